@@ -1,0 +1,10 @@
+import type { NewProfile, Profile, ProfileChanges } from './profile.ts'
+
+/** Port: the `users` collection (spec section 7). Failures are thrown as `Outage`. */
+export interface ProfileRepository {
+  find(uid: string): Promise<Profile | null>
+  /** Writes the profile with role `user` and the server's time, only when there is none yet. */
+  create(uid: string, profile: NewProfile): Promise<void>
+  update(uid: string, changes: ProfileChanges): Promise<void>
+  remove(uid: string): Promise<void>
+}

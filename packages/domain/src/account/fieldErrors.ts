@@ -1,0 +1,53 @@
+/** What can be wrong with a field of a form. Closed: each has a sentence in every language. */
+export const fieldErrorCodes = [
+  'required',
+  'email-invalid',
+  'passwords-dont-match',
+  'password-too-short',
+  'too-long',
+] as const
+
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]
+
+/** The first thing wrong with each field that has something wrong. */
+export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldErrorCode>>>
+
+/** The e-mail addresses that an input of type `email` accepts (HTML standard). */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+/** Characters that the profile's fields hold at most; the database's rules refuse more. */
+export const maxLength = {
+  nombre: 120,
+  cedula: 30,
+  email: 254,
+  telefono: 30,
+  direccion: 300,
+} as const
+
+/** The authentication service's own minimum, in characters (spec section 5). */
+export const minPasswordLength = 6
+
+export const checkRequired = (value: string): FieldErrorCode | undefined =>
+  value.trim() === '' ? 'required' : undefined
+
+export const checkEmail = (value: string): FieldErrorCode | undefined =>
+  checkRequired(value) ?? (emailPattern.test(value.trim()) ? undefined : 'email-invalid')
+
+export const checkLength = (value: string, limit: number): FieldErrorCode | undefined =>
+  value.trim().length > limit ? 'too-long' : undefined
+
+/** Passwords count as typed: a space is a character. */
+export const checkNewPassword = (value: string): FieldErrorCode | undefined => {
+  if (value === '') return 'required'
+  return value.length < minPasswordLength ? 'password-too-short' : undefined
+}
+
+/** Leaves out the fields that are right; null when all are. */
+export function collectErrors<Field extends string>(
+  checks: Record<Field, FieldErrorCode | undefined>,
+): FieldErrors<Field> | null {
+  const found = Object.entries(checks).filter(([, code]) => code !== undefined)
+  // Object.fromEntries forgets the key type that Object.entries already widened.
+  return found.length === 0 ? null : (Object.fromEntries(found) as FieldErrors<Field>)
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+import { parseRole, type Role } from '../session/role.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { checkLength, collectErrors, type FieldErrors, maxLength } from './fieldErrors.ts'
+
+/** Fields of a profile that its owner may change (spec section 7). */
+export interface ProfileChanges {
+  readonly nombre: string
+  readonly cedula: string
+  readonly telefono: string
+  readonly direccion: string
+}
+
+/** A person's profile, stored in `users/{uid}` (spec section 3). `createdAt` in ms since 1970. */
+export interface Profile extends ProfileChanges {
+  readonly email: string
+  readonly role: Role
+  readonly createdAt: number | null
+}
+
+/** What a profile starts with; a Google sign-in knows neither name nor cedula. */
+export interface NewProfile {
+  readonly email: string
+  readonly nombre?: string
+  readonly cedula?: string
+}
+
+const text = z._default(z.string(), '')
+
+/** Decodes a stored profile. Absent texts are empty, an absent or unknown role is `user`. */
+export const profileSchema = z.pipe(
+  z.object({
+    email: text,
+    nombre: text,
+    cedula: text,
+    telefono: text,
+    direccion: text,
+    role: z.optional(z.unknown()),
+    createdAt: z._default(z.nullable(z.number()), null),
+  }),
+  z.transform((stored): Profile => ({ ...stored, role: parseRole(stored.role) })),
+)
+
+/** Checks an edited profile: nothing is required, but the fields have their lengths. */
+export function checkProfile(
+  form: ProfileChanges,
+): Result<ProfileChanges, FieldErrors<keyof ProfileChanges>> {
+  const trimmed = {
+    nombre: form.nombre.trim(),
+    cedula: form.cedula.trim(),
+    telefono: form.telefono.trim(),
+    direccion: form.direccion.trim(),
+  }
+  const errors = collectErrors<keyof ProfileChanges>({
+    nombre: checkLength(trimmed.nombre, maxLength.nombre),
+    cedula: checkLength(trimmed.cedula, maxLength.cedula),
+    telefono: checkLength(trimmed.telefono, maxLength.telefono),
+    direccion: checkLength(trimmed.direccion, maxLength.direccion),
+  })
+  return errors === null ? ok(trimmed) : err(errors)
+}

@@ -1,0 +1,18 @@
+import type { Cents } from '../money/money.ts'
+import type { Cart } from './Cart.ts'
+
+export interface CartTotals {
+  /** Bottles, all lines together. */
+  readonly count: number
+  readonly subtotalCents: Cents
+}
+
+export function cartTotals(cart: Cart): CartTotals {
+  return cart.reduce(
+    (totals, line) => ({
+      count: totals.count + line.quantity,
+      subtotalCents: totals.subtotalCents + line.quantity * line.priceCents,
+    }),
+    { count: 0, subtotalCents: 0 },
+  )
+}

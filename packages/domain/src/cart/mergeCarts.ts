@@ -1,0 +1,15 @@
+import type { Cart } from './Cart.ts'
+import { type CartAction, cartReducer } from './cartReducer.ts'
+
+/** The actions that add a guest's cart to another one. */
+export function mergeActions(guestCart: Cart): readonly CartAction[] {
+  return guestCart.map((line) => ({ type: 'add', line }))
+}
+
+/**
+ * A user's cart with a guest's added: quantities of the same product add up, capped; products beyond
+ * the cart's limit are left out (decisions, "Cart").
+ */
+export function mergeCarts(userCart: Cart, guestCart: Cart): Cart {
+  return mergeActions(guestCart).reduce(cartReducer, userCart)
+}

@@ -1,0 +1,7 @@
+import type { ShopSettings } from './shopSettings.ts'
+
+/** Port: `settings/shop`. Failures are thrown as `Outage`. */
+export interface SettingsRepository {
+  /** The stored settings, or the defaults while there are none. */
+  shop(): Promise<ShopSettings>
+}

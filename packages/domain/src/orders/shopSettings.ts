@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+import type { Cents } from '../money/money.ts'
+import type { Localized } from '../shared/language.ts'
+
+/** The owner's switches, `settings/shop`. */
+export interface ShopSettings {
+  readonly shippingCents: Cents
+  /** Subtotal from which shipping is free; null when it never is. */
+  readonly freeShippingFromCents: Cents | null
+  readonly salesPaused: boolean
+  /** Why sales are paused, shown at checkout; empty texts fall back to the site's own words. */
+  readonly salesPausedMessage: Localized<string>
+}
+
+/** What holds until `settings/shop` says otherwise: 5.00, free from 100.00 (decisions). */
+export const defaultShopSettings: ShopSettings = {
+  shippingCents: 500,
+  freeShippingFromCents: 10_000,
+  salesPaused: false,
+  salesPausedMessage: { es: '', en: '' },
+}
+
+const cents = z.int().check(z.nonnegative())
+
+/** Decodes `settings/shop`. */
+export const shopSettingsSchema = z.object({
+  shippingCents: cents,
+  freeShippingFromCents: z.nullable(cents),
+  salesPaused: z.boolean(),
+  salesPausedMessage: z._default(
+    z.object({ es: z.string(), en: z.string() }),
+    defaultShopSettings.salesPausedMessage,
+  ),
+}) satisfies z.ZodMiniType<ShopSettings>
+
+/** Shipping for a subtotal, in cents. */
+export function shippingFor(subtotalCents: Cents, settings: ShopSettings): Cents {
+  const { freeShippingFromCents, shippingCents } = settings
+  return freeShippingFromCents !== null && subtotalCents >= freeShippingFromCents
+    ? 0
+    : shippingCents
+}

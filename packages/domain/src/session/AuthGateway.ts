@@ -1,0 +1,34 @@
+import type { Language } from '../shared/language.ts'
+import type { Result } from '../shared/result.ts'
+import type { AuthError } from './authError.ts'
+import type { Account } from './Session.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+export type AuthOutcome<T = void> = Promise<Result<T, AuthError>>
+
+/** Port: the authentication service (spec section 7). Refusals and outages come as `AuthError`. */
+export interface AuthGateway {
+  /** Calls back with the first answer and after each change; null is signed out. Returns a stop. */
+  observe(listener: (account: Account | null) => void): () => void
+  register(credentials: Credentials): AuthOutcome<Account>
+  signIn(credentials: Credentials): AuthOutcome<Account>
+  signInWithGoogle(): AuthOutcome<Account>
+  signOut(): AuthOutcome
+  /** The signed-in visitor's bearer token, or null for a guest. */
+  idToken(): Promise<string | null>
+  /** Sends the signed-in visitor the e-mail that verifies the address. */
+  sendVerification(language: Language): AuthOutcome
+  /** Re-authenticates with the current password, then sets the new one. */
+  changePassword(currentPassword: string, newPassword: string): AuthOutcome
+  sendPasswordReset(email: string, language: Language): AuthOutcome
+  /** Sets a new password with the code of a reset e-mail. */
+  resetPassword(actionCode: string, newPassword: string): AuthOutcome
+  /** Verifies the e-mail address with the code of a verification e-mail. */
+  verifyEmail(actionCode: string): AuthOutcome
+  /** Re-authenticates (with a password, or by Google's popup where there is none), then deletes. */
+  deleteAccount(currentPassword: string | null): AuthOutcome
+}

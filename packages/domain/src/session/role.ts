@@ -1,0 +1,14 @@
+export const roles = ['user', 'admin'] as const
+
+/** What a signed-in visitor may do (spec section 6). */
+export type Role = (typeof roles)[number]
+
+/** The stored role; anything but a known role counts as `user` (spec section 3). */
+export function parseRole(stored: unknown): Role {
+  return roles.find((role) => role === stored) ?? 'user'
+}
+
+/** Where a visitor of this role lands after login (spec section 6). */
+export function homeFor(role: Role): '/home' | '/dashboard/AdminHome' {
+  return role === 'admin' ? '/dashboard/AdminHome' : '/home'
+}

@@ -1,0 +1,15 @@
+/** The site's languages; Spanish is the fallback (spec section 9). */
+export const languages = ['es', 'en'] as const
+
+export type Language = (typeof languages)[number]
+
+export const fallbackLanguage: Language = 'es'
+
+/** One content in every language. */
+export type Localized<T> = Readonly<Record<Language, T>>
+
+/** Narrows a stored or addressed tag ("en", "en-GB", "ES") to a language of the site, or null. */
+export function parseLanguage(tag: string | null | undefined): Language | null {
+  const primary = tag?.toLowerCase().split('-')[0]
+  return languages.find((language) => language === primary) ?? null
+}
