@@ -1,0 +1,47 @@
+import type { KeyValueStorage } from '../KeyValueStorage.ts'
+import { type Log, noLog } from '../Log.ts'
+
+/** A storage that never throws. */
+export interface BrowserStorage {
+  /** The stored text, or null when there is none or the browser does not give it out. */
+  read(key: string): string | null
+  /** False when the browser did not store it. */
+  write(key: string, value: string): boolean
+  /** False when the browser did not remove it. */
+  remove(key: string): boolean
+}
+
+/**
+ * Wraps the browser's storage, which may be absent, blocked or full. Each refusal is logged.
+ *
+ * @param open gives the storage, e.g. `() => window.localStorage`: merely touching it can throw
+ */
+export function browserStorage(
+  open: () => KeyValueStorage | null | undefined,
+  log: Log = noLog,
+): BrowserStorage {
+  function attempt<T>(action: string, refused: T, act: (storage: KeyValueStorage) => T): T {
+    try {
+      const storage = open()
+      if (storage != null) return act(storage)
+      log(`No browser storage to ${action}`)
+    } catch (cause) {
+      log(`The browser's storage refused to ${action}`, cause)
+    }
+    return refused
+  }
+
+  return {
+    read: (key) => attempt(`read ${key}`, null, (storage) => storage.getItem(key)),
+    write: (key, value) =>
+      attempt(`write ${key}`, false, (storage) => {
+        storage.setItem(key, value)
+        return true
+      }),
+    remove: (key) =>
+      attempt(`remove ${key}`, false, (storage) => {
+        storage.removeItem(key)
+        return true
+      }),
+  }
+}

@@ -1,0 +1,12 @@
+import type { AgeGateStore } from '@storefront/domain'
+
+import type { BrowserStorage } from './browserStorage.ts'
+import { storageKeys } from './storageKeys.ts'
+
+/** The age gate's memory: `ageVerified` = `true` (spec section 4). */
+export function createAgeGateStore(storage: BrowserStorage): AgeGateStore {
+  return {
+    isVerified: () => storage.read(storageKeys.ageVerified) === 'true',
+    remember: () => storage.write(storageKeys.ageVerified, 'true'),
+  }
+}

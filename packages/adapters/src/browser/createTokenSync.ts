@@ -1,0 +1,41 @@
+import type { TokenStore } from '@storefront/domain'
+
+import { type Log, noLog } from '../Log.ts'
+
+export interface TokenSyncSettings {
+  /** The other server's address. */
+  readonly url: string
+  readonly fetch: typeof fetch
+  /** How long a call may take, in ms. */
+  readonly deadlineMs: number
+  /** The token to log out with; it may be older than this page. */
+  readonly readToken: () => string | null
+  readonly log?: Log
+}
+
+/**
+ * Tells another server of the token: POST at login, DELETE at logout, each with the bearer token
+ * (spec section 7). A failure is logged and never breaks the login.
+ */
+export function createTokenSync(settings: TokenSyncSettings): TokenStore {
+  const { url, deadlineMs, readToken, log = noLog } = settings
+
+  async function send(method: 'POST' | 'DELETE', token: string | null): Promise<void> {
+    try {
+      const response = await settings.fetch(url, {
+        method,
+        headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+        keepalive: true,
+        signal: AbortSignal.timeout(deadlineMs),
+      })
+      if (!response.ok) log(`Token sync: ${method} was answered with ${response.status}`)
+    } catch (cause) {
+      log(`Token sync: ${method} failed`, cause)
+    }
+  }
+
+  return {
+    save: (token) => send('POST', token),
+    clear: () => send('DELETE', readToken()),
+  }
+}
