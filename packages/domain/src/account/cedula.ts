@@ -3,8 +3,11 @@ const weights = [2, 1, 2, 1, 2, 1, 2, 1, 2] as const
 /**
  * Whether a national id passes Ecuador's check (decisions, "Accounts"). One that fails is warned
  * about, never refused: passports exist.
+ *
+ * @param typed surrounding spaces are no matter, as they are not stored
  */
-export function isEcuadorianCedula(cedula: string): boolean {
+export function isEcuadorianCedula(typed: string): boolean {
+  const cedula = typed.trim()
   if (!/^[0-9]{10}$/.test(cedula) || /^(.)\1{9}$/.test(cedula)) return false
   const province = Number(cedula.slice(0, 2))
   if (!((province >= 1 && province <= 24) || province === 30)) return false

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { Credentials } from '../session/AuthGateway.ts'
 import { checkEmail, collectErrors, type FieldErrors } from './fieldErrors.ts'
 
-/** Checks the login form: both are required (spec section 5). */
+/** Checks the login form: both are required (spec section 5). The password is kept as typed. */
 export function checkCredentials(
   form: Credentials,
 ): Result<Credentials, FieldErrors<keyof Credentials>> {
@@ -10,7 +10,5 @@ export function checkCredentials(
     email: checkEmail(form.email),
     password: form.password === '' ? 'required' : undefined,
   })
-  return errors === null
-    ? ok({ email: form.email.trim(), password: form.password })
-    : err(errors)
+  return errors === null ? ok({ email: form.email.trim(), password: form.password }) : err(errors)
 }

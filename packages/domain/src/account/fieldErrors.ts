@@ -16,7 +16,7 @@ export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, F
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** Characters that the profile's fields hold at most; the database's rules refuse more. */
+/** Characters (UTF-16) that a person's fields hold at most; the database's rules refuse more. */
 export const maxLength = {
   nombre: 120,
   cedula: 30,
@@ -28,16 +28,23 @@ export const maxLength = {
 /** The authentication service's own minimum, in characters (spec section 5). */
 export const minPasswordLength = 6
 
+/** `required` when nothing but spaces was typed. */
 export const checkRequired = (value: string): FieldErrorCode | undefined =>
   value.trim() === '' ? 'required' : undefined
 
+/** `required`, or `email-invalid` for what an e-mail input would refuse (spec section 5). */
 export const checkEmail = (value: string): FieldErrorCode | undefined =>
   checkRequired(value) ?? (emailPattern.test(value.trim()) ? undefined : 'email-invalid')
 
+/** `too-long` beyond `limit` characters, surrounding spaces aside. */
 export const checkLength = (value: string, limit: number): FieldErrorCode | undefined =>
   value.trim().length > limit ? 'too-long' : undefined
 
-/** Passwords count as typed: a space is a character. */
+/** `required` or `too-long`: a text that must be there. */
+export const checkText = (value: string, limit: number): FieldErrorCode | undefined =>
+  checkRequired(value) ?? checkLength(value, limit)
+
+/** `required` or `password-too-short`; passwords count as typed: a space is a character. */
 export const checkNewPassword = (value: string): FieldErrorCode | undefined => {
   if (value === '') return 'required'
   return value.length < minPasswordLength ? 'password-too-short' : undefined

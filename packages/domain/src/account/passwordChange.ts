@@ -1,12 +1,13 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkNewPassword, collectErrors, type FieldErrors } from './fieldErrors.ts'
 
+/** The change-password form as typed. */
 export interface PasswordChange {
   readonly currentPassword: string
   readonly newPassword: string
 }
 
-/** Checks the change-password form; the new one has to wait for the current one (spec section 5). */
+/** Checks the change-password form: the current one and a long enough new one (spec section 5). */
 export function checkPasswordChange(
   form: PasswordChange,
 ): Result<PasswordChange, FieldErrors<keyof PasswordChange>> {

@@ -42,7 +42,10 @@ export const profileSchema = z.pipe(
   z.transform((stored): Profile => ({ ...stored, role: parseRole(stored.role) })),
 )
 
-/** Checks an edited profile: nothing is required, but the fields have their lengths. */
+/**
+ * Checks an edited profile: nothing is required, but the fields have their lengths. Gives the four
+ * fields that may be written (spec section 7), without surrounding spaces.
+ */
 export function checkProfile(
   form: ProfileChanges,
 ): Result<ProfileChanges, FieldErrors<keyof ProfileChanges>> {

@@ -4,8 +4,9 @@ import {
   checkEmail,
   checkLength,
   checkNewPassword,
-  checkRequired,
+  checkText,
   collectErrors,
+  type FieldErrorCode,
   type FieldErrors,
   maxLength,
 } from './fieldErrors.ts'
@@ -19,27 +20,26 @@ export interface RegistrationForm {
   readonly confirmPassword: string
 }
 
+/** What a right form registers: an account and the person's name and national id. */
 export interface Registration {
   readonly credentials: Credentials
   readonly nombre: string
   readonly cedula: string
 }
 
-/** Checks the registration form; the cedula is kept as typed but for surrounding spaces. */
+/**
+ * Checks the registration form (spec section 5). Texts are kept as typed but for surrounding spaces,
+ * passwords are kept whole; a cedula that fails Ecuador's check is no error.
+ */
 export function checkRegistration(
   form: RegistrationForm,
 ): Result<Registration, FieldErrors<keyof RegistrationForm>> {
   const errors = collectErrors<keyof RegistrationForm>({
-    nombre: checkRequired(form.nombre) ?? checkLength(form.nombre, maxLength.nombre),
-    cedula: checkRequired(form.cedula) ?? checkLength(form.cedula, maxLength.cedula),
+    nombre: checkText(form.nombre, maxLength.nombre),
+    cedula: checkText(form.cedula, maxLength.cedula),
     email: checkEmail(form.email) ?? checkLength(form.email, maxLength.email),
     password: checkNewPassword(form.password),
-    confirmPassword:
-      form.confirmPassword === ''
-        ? 'required'
-        : form.confirmPassword === form.password
-          ? undefined
-          : 'passwords-dont-match',
+    confirmPassword: checkConfirmation(form.confirmPassword, form.password),
   })
   if (errors !== null) return err(errors)
   return ok({
@@ -47,4 +47,9 @@ export function checkRegistration(
     nombre: form.nombre.trim(),
     cedula: form.cedula.trim(),
   })
+}
+
+function checkConfirmation(confirmed: string, password: string): FieldErrorCode | undefined {
+  if (confirmed === '') return 'required'
+  return confirmed === password ? undefined : 'passwords-dont-match'
 }

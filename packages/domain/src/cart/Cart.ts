@@ -21,5 +21,6 @@ export const maxQuantity = 99
 /** Different products at most (decisions, "Cart"). */
 export const maxCartLines = 12
 
+/** Whether a line may hold so many bottles. */
 export const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity

@@ -1,7 +1,15 @@
 import { assertNever } from '../shared/assertNever.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { type Cart, type CartLine, emptyCart, isQuantity, maxCartLines, maxQuantity } from './Cart.ts'
+import {
+  type Cart,
+  type CartLine,
+  emptyCart,
+  isQuantity,
+  maxCartLines,
+  maxQuantity,
+} from './Cart.ts'
 
+/** What can be done to a cart. */
 export type CartAction =
   | { readonly type: 'add'; readonly line: CartLine }
   | { readonly type: 'remove'; readonly id: string }
@@ -13,7 +21,9 @@ export type CartErrorCode = 'invalid-product' | 'invalid-id' | 'invalid-quantity
 
 /**
  * Does one action on a cart (spec sections 4 and 5). Adding a product that is there already adds up
- * the quantities, capped at `maxQuantity`, and takes over its newer name, price and picture.
+ * the quantities, capped at `maxQuantity`, and takes over its newer name, price and picture. Removing
+ * or counting a product that is not there changes nothing. Refusals: `invalid-product` for one
+ * without id, `invalid-id` for an empty id, `invalid-quantity`, and `cart-full` at `maxCartLines`.
  */
 export function changeCart(cart: Cart, action: CartAction): Result<Cart, CartErrorCode> {
   switch (action.type) {

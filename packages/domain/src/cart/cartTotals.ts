@@ -1,12 +1,14 @@
 import type { Cents } from '../money/money.ts'
 import type { Cart } from './Cart.ts'
 
+/** What a cart comes to before shipping. */
 export interface CartTotals {
   /** Bottles, all lines together. */
   readonly count: number
   readonly subtotalCents: Cents
 }
 
+/** Adds up a cart at the prices its lines hold, in cents (decisions, "Cart"). */
 export function cartTotals(cart: Cart): CartTotals {
   return cart.reduce(
     (totals, line) => ({

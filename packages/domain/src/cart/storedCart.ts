@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { toCents, toDecimal } from '../money/money.ts'
+import { priceSchema } from '../money/priceSchema.ts'
 import { type Cart, emptyCart, maxQuantity } from './Cart.ts'
 import { mergeCarts } from './mergeCarts.ts'
 
@@ -13,19 +14,23 @@ export interface StoredCartLine {
   readonly quantity: number
 }
 
+// The lengths are those of the database's rules: a line it refused would keep the whole cart from
+// being saved. A line without a quantity is one bottle.
 const storedLineSchema = z.object({
-  id: z.string().check(z.minLength(1)),
-  name: z.catch(z.string(), 'Nombre no disponible'),
-  price: z.catch(z.number().check(z.nonnegative()), 0),
-  image: z.catch(z.nullable(z.string()), null),
+  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  name: z.catch(z.string().check(z.maxLength(200)), 'Nombre no disponible'),
+  price: z.catch(priceSchema, 0),
+  image: z.catch(z.nullable(z.string().check(z.maxLength(500))), null),
   quantity: z._default(z.int().check(z.positive()), 1),
 })
 
 /**
  * Reads a stored cart, whatever it holds. Lines that can be kept are kept, with the spec's defaults
- * for a missing name, price or image; the rest is counted in `dropped`.
+ * for a name, price or image that is missing or wrong, and quantities capped; the same product twice
+ * adds up. `dropped` counts what was not kept: items without id or with an impossible quantity,
+ * products beyond the cart's limit, or a stored value that is no list at all.
  *
- * @param stored the list of items, already parsed from JSON
+ * @param stored the list of items, already parsed from JSON; null or undefined is an empty cart
  */
 export function parseCart(stored: unknown): { readonly cart: Cart; readonly dropped: number } {
   if (!Array.isArray(stored)) return { cart: emptyCart, dropped: stored == null ? 0 : 1 }
@@ -40,7 +45,13 @@ export function parseCart(stored: unknown): { readonly cart: Cart; readonly drop
   return { cart, dropped: stored.length - lines.length + distinct - cart.length }
 }
 
-/** The items to store for a cart. */
+/** The items to store for a cart: these fields alone, the price a decimal. */
 export function toStoredCart(cart: Cart): StoredCartLine[] {
-  return cart.map(({ priceCents, ...line }) => ({ ...line, price: toDecimal(priceCents) }))
+  return cart.map(({ id, name, priceCents, image, quantity }) => ({
+    id,
+    name,
+    price: toDecimal(priceCents),
+    image,
+    quantity,
+  }))
 }

@@ -2,7 +2,14 @@ import type { Cart } from '../cart/Cart.ts'
 import { availabilityOf, type Product } from '../catalog/product.ts'
 import type { Cents } from '../money/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { type Customer, maxOrderLines, type OrderLine, type OrderTotals } from './order.ts'
+import { checkCustomer } from './checkCustomer.ts'
+import {
+  type Customer,
+  maxNotesLength,
+  maxOrderLines,
+  type OrderLine,
+  type OrderTotals,
+} from './order.ts'
 import { shippingFor, type ShopSettings } from './shopSettings.ts'
 
 /** A line to order; `stockCounted` says that its bottles must be taken from a counted stock. */
@@ -10,7 +17,7 @@ export interface DraftLine extends OrderLine {
   readonly stockCounted: boolean
 }
 
-/** An order ready to be placed. The id is made in the browser, so placing it twice makes one. */
+/** An order ready to be placed, in the shape that the database's rules accept. */
 export interface OrderDraft extends OrderTotals {
   readonly id: string
   readonly uid: string
@@ -21,10 +28,18 @@ export interface OrderDraft extends OrderTotals {
 
 /** Why an order cannot be drafted; `productIds` are the products it is about. */
 export type OrderProblem =
-  | { readonly code: 'cart-empty' | 'too-many-lines' | 'sales-paused' | 'customer-incomplete' }
-  | { readonly code: 'product-unavailable' | 'stock-too-low'; readonly productIds: readonly string[] }
+  | {
+      readonly code:
+        'cart-empty' | 'too-many-lines' | 'sales-paused' | 'customer-incomplete' | 'notes-too-long'
+    }
+  | {
+      readonly code: 'product-unavailable' | 'stock-too-low'
+      readonly productIds: readonly string[]
+    }
 
+/** What an order is made of. */
 export interface OrderRequest {
+  /** Made in the browser, 10 to 40 of A–Z a–z 0–9 _ -: placing the same id twice makes one order. */
   readonly id: string
   readonly uid: string
   readonly cart: Cart
@@ -35,18 +50,24 @@ export interface OrderRequest {
   readonly notes?: string
 }
 
-/** Turns a cart into an order at the products' prices of now (decisions, "Checkout and orders"). */
+/**
+ * Turns a cart into an order at the products' prices of now (decisions, "Checkout and orders"). The
+ * first problem found is given: the cart's, the shop's, the buyer's, then the products'.
+ */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
-  const { id, uid, cart, settings, customer, notes = '' } = request
+  const { id, uid, cart, settings } = request
+  const customer = checkCustomer(request.customer)
+  const notes = request.notes?.trim() ?? ''
   if (cart.length === 0) return err({ code: 'cart-empty' })
   if (cart.length > maxOrderLines) return err({ code: 'too-many-lines' })
   if (settings.salesPaused) return err({ code: 'sales-paused' })
-  if (!isCustomerComplete(customer)) return err({ code: 'customer-incomplete' })
+  if (!customer.ok) return err({ code: 'customer-incomplete' })
+  if (notes.length > maxNotesLength) return err({ code: 'notes-too-long' })
 
-  const items = draftLines(cart, request.products)
-  return items.ok
-    ? ok({ id, uid, items: items.value, ...orderTotals(items.value, settings), customer, notes })
-    : items
+  const lines = draftLines(cart, request.products)
+  if (!lines.ok) return lines
+  const items = lines.value
+  return ok({ id, uid, items, ...orderTotals(items, settings), customer: customer.value, notes })
 }
 
 function draftLines(
@@ -85,9 +106,4 @@ export function orderTotals(items: readonly OrderLine[], settings: ShopSettings)
   )
   const shippingCents = shippingFor(subtotalCents, settings)
   return { subtotalCents, shippingCents, totalCents: subtotalCents + shippingCents }
-}
-
-/** Whether everything is there that shipping needs (spec section 5, "Checkout"). */
-export function isCustomerComplete(customer: Customer): boolean {
-  return Object.values(customer).every((value: string) => value.trim() !== '')
 }

@@ -9,12 +9,16 @@ const adminSteps = {
   cancelled: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
-/** The statuses an order can take next: an admin's, or those of the user who placed it. */
+/**
+ * The statuses an order can take next, by hand of an admin or of the user who placed it (decisions,
+ * "Checkout and orders"). None from a final one.
+ */
 export function nextStatuses(status: OrderStatus, role: Role): readonly OrderStatus[] {
   if (role === 'admin') return adminSteps[status]
   return status === 'pending' ? ['cancelled'] : []
 }
 
+/** Whether an admin, or the user who placed the order, may move it so. */
 export function canMoveOrder(from: OrderStatus, to: OrderStatus, role: Role): boolean {
   return nextStatuses(from, role).includes(to)
 }

@@ -23,7 +23,7 @@ export const defaultShopSettings: ShopSettings = {
 
 const cents = z.int().check(z.nonnegative())
 
-/** Decodes `settings/shop`. */
+/** Decodes `settings/shop`; amounts are stored in cents. */
 export const shopSettingsSchema = z.object({
   shippingCents: cents,
   freeShippingFromCents: z.nullable(cents),
@@ -34,7 +34,7 @@ export const shopSettingsSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<ShopSettings>
 
-/** Shipping for a subtotal, in cents. */
+/** Shipping for a subtotal, in cents: flat, and free from the limit on (decisions). */
 export function shippingFor(subtotalCents: Cents, settings: ShopSettings): Cents {
   const { freeShippingFromCents, shippingCents } = settings
   return freeShippingFromCents !== null && subtotalCents >= freeShippingFromCents
