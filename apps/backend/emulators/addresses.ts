@@ -1,0 +1,10 @@
+/** A `demo-` project needs no login, and nothing of it can reach a real one. */
+export const projectId = 'demo-storefront'
+
+export const host = '127.0.0.1'
+
+export const ports = { auth: 9099, firestore: 8080, hosting: 5000 } as const
+
+export type EmulatorName = keyof typeof ports
+
+export const originOf = (emulator: EmulatorName): string => `http://${host}:${ports[emulator]}`

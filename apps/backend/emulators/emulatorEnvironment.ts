@@ -1,0 +1,27 @@
+import { delimiter, dirname, isAbsolute, join } from 'node:path'
+
+import { findJava } from './findJava.ts'
+import { toolsFolder } from './firebaseTools.ts'
+import { wrapInstalledFirestoreJar } from './firestoreJar.ts'
+
+const jarVariable = 'FIRESTORE_EMULATOR_BINARY_PATH'
+
+/**
+ * The environment firebase-tools runs in: with a Java that is new enough, little memory for it, and
+ * the Firestore emulator of this machine when there is one.
+ *
+ * @throws SetupError when there is no such Java
+ */
+export function emulatorEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const java = findJava(env)
+  const wrapper = join(toolsFolder, 'node_modules', '.cache', 'firestore-emulator.jar')
+  const jar = env[jarVariable] ?? wrapInstalledFirestoreJar(wrapper)
+  return {
+    ...env,
+    CI: '1', // no questions, no news
+    PATH: isAbsolute(java) ? [dirname(java), env['PATH']].join(delimiter) : env['PATH'],
+    // Enough for a shop's test data; by default a JVM takes a quarter of the machine.
+    JAVA_TOOL_OPTIONS: env['JAVA_TOOL_OPTIONS'] ?? '-Xmx384m -XX:+UseSerialGC',
+    ...(jar !== null && { [jarVariable]: jar }),
+  }
+}

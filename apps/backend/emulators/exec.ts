@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+
+import { host, originOf, ports, projectId } from './addresses.ts'
+import { interruptedCode, reportFailure } from './reportFailure.ts'
+import { withEmulators } from './withEmulators.ts'
+
+const usage = 'tsx emulators/exec.ts [--hosting] -- <command …>'
+
+/** Runs the command with the emulators' addresses in its environment; gives its exit code. */
+async function runCommand(
+  [command, ...args]: readonly [string, ...string[]],
+  interrupted: AbortSignal,
+): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32', // npm and its like are scripts there
+    env: {
+      ...process.env,
+      GCLOUD_PROJECT: projectId,
+      FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+      FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+      SITE_URL: originOf('hosting'),
+    },
+  })
+  const stop = () => child.kill()
+  interrupted.addEventListener('abort', stop)
+  const [code]: (number | null)[] = await once(child, 'exit')
+  interrupted.removeEventListener('abort', stop)
+  return code ?? interruptedCode
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { hosting: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [command, ...args] = positionals
+  if (command === undefined) throw new Error(`Usage: ${usage}`)
+  process.exitCode = await withEmulators(
+    { hosting: values.hosting, verbose: false },
+    (interrupted) => runCommand([command, ...args], interrupted),
+  )
+} catch (error) {
+  reportFailure(error)
+}

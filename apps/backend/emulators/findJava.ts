@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { SetupError } from './SetupError.ts'
+
+/** The oldest Java that firebase-tools runs the Firestore emulator with. */
+export const leastJava = 21
+
+/** Where systems put their JVMs; `inside` leads from one of them to its home. */
+const jvmFolders = [
+  { folder: '/usr/lib/jvm', inside: '' },
+  { folder: '/Library/Java/JavaVirtualMachines', inside: 'Contents/Home' },
+  { folder: '/opt/homebrew/opt', inside: '' },
+  { folder: 'C:\\Program Files\\Eclipse Adoptium', inside: '' },
+  { folder: 'C:\\Program Files\\Java', inside: '' },
+]
+
+const executable = process.platform === 'win32' ? 'java.exe' : 'java'
+
+/** The major version that `java -version` prints, or null when there is no such java. */
+function majorVersion(java: string): number | null {
+  const { stderr } = spawnSync(java, ['-version'], { encoding: 'utf8' })
+  const major = /version "(\d+)/.exec(stderr ?? '')?.[1]
+  return major === undefined ? null : Number(major)
+}
+
+/** The `java` commands a machine may have: JAVA_HOME's, the PATH's, those never put on the PATH. */
+function javaCandidates(env: NodeJS.ProcessEnv): string[] {
+  const homes = jvmFolders.flatMap(({ folder, inside }) =>
+    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, inside)) : [],
+  )
+  return [
+    ...(env['JAVA_HOME'] ? [join(env['JAVA_HOME'], 'bin', executable)] : []),
+    'java',
+    ...homes.map((home) => join(home, 'bin', executable)).filter((java) => existsSync(java)),
+  ]
+}
+
+/**
+ * The `java` command to run the Firestore emulator with: a path, or `java` when the PATH's will do.
+ *
+ * @throws SetupError when none is new enough
+ */
+export function findJava(
+  env: NodeJS.ProcessEnv,
+  candidates = javaCandidates(env),
+  versionOf = majorVersion,
+): string {
+  const java = candidates.find((candidate) => (versionOf(candidate) ?? 0) >= leastJava)
+  if (java !== undefined) return java
+  throw new SetupError(
+    `The Firestore emulator needs Java ${leastJava} or newer: install it with ` +
+      '`apt-get install openjdk-21-jre-headless` (Debian 13, Ubuntu; on Debian 12 temurin-21-jre ' +
+      'from adoptium.net), `brew install openjdk` (macOS) or ' +
+      '`winget install EclipseAdoptium.Temurin.21.JRE` (Windows), or let JAVA_HOME name it.',
+  )
+}

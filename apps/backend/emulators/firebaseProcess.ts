@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const stopDeadlineMs = 10_000
+const isWindows = process.platform === 'win32'
+
+/** A running `firebase` command. */
+export interface FirebaseProcess {
+  /** Fulfils when it ends, by itself or stopped. */
+  readonly ended: Promise<void>
+  /** What it has said so far. */
+  output(): string
+  /** Ends it and whatever it started; safe to call again. */
+  stop(): Promise<void>
+}
+
+export interface FirebaseCommand {
+  /** The CLI's entry file. */
+  readonly firebase: string
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
+  /** Whether its words are shown as they come. */
+  readonly verbose: boolean
+}
+
+export function runFirebase({
+  firebase,
+  args,
+  cwd,
+  env,
+  verbose,
+}: FirebaseCommand): FirebaseProcess {
+  const child = spawn(process.execPath, [firebase, ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: a Ctrl-C in the terminal reaches it through stop() only, and so once.
+    detached: !isWindows,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (verbose) process.stdout.write(text)
+    })
+  }
+  const ended = once(child, 'exit').then(() => undefined)
+  process.once('exit', () => killGroup(child)) // when this process ends without having stopped it
+
+  return {
+    ended,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await Promise.race([ended, delay(stopDeadlineMs, undefined, { ref: false })])
+      killGroup(child)
+    },
+  }
+}
+
+/** Kills the command and its children, which may outlive it. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  if (isWindows) {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'])
+    return
+  }
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ESRCH'
+    if (!isGone) throw error
+  }
+}

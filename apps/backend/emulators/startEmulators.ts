@@ -1,0 +1,83 @@
+import { dirname } from 'node:path'
+
+import { emulatorSite } from '../hosting/sites.ts'
+import { writeFirebaseConfig } from '../hosting/writeFirebaseConfig.ts'
+import { type EmulatorName, host, originOf, ports, projectId } from './addresses.ts'
+import { emulatorEnvironment } from './emulatorEnvironment.ts'
+import { type FirebaseProcess, runFirebase } from './firebaseProcess.ts'
+import { fetchFirebaseTools } from './firebaseTools.ts'
+import { SetupError } from './SetupError.ts'
+import { isPortTaken, waitUntilReady } from './waitUntilReady.ts'
+
+/** Long, since the first start may download the Firestore emulator. */
+const startDeadlineMs = 300_000
+
+export interface EmulatorOptions {
+  /** Whether the hosting emulator serves the built site beside Auth and Firestore. */
+  readonly hosting: boolean
+  /** Whether the emulators' words are shown as they come, or only when they do not start. */
+  readonly verbose: boolean
+}
+
+/**
+ * Starts the emulators and waits until they answer.
+ *
+ * @param interrupted ends the waiting
+ * @returns the process that runs them; whoever started it stops it
+ * @throws SetupError when the machine lacks something or a port is taken
+ */
+export async function startEmulators(
+  { hosting, verbose }: EmulatorOptions,
+  interrupted: AbortSignal,
+): Promise<FirebaseProcess> {
+  const names: EmulatorName[] = hosting ? ['auth', 'firestore', 'hosting'] : ['auth', 'firestore']
+  const config = writeFirebaseConfig('firebase.emulator.json', hosting ? emulatorSite() : null)
+  const env = emulatorEnvironment(process.env)
+  const firebase = fetchFirebaseTools()
+  await refuseTakenPorts(names)
+
+  console.log(`Starting the emulators: ${names.join(', ')} …`)
+  const emulators = runFirebase({
+    firebase,
+    args: ['emulators:start', '--config', config, '--project', projectId, '--only', names.join()],
+    cwd: dirname(config),
+    env,
+    verbose,
+  })
+  try {
+    await untilReady(emulators, names, interrupted)
+  } catch (error) {
+    await emulators.stop()
+    throw error
+  }
+  return emulators
+}
+
+async function refuseTakenPorts(names: readonly EmulatorName[]): Promise<void> {
+  for (const name of names) {
+    if (!(await isPortTaken(host, ports[name]))) continue
+    throw new SetupError(
+      `Port ${ports[name]}, which the ${name} emulator needs, is taken: stop what answers at ` +
+        `${originOf(name)}${name === 'hosting' ? ' (on macOS that is AirPlay Receiver)' : ''}.`,
+    )
+  }
+}
+
+async function untilReady(
+  emulators: FirebaseProcess,
+  names: readonly EmulatorName[],
+  interrupted: AbortSignal,
+): Promise<void> {
+  const late = AbortSignal.timeout(startDeadlineMs)
+  const ended = new AbortController()
+  void emulators.ended.then(() => ended.abort())
+  try {
+    const signal = AbortSignal.any([interrupted, late, ended.signal])
+    await waitUntilReady(names.map(originOf), signal)
+  } catch (error) {
+    if (interrupted.aborted) throw error
+    throw new Error(`The emulators did not start. They said:\n${emulators.output()}`, {
+      cause: error,
+    })
+  }
+}

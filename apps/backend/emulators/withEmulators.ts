@@ -1,0 +1,29 @@
+import { type EmulatorOptions, startEmulators } from './startEmulators.ts'
+import { seedEmulators } from './seedEmulators.ts'
+
+/**
+ * Runs something while the emulators run, seeded; they are stopped afterwards in every case.
+ *
+ * @param use gets a signal that aborts when the user or the system wants this process to end
+ */
+export async function withEmulators<T>(
+  options: EmulatorOptions,
+  use: (interrupted: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const interrupted = abortOnSignals()
+  const emulators = await startEmulators(options, interrupted)
+  try {
+    await seedEmulators(process.env['BRAND_NAME'] ?? 'Amaru')
+    return await use(interrupted)
+  } finally {
+    await emulators.stop()
+  }
+}
+
+function abortOnSignals(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(name, () => controller.abort(name))
+  }
+  return controller.signal
+}

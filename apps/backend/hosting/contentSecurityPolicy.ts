@@ -1,0 +1,33 @@
+/** What a page may load beyond its own files. */
+export interface PolicySources {
+  /** Hashes of the inline scripts in the built pages, as `sha256-…`. */
+  readonly scriptHashes: readonly string[]
+  /** Origins the page may call. */
+  readonly connectSources: readonly string[]
+  /** Origins the page may frame: where the Google sign-in's helper lives. */
+  readonly frameSources: readonly string[]
+  /** Whether the site is served over TLS: then everything it loads has to be too. */
+  readonly secure: boolean
+}
+
+/** The value of the Content-Security-Policy header: nothing is allowed that is not named here. */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const hashes = sources.scriptHashes.map((hash) => `'${hash}'`)
+  const directives = [
+    ["default-src 'none'"],
+    // Google's popup sign-in loads its helper from there.
+    ["script-src 'self' https://apis.google.com", ...hashes],
+    ["style-src 'self'"],
+    ["img-src 'self' data:"],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...sources.connectSources],
+    ['frame-src', ...(sources.frameSources.length > 0 ? sources.frameSources : ["'none'"])],
+    ["manifest-src 'self'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"],
+    ["object-src 'none'"],
+    ...(sources.secure ? [['upgrade-insecure-requests']] : []),
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}

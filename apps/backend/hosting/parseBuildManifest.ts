@@ -1,0 +1,45 @@
+import type { Rewrite } from './config.ts'
+
+/** What the web build says about itself in its `hosting.json`. */
+export interface BuildManifest {
+  readonly scriptHashes: readonly string[]
+  readonly rewrites: readonly Rewrite[]
+}
+
+/**
+ * Reads a build's `hosting.json`.
+ *
+ * @param file its path, for the error's sake
+ * @throws Error when it is not of that shape
+ */
+export function parseBuildManifest(json: string, file: string): BuildManifest {
+  const manifest: unknown = JSON.parse(json)
+  if (
+    isRecord(manifest) &&
+    isListOf(manifest['scriptHashes'], isScriptHash) &&
+    isListOf(manifest['rewrites'], isRewrite)
+  ) {
+    return { scriptHashes: manifest['scriptHashes'], rewrites: manifest['rewrites'] }
+  }
+  throw new Error(`${file} does not hold {"scriptHashes": ["sha256-…"], "rewrites": [{…}]}`)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isScriptHash(value: unknown): value is string {
+  return typeof value === 'string' && /^sha(256|384|512)-[\w+/]+=*$/.test(value)
+}
+
+function isRewrite(value: unknown): value is Rewrite {
+  return (
+    isRecord(value) &&
+    typeof (value['regex'] ?? value['source']) === 'string' &&
+    typeof value['destination'] === 'string'
+  )
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { originOf } from '../emulators/addresses.ts'
+import { SetupError } from '../emulators/SetupError.ts'
+import type { Site } from './config.ts'
+import { type BuildManifest, parseBuildManifest } from './parseBuildManifest.ts'
+
+const backendFolder = join(import.meta.dirname, '..')
+const webFolder = join(backendFolder, '..', 'web')
+
+/** Where a build of the site lies, and the npm script of the web app that makes it. */
+interface Build {
+  readonly folder: string
+  readonly script: string
+}
+
+const productionBuild: Build = { folder: join(webFolder, 'dist'), script: 'build' }
+const emulatorBuild: Build = { folder: join(webFolder, 'dist-emulator'), script: 'build:emulator' }
+
+/** Whether the site is built for the emulators. */
+export const hasEmulatorBuild = (): boolean => existsSync(manifestOf(emulatorBuild))
+
+const manifestOf = ({ folder }: Build): string => join(folder, 'hosting.json')
+
+function readManifest(build: Build): BuildManifest {
+  const file = manifestOf(build)
+  if (!existsSync(file)) {
+    throw new SetupError(
+      `There is no ${file}: build the site first with \`npm run ${build.script} -w apps/web\`.`,
+    )
+  }
+  return parseBuildManifest(readFileSync(file, 'utf8'), file)
+}
+
+/** The site as it runs against the emulators, over plain HTTP. */
+export function emulatorSite(): Site {
+  return {
+    ...readManifest(emulatorBuild),
+    // Relative: the hosting emulator appends it to the folder of its firebase.json.
+    publicDir: '../web/dist-emulator',
+    connectSources: [originOf('auth'), originOf('firestore')],
+    frameSources: [originOf('auth')],
+    secure: false,
+  }
+}
+
+/** The site as it is deployed; `env` names the auth domain and the token sync when there is one. */
+export function productionSite(env: NodeJS.ProcessEnv): Site {
+  const authDomain = env['VITE_FIREBASE_AUTH_DOMAIN'] || '*.firebaseapp.com'
+  const tokenSync = env['VITE_TOKEN_SYNC_URL']
+  return {
+    ...readManifest(productionBuild),
+    // Absolute: `firebase deploy` refuses a relative path that leaves its own folder.
+    publicDir: productionBuild.folder,
+    connectSources: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      ...(tokenSync ? [new URL(tokenSync).origin] : []),
+    ],
+    frameSources: [`https://${authDomain}`],
+    secure: true,
+  }
+}

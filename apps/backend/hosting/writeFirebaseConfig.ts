@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { firebaseConfig, type Site } from './config.ts'
+
+/**
+ * Writes the configuration that firebase-tools reads, beside the rules it names.
+ *
+ * @returns the file's path
+ */
+export function writeFirebaseConfig(
+  name: 'firebase.json' | 'firebase.emulator.json',
+  site: Site | null,
+): string {
+  const file = join(import.meta.dirname, '..', name)
+  writeFileSync(file, `${JSON.stringify(firebaseConfig(site), null, 2)}\n`)
+  return file
+}

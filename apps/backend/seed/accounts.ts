@@ -1,0 +1,39 @@
+import type { Role } from '@storefront/domain'
+
+/** A demo account and its profile `users/{uid}`; the e-mail counts as verified. */
+export interface SeedAccount {
+  readonly uid: string
+  readonly email: string
+  readonly password: string
+  readonly role: Role
+  readonly nombre: string
+  readonly cedula: string
+  readonly telefono: string
+  readonly direccion: string
+}
+
+/** Signs in as a user with a complete profile. */
+export const demoUser: SeedAccount = {
+  uid: 'demo-user',
+  email: 'visitante@example.com',
+  password: 'pitahaya-2026',
+  role: 'user',
+  nombre: 'Ana Visitante',
+  cedula: '1710034065',
+  telefono: '+593 99 123 4567',
+  direccion: 'Av. Amazonas N24-03, Quito',
+}
+
+/** Signs in as an admin. */
+export const demoAdmin: SeedAccount = {
+  uid: 'demo-admin',
+  email: 'admin@example.com',
+  password: 'pitahaya-admin-2026',
+  role: 'admin',
+  nombre: 'Luis Administrador',
+  cedula: '1713175071',
+  telefono: '+593 98 765 4321',
+  direccion: 'Vía a Palora km 3, Morona Santiago',
+}
+
+export const seedAccounts: readonly SeedAccount[] = [demoUser, demoAdmin]

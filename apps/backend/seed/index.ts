@@ -1,0 +1,3 @@
+export * from './accounts.ts'
+export * from './products.ts'
+export * from './settings.ts'
