@@ -1,0 +1,20 @@
+import { Outage } from '@storefront/domain'
+import type { ZodMiniType } from 'zod/mini'
+
+/** The fields of a stored document; times are already ms since 1970. */
+export type DocumentFields = Readonly<Record<string, unknown>>
+
+/**
+ * Reads a document by a domain schema.
+ *
+ * @param path where the document lies, e.g. `products/destilado`; its last part is the id
+ * @throws Outage `invalid-document`, naming the path, when the document has another shape
+ */
+export function decodeDocument<T>(schema: ZodMiniType<T>, path: string, fields: DocumentFields): T {
+  const id = path.slice(path.lastIndexOf('/') + 1)
+  const decoded = schema.safeParse({ ...fields, id })
+  if (decoded.success) return decoded.data
+  throw new Outage('invalid-document', `${path} does not have the shape it must have`, {
+    cause: decoded.error,
+  })
+}

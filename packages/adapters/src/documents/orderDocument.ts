@@ -1,0 +1,54 @@
+import {
+  type Customer,
+  currency,
+  type DraftLine,
+  type OrderDraft,
+  type OrderLine,
+  type OrderTotals,
+} from '@storefront/domain'
+
+/** `orders/{id}` as it is created, but for its two times, which are the backend's. */
+export interface OrderDocument extends OrderTotals {
+  readonly uid: string
+  readonly items: readonly OrderLine[]
+  readonly currency: typeof currency
+  readonly status: 'pending'
+  readonly customer: Customer
+  /** Only there when it is not empty. */
+  readonly notes?: string
+}
+
+export function toOrderDocument(draft: OrderDraft): OrderDocument {
+  const { id: _, items, notes, ...rest } = draft
+  return {
+    ...rest,
+    items: items.map(toOrderLine),
+    currency,
+    status: 'pending',
+    ...(notes === '' ? {} : { notes }),
+  }
+}
+
+function toOrderLine({ productId, name, quantity, unitPriceCents }: DraftLine): OrderLine {
+  return { productId, name, quantity, unitPriceCents }
+}
+
+/** What the buyer asked for, in an order as in its draft. */
+type OrderContent = Omit<OrderDraft, 'id' | 'items'> & { readonly items: readonly OrderLine[] }
+
+/** Whether both ask for the same, whatever else is known of either. */
+export function isSameOrder(a: OrderContent, b: OrderContent): boolean {
+  return fingerprint(a) === fingerprint(b)
+}
+
+function fingerprint(order: OrderContent): string {
+  const { uid, items, subtotalCents, shippingCents, totalCents, customer, notes } = order
+  const { nombre, cedula, email, telefono, direccion } = customer
+  return JSON.stringify([
+    uid,
+    items.map((line) => [line.productId, line.name, line.quantity, line.unitPriceCents]),
+    [subtotalCents, shippingCents, totalCents],
+    [nombre, cedula, email, telefono, direccion],
+    notes,
+  ])
+}

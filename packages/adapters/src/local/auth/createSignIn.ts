@@ -1,0 +1,102 @@
+import { type Account, type AuthGateway, ok } from '@storefront/domain'
+
+import { isSameAccount } from '../../isSameAccount.ts'
+import { hashPassword } from '../hashPassword.ts'
+import type { LocalContext } from '../LocalContext.ts'
+import type { LocalAccount } from '../LocalDatabase.ts'
+import {
+  authCall,
+  findByEmail,
+  hasPassword,
+  refuse,
+  refusedCredentials,
+  signedInAccount,
+  toAccount,
+} from './localAccounts.ts'
+
+type SignIn = Pick<
+  AuthGateway,
+  'observe' | 'register' | 'signIn' | 'signInWithGoogle' | 'signOut' | 'idToken'
+>
+
+export function createSignIn(context: LocalContext): SignIn {
+  const { store, session, call, makeId, googleEmail } = context
+
+  function begin(account: LocalAccount) {
+    session.begin(account.uid)
+    return ok(toAccount(account))
+  }
+
+  return {
+    observe: (listener) => observe(context, listener),
+
+    register: ({ email, password }) =>
+      authCall(context, async () => {
+        const refused = refusedCredentials(email, password)
+        if (refused !== null) return refuse(refused)
+        const hash = await hashPassword(password, context.crypto)
+        const uid = makeId()
+        const account = { uid, email, emailVerified: false, password: hash, google: false }
+        const isNew = store.transact((database) => {
+          if (findByEmail(database, email) !== undefined) return false
+          database.accounts[uid] = account
+          return true
+        })
+        return isNew ? begin(account) : refuse('email-in-use')
+      }),
+
+    signIn: ({ email, password }) =>
+      authCall(context, async () => {
+        const account = findByEmail(store.read(), email)
+        const isKnown = account !== undefined && (await hasPassword(context, account, password))
+        return isKnown ? begin(account) : refuse('invalid-credentials')
+      }),
+
+    // As the hosted service does: an address that nobody verified loses its password to Google.
+    signInWithGoogle: () =>
+      authCall(context, () =>
+        begin(
+          store.transact((database) => {
+            const known = findByEmail(database, googleEmail)
+            const account: LocalAccount = {
+              uid: known?.uid ?? makeId(),
+              email: known?.email ?? googleEmail,
+              emailVerified: true,
+              password: known?.emailVerified === true ? known.password : null,
+              google: true,
+            }
+            database.accounts[account.uid] = account
+            return account
+          }),
+        ),
+      ),
+
+    signOut: () =>
+      authCall(context, () => {
+        session.end()
+        return ok(undefined)
+      }),
+
+    idToken: () => call(() => signedInAccount(context)?.uid ?? null),
+  }
+}
+
+function observe(context: LocalContext, listener: (account: Account | null) => void): () => void {
+  let last: Account | null | undefined
+  let isStopped = false
+
+  function tell(): void {
+    const stored = signedInAccount(context)
+    const account = stored === undefined ? null : toAccount(stored)
+    if (isStopped || (last !== undefined && isSameAccount(last, account))) return
+    last = account
+    listener(account)
+  }
+
+  const stop = context.session.listen(tell)
+  void context.call(tell)
+  return () => {
+    isStopped = true
+    stop()
+  }
+}

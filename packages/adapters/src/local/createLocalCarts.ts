@@ -1,0 +1,37 @@
+import type { CartRepository } from '@storefront/domain'
+
+import { changeReadCart, readCart } from '../documents/cartDocument.ts'
+import { requireOwner } from './localAccess.ts'
+import type { LocalContext } from './LocalContext.ts'
+
+export function createLocalCarts(context: LocalContext): CartRepository {
+  const { store, call, log } = context
+  return {
+    load: (uid) =>
+      call(() => {
+        requireOwner(context, uid, `carts/${uid}`)
+        return readCart(`carts/${uid}`, store.read().carts[uid] ?? null, log)
+      }),
+    change: (uid, change) =>
+      call(() => {
+        requireOwner(context, uid, `carts/${uid}`)
+        return store.transact(({ carts }) => {
+          const stored = carts[uid] ?? null
+          const { cart, document } = changeReadCart(
+            readCart(`carts/${uid}`, stored, log),
+            stored,
+            change,
+          )
+          if (document !== null) carts[uid] = { ...document }
+          return cart
+        })
+      }),
+    remove: (uid) =>
+      call(() => {
+        requireOwner(context, uid, `carts/${uid}`)
+        store.transact(({ carts }) => {
+          delete carts[uid]
+        })
+      }),
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  canMoveOrder,
+  err,
+  ok,
+  type Order,
+  type OrderRepository,
+  orderSchema,
+} from '@storefront/domain'
+
+import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
+import { isSameOrder } from '../documents/orderDocument.ts'
+import { requireAdmin, requireOwner, roleOf } from './localAccess.ts'
+import type { LocalContext } from './LocalContext.ts'
+import type { LocalDatabase } from './LocalDatabase.ts'
+import { pageOfOrders } from './pageOfOrders.ts'
+import { mayPlace, placeOrder, returnStock } from './placeOrder.ts'
+
+export function createLocalOrders(context: LocalContext): OrderRepository {
+  const { store, session, call, clock } = context
+
+  function visible({ orders }: LocalDatabase, id: string): Order | null {
+    const stored = orders[id]
+    if (stored === undefined) return null
+    const order = decodeOrder(id, stored)
+    return order.uid === session.uid() || roleOf(context) === 'admin' ? order : null
+  }
+
+  return {
+    place: (draft) =>
+      call(() =>
+        store.transact((database) => {
+          const isFree = database.orders[draft.id] === undefined
+          if (isFree && mayPlace(database, draft, session.uid())) {
+            placeOrder(database, draft, clock())
+          }
+          const placed = visible(database, draft.id)
+          return placed !== null && isSameOrder(draft, placed) ? ok(placed) : err('order-refused')
+        }),
+      ),
+    find: (id) => call(() => visible(store.read(), id)),
+    listOf: (uid, page) =>
+      call(() => {
+        requireOwner(context, uid, `orders of ${uid}`)
+        const orders = Object.entries(store.read().orders).map(([id, stored]) =>
+          decodeOrder(id, stored),
+        )
+        return pageOfOrders(
+          orders.filter((order) => order.uid === uid),
+          page,
+        )
+      }),
+    move: (id, to) =>
+      call(() =>
+        store.transact((database) => {
+          const order = visible(database, id)
+          if (order === null) return err('order-not-found')
+          if (order.status === to) return ok(undefined)
+          if (!canMoveOrder(order.status, to, roleOf(context))) return err('move-refused')
+          database.orders[id] = { ...database.orders[id], status: to, updatedAt: clock() }
+          if (to === 'cancelled') returnStock(database, order)
+          return ok(undefined)
+        }),
+      ),
+    count: (status) =>
+      call(() => {
+        requireAdmin(context, 'orders')
+        const stored = Object.values(store.read().orders)
+        return stored.filter((order) => status === undefined || order['status'] === status).length
+      }),
+  }
+}
+
+function decodeOrder(id: string, stored: DocumentFields): Order {
+  return decodeDocument(orderSchema, `orders/${id}`, stored)
+}

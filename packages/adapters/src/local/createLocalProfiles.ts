@@ -1,0 +1,40 @@
+import { Outage, type ProfileRepository, profileSchema } from '@storefront/domain'
+
+import { decodeDocument } from '../documents/decodeDocument.ts'
+import { requireOwner, requireOwnerOrAdmin } from './localAccess.ts'
+import type { LocalContext } from './LocalContext.ts'
+
+export function createLocalProfiles(context: LocalContext): ProfileRepository {
+  const { store, call, clock } = context
+  return {
+    find: (uid) =>
+      call(() => {
+        requireOwnerOrAdmin(context, uid, `users/${uid}`)
+        const stored = store.read().users[uid]
+        return stored === undefined ? null : decodeDocument(profileSchema, `users/${uid}`, stored)
+      }),
+    create: (uid, profile) =>
+      call(() => {
+        requireOwner(context, uid, `users/${uid}`)
+        store.transact(({ users }) => {
+          users[uid] ??= { ...profile, role: 'user', createdAt: clock() }
+        })
+      }),
+    update: (uid, { nombre, cedula, telefono, direccion }) =>
+      call(() => {
+        requireOwner(context, uid, `users/${uid}`)
+        store.transact(({ users }) => {
+          const stored = users[uid]
+          if (stored === undefined) throw new Outage('unknown', `users/${uid} does not exist`)
+          users[uid] = { ...stored, nombre, cedula, telefono, direccion }
+        })
+      }),
+    remove: (uid) =>
+      call(() => {
+        requireOwner(context, uid, `users/${uid}`)
+        store.transact(({ users }) => {
+          delete users[uid]
+        })
+      }),
+  }
+}

@@ -1,0 +1,49 @@
+/** A password's salted hash, in hexadecimal. */
+export interface PasswordHash {
+  readonly salt: string
+  readonly hash: string
+}
+
+/** The parts of WebCrypto that hashing needs. */
+export type PasswordCrypto = Pick<Crypto, 'getRandomValues' | 'subtle'>
+
+/** OWASP's figure for PBKDF2 with SHA-512. */
+const iterations = 210_000
+
+const saltBytes = 16
+const hashBits = 256
+
+export async function hashPassword(
+  password: string,
+  crypto: PasswordCrypto,
+): Promise<PasswordHash> {
+  const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
+  return { salt: toHex(salt), hash: await derive(password, salt, crypto) }
+}
+
+export async function isPassword(
+  password: string,
+  stored: PasswordHash,
+  crypto: PasswordCrypto,
+): Promise<boolean> {
+  return (await derive(password, fromHex(stored.salt), crypto)) === stored.hash
+}
+
+async function derive(
+  password: string,
+  salt: Uint8Array<ArrayBuffer>,
+  { subtle }: PasswordCrypto,
+): Promise<string> {
+  const bytes = new TextEncoder().encode(password)
+  const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-512', salt, iterations }
+  return toHex(new Uint8Array(await subtle.deriveBits(algorithm, key, hashBits)))
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}

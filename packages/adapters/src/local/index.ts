@@ -1,0 +1,6 @@
+export { createLocalBackend, type LocalBackendSettings } from './createLocalBackend.ts'
+export type { LocalEmail } from './LocalDatabase.ts'
+export { localOutbox } from './localOutbox.ts'
+export type { LocalSeed, LocalSeedUser } from './LocalSeed.ts'
+export type { OnExternalChange } from './LocalSession.ts'
+export { memoryStorage } from './memoryStorage.ts'

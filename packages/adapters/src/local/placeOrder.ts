@@ -1,0 +1,81 @@
+import {
+  draftOrder,
+  isQuantity,
+  maxLength,
+  maxNotesLength,
+  type Order,
+  type OrderDraft,
+} from '@storefront/domain'
+
+import type { DocumentFields } from '../documents/decodeDocument.ts'
+import { isSameOrder, toOrderDocument } from '../documents/orderDocument.ts'
+import { readProducts, readShopSettings } from './createLocalCatalog.ts'
+import type { LocalDatabase } from './LocalDatabase.ts'
+
+/** Whether the hosted database's rules would let `uid` place this order: all of it is recomputed. */
+export function mayPlace(database: LocalDatabase, draft: OrderDraft, uid: string | null): boolean {
+  const { items, customer, notes } = draft
+  const isWellFormed =
+    uid === draft.uid &&
+    items.every((line) => isQuantity(line.quantity)) &&
+    new Set(items.map((line) => line.productId)).size === items.length &&
+    notes.length <= maxNotesLength &&
+    customer.nombre.length <= maxLength.nombre &&
+    customer.cedula.length <= maxLength.cedula &&
+    customer.email.length <= maxLength.email &&
+    customer.telefono.length <= maxLength.telefono &&
+    customer.direccion.length <= maxLength.direccion
+  return isWellFormed && isRecomputed(database, draft)
+}
+
+function isRecomputed(database: LocalDatabase, draft: OrderDraft): boolean {
+  const cart = draft.items.map((line) => ({
+    id: line.productId,
+    name: line.name,
+    priceCents: line.unitPriceCents,
+    image: null,
+    quantity: line.quantity,
+  }))
+  const products = readProducts(database)
+  const recomputed = draftOrder({ ...draft, cart, products, settings: readShopSettings(database) })
+  return (
+    recomputed.ok &&
+    isSameOrder(draft, recomputed.value) &&
+    recomputed.value.items.every(
+      (line, index) => line.stockCounted === draft.items[index]?.stockCounted,
+    )
+  )
+}
+
+/** Writes the order, takes its counted stock and empties the buyer's cart. `now` in ms. */
+export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: number): void {
+  database.orders[draft.id] = { ...toOrderDocument(draft), createdAt: now, updatedAt: now }
+  delete database.carts[draft.uid]
+  draft.items.forEach(({ productId, quantity }, line) => {
+    const product = database.products[productId]
+    database.products[productId] = {
+      ...product,
+      ...movedStock(product, -quantity),
+      lastSale: { orderId: draft.id, line },
+    }
+  })
+}
+
+/** Gives the bottles of a cancelled order back, where they are still counted. */
+export function returnStock({ products }: LocalDatabase, order: Order): void {
+  order.items.forEach(({ productId, quantity }, line) => {
+    const moved = movedStock(products[productId], quantity)
+    if (moved === null) return
+    products[productId] = {
+      ...products[productId],
+      ...moved,
+      lastReturn: { orderId: order.id, line },
+    }
+  })
+}
+
+/** The stock after `bottles` came or, when negative, went; null where it is not counted. */
+function movedStock(product: DocumentFields | undefined, bottles: number) {
+  const stock = product?.['stock']
+  return typeof stock === 'number' ? { stock: stock + bottles } : null
+}
