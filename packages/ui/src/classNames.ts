@@ -1,0 +1,4 @@
+/** Joins class names, leaving out the absent ones. */
+export function classNames(...names: readonly (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

@@ -1,0 +1,84 @@
+import { Children, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../classNames.ts'
+import { Button } from '../Button/Button.tsx'
+import styles from './AgeGate.module.css'
+import { YearInput } from './YearInput.tsx'
+
+export interface AgeGateProps extends Omit<
+  ComponentProps<'dialog'>,
+  'title' | 'onChange' | 'onSubmit'
+> {
+  /** The EngravedEmblem. */
+  readonly emblem: ReactNode
+  /** One line of welcome. */
+  readonly title: ReactNode
+  /** Why it is asked. */
+  readonly reason?: ReactNode
+  /** Name of the year's input. */
+  readonly label: ReactNode
+  /** What has been typed, up to four characters, unchecked. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onSubmit: () => void
+  readonly submitLabel: string
+  readonly error?: ReactNode
+  /** One line each, underneath. */
+  readonly warnings: readonly ReactNode[]
+  /** In the upper corner: the languages. */
+  readonly corner?: ReactNode
+}
+
+/** The door of the house: night, a year, one button. Whoever shows it hides what lies behind it. */
+export function AgeGate({
+  emblem,
+  title,
+  reason,
+  label,
+  value,
+  onChange,
+  onSubmit,
+  submitLabel,
+  error,
+  warnings,
+  corner,
+  className,
+  ...rest
+}: AgeGateProps) {
+  const titleId = useId()
+  return (
+    <dialog
+      open
+      aria-modal="true"
+      aria-labelledby={titleId}
+      {...rest}
+      className={classNames(styles.gate, className)}
+      data-world="night"
+    >
+      {corner && <div className={styles.corner}>{corner}</div>}
+      <form
+        className={styles.door}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <div className={styles.emblem}>{emblem}</div>
+        <h1 className={styles.title} id={titleId}>
+          {title}
+        </h1>
+        {reason && <p className={styles.reason}>{reason}</p>}
+        <YearInput label={label} value={value} onChange={onChange} error={error} />
+        <Button type="submit" className={styles.submit}>
+          {submitLabel}
+        </Button>
+      </form>
+      <div className={styles.warnings}>
+        {Children.map(warnings, (warning) => (
+          <p>{warning}</p>
+        ))}
+      </div>
+    </dialog>
+  )
+}

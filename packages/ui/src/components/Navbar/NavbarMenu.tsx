@@ -1,0 +1,55 @@
+import { Children, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useModal } from '../../modal/useModal.ts'
+import { Button } from '../Button/Button.tsx'
+import { CloseIcon } from '../Icon/interface.tsx'
+import styles from './NavbarMenu.module.css'
+
+interface NavbarMenuProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly label: string
+  readonly closeLabel: string
+  readonly links: readonly ReactNode[]
+  readonly secondary: ReactNode
+}
+
+/** The links as a page in large type, for windows too narrow for the bar. */
+export function NavbarMenu({
+  open,
+  onClose,
+  label,
+  closeLabel,
+  links,
+  secondary,
+}: NavbarMenuProps) {
+  const { shown, close, dialogProps } = useModal({ open, onClose })
+
+  // A window that grows wide shows the links in the bar again: the menu would only be in the way.
+  useEffect(() => {
+    if (!open) return undefined
+    const wide = globalThis.matchMedia('(width >= 64rem)')
+    wide.addEventListener('change', onClose)
+    return () => wide.removeEventListener('change', onClose)
+  }, [open, onClose])
+
+  return (
+    <dialog {...dialogProps} className={styles.menu} aria-label={label}>
+      {shown && (
+        <div className={styles.page}>
+          <Button variant="icon" className={styles.close} aria-label={closeLabel} onClick={close}>
+            <CloseIcon />
+          </Button>
+          <nav aria-label={label}>
+            <ul className={styles.links}>
+              {Children.map(links, (link) => (
+                <li>{link}</li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.secondary}>{secondary}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}

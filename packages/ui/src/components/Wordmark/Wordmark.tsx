@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../classNames.ts'
+import { Emblem } from '../Emblem/Emblem.tsx'
+import styles from './Wordmark.module.css'
+
+export interface WordmarkProps extends ComponentProps<'span'> {
+  /** The brand's name, set in the label's face. */
+  readonly name: string
+  /** Emblem before the name, or above it. */
+  readonly layout?: 'row' | 'stacked'
+}
+
+export function Wordmark({ name, layout = 'row', className, ...rest }: WordmarkProps) {
+  return (
+    <span {...rest} className={classNames(styles.wordmark, className)} data-layout={layout}>
+      <Emblem className={styles.emblem} />
+      <span className={styles.name}>{name}</span>
+    </span>
+  )
+}

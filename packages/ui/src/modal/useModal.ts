@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
+
+interface ModalOptions {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+interface Modal {
+  /** Whether there is anything to show: open, or still on its way out. */
+  readonly shown: boolean
+  /** Starts the way out; `onClose` follows when it is over. */
+  readonly close: () => void
+  readonly dialogProps: ComponentProps<'dialog'>
+}
+
+/**
+ * The life of a modal `<dialog>`: closed, open, closing, closed. The browser keeps the focus inside and gives it
+ * back. Escape, a click on the backdrop and following a link inside close it. Closing lasts as long as the animation the style sheet gives to `[data-closing]`: none, no wait.
+ */
+export function useModal({ open, onClose }: ModalOptions): Modal {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const backdropPressed = useRef(false)
+  const [phase, setPhase] = useState<'closed' | 'open' | 'closing'>(open ? 'open' : 'closed')
+  const [wasOpen, setWasOpen] = useState(open)
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    if (open) setPhase('open')
+    else if (phase === 'open') setPhase('closing')
+  }
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    if (!dialog) return undefined
+    if (phase === 'open' && !dialog.open) dialog.showModal()
+    if (phase !== 'closing') return undefined
+    let reopened = false
+    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
+      if (!reopened) dialog.close()
+    })
+    return () => {
+      reopened = true
+    }
+  }, [phase])
+
+  // A dialog that is unmounted while open would take the focus with it; closing gives it back.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    return () => dialog?.close()
+  }, [])
+
+  const close = () => setPhase('closing')
+
+  return {
+    shown: phase !== 'closed',
+    close,
+    dialogProps: {
+      ref: dialogRef,
+      ...(phase === 'closing' && { 'data-closing': '' }),
+      onCancel: (event) => {
+        event.preventDefault()
+        close()
+      },
+      onClose: (event) => {
+        if (event.currentTarget.open) return
+        setPhase('closed')
+        onClose()
+      },
+      // Both ends of the click must fall on the backdrop: text selected outwards is no wish to leave.
+      onPointerDown: (event) => {
+        backdropPressed.current = event.target === event.currentTarget
+      },
+      onClick: ({ target, currentTarget }) => {
+        const onBackdrop = backdropPressed.current && target === currentTarget
+        const leavesByLink = target instanceof Element && target.closest('a:not([target])') !== null
+        if (onBackdrop || leavesByLink) close()
+      },
+    },
+  }
+}
