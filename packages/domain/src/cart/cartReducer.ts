@@ -22,8 +22,8 @@ export type CartErrorCode = 'invalid-product' | 'invalid-id' | 'invalid-quantity
 /**
  * Does one action on a cart (spec sections 4 and 5). Adding a product that is there already adds up
  * the quantities, capped at `maxQuantity`, and takes over its newer name, price and picture. Removing
- * or counting a product that is not there changes nothing. Refusals: `invalid-product` for one
- * without id, `invalid-id` for an empty id, `invalid-quantity`, and `cart-full` at `maxCartLines`.
+ * a product that is not there, or setting its quantity, changes nothing. Refusals: `invalid-product`
+ * to add without an id, `invalid-id` otherwise, `invalid-quantity`, `cart-full` at `maxCartLines`.
  */
 export function changeCart(cart: Cart, action: CartAction): Result<Cart, CartErrorCode> {
   switch (action.type) {

@@ -1,7 +1,7 @@
 import type { Profile } from '../account/profile.ts'
 import type { CartLine } from '../cart/Cart.ts'
 import type { Product } from '../catalog/product.ts'
-import type { Customer } from '../orders/order.ts'
+import type { Customer, Order } from '../orders/order.ts'
 import type { Account } from '../session/Session.ts'
 
 export const aProduct = (overrides: Partial<Product> = {}): Product => ({
@@ -34,6 +34,22 @@ export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   email: 'rosa@example.com',
   telefono: '+593 99 123 4567',
   direccion: 'Av. Amazonas N34-120, Quito',
+  ...overrides,
+})
+
+export const anOrder = (overrides: Partial<Order> = {}): Order => ({
+  id: 'order-0000000001',
+  uid: 'rosa',
+  items: [{ productId: 'destilado', name: 'Amaru Destilado', quantity: 2, unitPriceCents: 2700 }],
+  subtotalCents: 5400,
+  shippingCents: 500,
+  totalCents: 5900,
+  currency: 'USD',
+  status: 'pending',
+  customer: aCustomer(),
+  notes: '',
+  createdAt: Date.UTC(2026, 0, 2, 12),
+  updatedAt: Date.UTC(2026, 0, 2, 12),
   ...overrides,
 })
 

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+
+import {
+  cartReducer,
+  cartTotals,
+  checkBirthYear,
+  defaultShopSettings,
+  draftOrder,
+  emptyCart,
+  ivaContained,
+  productSchema,
+  toCartLine,
+} from '@storefront/domain'
+
+// Somebody types their birth year; the caller says which year it is.
+assert.deepEqual(checkBirthYear('199', 2026), { ok: false, error: 'birth-year-invalid' })
+assert.deepEqual(checkBirthYear('1990', 2026), { ok: true, value: 'adult' })
+
+// A stored document becomes a product, its decimal price integer cents.
+const destilado = productSchema.parse({
+  id: 'destilado',
+  name: 'Amaru Destilado',
+  price: 27,
+  volumeMl: 750,
+})
+assert.equal(destilado.priceCents, 2700)
+
+// The same product twice is one line.
+const once = cartReducer(emptyCart, { type: 'add', line: toCartLine(destilado) })
+const cart = cartReducer(once, { type: 'add', line: toCartLine(destilado, 2) })
+assert.deepEqual(cartTotals(cart), { count: 3, subtotalCents: 8100 })
+
+// The order takes the prices of now, and says what is still missing.
+const request = {
+  id: 'b1946ac9-2492-4d23-8e4c-6f0d1d7e5a10',
+  uid: 'rosa',
+  cart,
+  products: [{ ...destilado, priceCents: 2900 }],
+  settings: defaultShopSettings,
+  customer: {
+    nombre: 'Rosa Quishpe',
+    cedula: '1710034065',
+    email: 'rosa@example.com',
+    telefono: '',
+    direccion: 'Av. Amazonas N34-120, Quito',
+  },
+}
+assert.deepEqual(draftOrder(request), { ok: false, error: { code: 'customer-incomplete' } })
+
+const customer = { ...request.customer, telefono: '+593 99 123 4567' }
+const drafted = draftOrder({ ...request, customer })
+assert(drafted.ok)
+assert.equal(drafted.value.subtotalCents, 8700)
+assert.equal(drafted.value.shippingCents, 500)
+assert.equal(drafted.value.totalCents, 9200)
+assert.equal(ivaContained(drafted.value.totalCents), 1200)

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { checkBirthYear, minimumAge } from './checkBirthYear.ts'
+
+const currentYear = 2026
+
+describe('checkBirthYear', () => {
+  it.each(['', ' ', '   '])('asks for a year when nothing is typed: "%s"', (input) => {
+    expect(checkBirthYear(input, currentYear)).toEqual({ ok: false, error: 'birth-year-required' })
+  })
+
+  it.each(['199', '19900', '199a', '19.0', '-199', '1e30', ' 1990', '1990 ', '1990\n', '１９９０'])(
+    'refuses what is not exactly four digits: "%s"',
+    (input) => {
+      expect(checkBirthYear(input, currentYear)).toEqual({ ok: false, error: 'birth-year-invalid' })
+    },
+  )
+
+  it('refuses a year to come, but not the current one', () => {
+    expect(checkBirthYear('2027', currentYear)).toEqual({ ok: false, error: 'birth-year-invalid' })
+    expect(checkBirthYear('2026', currentYear)).toEqual({ ok: true, value: 'minor' })
+  })
+
+  it('lets in from the year in which a visitor turns 18, whatever the month', () => {
+    expect(checkBirthYear('2008', currentYear)).toEqual({ ok: true, value: 'adult' })
+    expect(checkBirthYear('2009', currentYear)).toEqual({ ok: true, value: 'minor' })
+  })
+
+  it('compares years alone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: currentYear }), (birthYear) => {
+        const value = currentYear - birthYear >= minimumAge ? 'adult' : 'minor'
+        expect(checkBirthYear(String(birthYear), currentYear)).toEqual({ ok: true, value })
+      }),
+    )
+  })
+})

@@ -1,0 +1,157 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { anyPriceCents } from '../testing/arbitraries.ts'
+import { aCartLine, aCustomer, aProduct, aProfile } from '../testing/builders.ts'
+import { draftOrder, type OrderRequest, orderTotals } from './draftOrder.ts'
+import { maxNotesLength, maxOrderLines } from './order.ts'
+import { defaultShopSettings } from './shopSettings.ts'
+
+const aRequest = (overrides: Partial<OrderRequest> = {}): OrderRequest => ({
+  id: 'order-0000000001',
+  uid: 'rosa',
+  cart: [aCartLine({ quantity: 2 })],
+  products: [aProduct()],
+  settings: defaultShopSettings,
+  customer: aCustomer(),
+  ...overrides,
+})
+
+const refused = (overrides: Partial<OrderRequest>) => {
+  const drafted = draftOrder(aRequest(overrides))
+  return drafted.ok ? null : drafted.error
+}
+
+describe('draftOrder', () => {
+  it('turns a cart into lines and totals', () => {
+    expect(draftOrder(aRequest({ notes: ' Timbre 2 ' }))).toEqual({
+      ok: true,
+      value: {
+        id: 'order-0000000001',
+        uid: 'rosa',
+        items: [
+          {
+            productId: 'destilado',
+            name: 'Amaru Destilado',
+            quantity: 2,
+            unitPriceCents: 2700,
+            stockCounted: false,
+          },
+        ],
+        subtotalCents: 5400,
+        shippingCents: 500,
+        totalCents: 5900,
+        customer: aCustomer(),
+        notes: 'Timbre 2',
+      },
+    })
+  })
+
+  it("takes the product's name and price of now, not those of the cart's line", () => {
+    const products = [aProduct({ name: 'Nuevo', priceCents: 3000 })]
+    expect(draftOrder(aRequest({ products }))).toMatchObject({
+      value: { items: [{ name: 'Nuevo', unitPriceCents: 3000 }], subtotalCents: 6000, notes: '' },
+    })
+  })
+
+  it('ships to what a profile says, without the rest of the profile', () => {
+    expect(draftOrder(aRequest({ customer: aProfile() }))).toMatchObject({
+      value: { customer: aCustomer() },
+    })
+    const drafted = draftOrder(aRequest({ customer: aProfile() }))
+    expect(drafted.ok && Object.keys(drafted.value.customer)).toEqual(Object.keys(aCustomer()))
+  })
+
+  it('says which lines must be taken from a counted stock', () => {
+    expect(draftOrder(aRequest({ products: [aProduct({ stock: 2 })] }))).toMatchObject({
+      value: { items: [{ stockCounted: true }] },
+    })
+  })
+
+  it('refuses an empty cart', () => {
+    expect(refused({ cart: [] })).toEqual({ code: 'cart-empty' })
+  })
+
+  it('refuses more products than one commit can check', () => {
+    const products = Array.from({ length: maxOrderLines + 1 }, (_, index) =>
+      aProduct({ id: `product-${index}` }),
+    )
+    const cart = products.map(({ id }) => aCartLine({ id }))
+    expect(refused({ products, cart })).toEqual({ code: 'too-many-lines' })
+    expect(refused({ products, cart: cart.slice(1) })).toBeNull()
+  })
+
+  it('refuses while sales are paused', () => {
+    expect(refused({ settings: { ...defaultShopSettings, salesPaused: true } })).toEqual({
+      code: 'sales-paused',
+    })
+  })
+
+  it('refuses a customer whose data is incomplete', () => {
+    expect(refused({ customer: aCustomer({ direccion: '' }) })).toEqual({
+      code: 'customer-incomplete',
+    })
+  })
+
+  it('refuses notes that are too long', () => {
+    expect(refused({ notes: 'x'.repeat(maxNotesLength) })).toBeNull()
+    expect(refused({ notes: 'x'.repeat(maxNotesLength + 1) })).toEqual({ code: 'notes-too-long' })
+  })
+
+  it('names every product that cannot be bought', () => {
+    const cart = ['gone', 'soon', 'hidden', 'sold-out', 'fine'].map((id) => aCartLine({ id }))
+    const products = [
+      aProduct({ id: 'soon', priceCents: null }),
+      aProduct({ id: 'hidden', active: false }),
+      aProduct({ id: 'sold-out', stock: 0 }),
+      aProduct({ id: 'fine' }),
+    ]
+    expect(refused({ cart, products })).toEqual({
+      code: 'product-unavailable',
+      productIds: ['gone', 'soon', 'hidden', 'sold-out'],
+    })
+  })
+
+  it('names the products of which there are fewer bottles than wanted', () => {
+    expect(refused({ products: [aProduct({ stock: 1 })] })).toEqual({
+      code: 'stock-too-low',
+      productIds: ['destilado'],
+    })
+  })
+})
+
+describe('orderTotals', () => {
+  const anyLines = fc.array(
+    fc.record({
+      productId: fc.string(),
+      name: fc.string(),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      unitPriceCents: anyPriceCents,
+    }),
+    { maxLength: maxOrderLines },
+  )
+  const anySettings = fc.record({
+    shippingCents: fc.nat(10_000),
+    freeShippingFromCents: fc.option(fc.nat(1_000_000_000), { nil: null }),
+    salesPaused: fc.boolean(),
+    salesPausedMessage: fc.constant({ es: '', en: '' }),
+  })
+
+  it('is exact for every order', () => {
+    fc.assert(
+      fc.property(anyLines, anySettings, (lines, settings) => {
+        const subtotal = lines.reduce(
+          (sum, line) => sum + BigInt(line.quantity) * BigInt(line.unitPriceCents),
+          0n,
+        )
+        const limit = settings.freeShippingFromCents
+        const isFree = limit !== null && subtotal >= BigInt(limit)
+        const shipping = isFree ? 0n : BigInt(settings.shippingCents)
+        const totals = orderTotals(lines, settings)
+        expect(BigInt(totals.subtotalCents)).toBe(subtotal)
+        expect(BigInt(totals.shippingCents)).toBe(shipping)
+        expect(BigInt(totals.totalCents)).toBe(subtotal + shipping)
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { defaultShopSettings, shippingFor, shopSettingsSchema } from './shopSettings.ts'
+
+describe('shippingFor', () => {
+  it('is 5.00 below 100.00 and free from there on', () => {
+    expect(shippingFor(0, defaultShopSettings)).toBe(500)
+    expect(shippingFor(9999, defaultShopSettings)).toBe(500)
+    expect(shippingFor(10_000, defaultShopSettings)).toBe(0)
+  })
+
+  it('is never free without a limit', () => {
+    const settings = { ...defaultShopSettings, freeShippingFromCents: null }
+    expect(shippingFor(1_000_000, settings)).toBe(500)
+  })
+
+  it('never grows with the subtotal', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.nat(), (subtotal, more, freeShippingFromCents) => {
+        const settings = { ...defaultShopSettings, freeShippingFromCents }
+        expect(shippingFor(subtotal + more, settings)).toBeLessThanOrEqual(
+          shippingFor(subtotal, settings),
+        )
+      }),
+    )
+  })
+})
+
+describe('shopSettingsSchema', () => {
+  it('reads stored settings', () => {
+    const stored = {
+      shippingCents: 700,
+      freeShippingFromCents: null,
+      salesPaused: true,
+      salesPausedMessage: { es: 'Ley seca', en: 'Dry law' },
+    }
+    expect(shopSettingsSchema.parse(stored)).toEqual(stored)
+  })
+
+  it('does without a message', () => {
+    const { salesPausedMessage: _, ...stored } = defaultShopSettings
+    expect(shopSettingsSchema.parse(stored)).toEqual(defaultShopSettings)
+  })
+
+  it.each([{ shippingCents: -1 }, { shippingCents: 4.5 }, { freeShippingFromCents: undefined }])(
+    'refuses %j',
+    (wrong) => {
+      expect(shopSettingsSchema.safeParse({ ...defaultShopSettings, ...wrong }).success).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseLanguage } from './language.ts'
+
+describe('parseLanguage', () => {
+  it.each([
+    ['es', 'es'],
+    ['ES', 'es'],
+    ['es-EC', 'es'],
+    ['en-GB', 'en'],
+    ['en', 'en'],
+  ])('takes %s for %s', (tag, language) => {
+    expect(parseLanguage(tag)).toBe(language)
+  })
+
+  it.each(['fr', 'eso', '', '-en', null, undefined])('does not know %s', (tag) => {
+    expect(parseLanguage(tag)).toBeNull()
+  })
+})
