@@ -1,36 +1,50 @@
-import type { Format, Rendition } from './renditions.ts'
+import type { Rendition } from './renditions.ts'
 
-interface Picture {
+/** What is known of a picture once its files are planned. */
+export interface Picture {
+  /** The master's file name without its extension. */
   readonly name: string
   readonly renditions: readonly Rendition[]
+  /** Width in px of the file that becomes the plain `src`. */
   readonly fallbackWidth: number
+  /** Size in px of the largest file. */
   readonly width: number
   readonly height: number
+  /** A CSS colour. */
   readonly placeholder: string
 }
 
-/** The name a picture is imported by: `bottle-triple-1` → `bottleTriple1`. */
+/** The name a picture is imported by: `bottle-triple-1` gives `bottleTriple1`. */
 export function exportName(name: string): string {
-  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return name.replaceAll(/-(.)/g, (_, initial: string) => initial.toUpperCase())
 }
 
 /**
  * The source text of the module that gives one picture as a `PictureSource`.
  *
- * Files are imported, so that the bundler names them by content and ships only what is used, and
- * `no-inline`, because a picture within the JavaScript is downloaded before anyone wants it.
+ * Its files are imported, so that the bundler names them by content and ships only what is used;
+ * `no-inline`, because a picture inside the JavaScript is downloaded before anyone wants it.
+ *
+ * @throws when none of the picture's files has the fallback's width.
  */
 export function pictureModule(picture: Picture): string {
-  const { name, renditions, width, height, placeholder } = picture
-  const fallback = renditions.findLast((made) => made.width === picture.fallbackWidth)
+  const { name, renditions, fallbackWidth, width, height, placeholder } = picture
+  const fallback = renditions.findLast((rendition) => rendition.width === fallbackWidth)
   if (fallback === undefined) {
-    throw new Error(`${name}: no file is ${picture.fallbackWidth} px wide, which src should be.`)
+    throw new Error(`${name}: none of its files is ${fallbackWidth} px wide, as src should be.`)
   }
+  const imports = renditions.map(
+    (rendition) => `import ${variable(rendition)} from './files/${rendition.file}?url&no-inline'`,
+  )
+  // Every browser reads JPEG, so a JPEG needs no <source>.
+  const sources = (['avif', 'webp'] as const).flatMap((format) => sourceOf(format, renditions))
+  const sourceList = sources.length === 0 ? '[]' : `[\n    ${sources.join(',\n    ')},\n  ]`
   return `import type { PictureSource } from '../src/PictureSource.ts'
-${renditions.map((made) => `import ${identifier(made)} from './files/${made.file}?url&no-inline'\n`).join('')}
+${imports.join('\n')}
+
 export const ${exportName(name)}: PictureSource = {
-  sources: [${sourceText('avif', renditions)}${sourceText('webp', renditions)}],
-  src: ${identifier(fallback)},
+  sources: ${sourceList},
+  src: ${variable(fallback)},
   width: ${width},
   height: ${height},
   placeholder: '${placeholder}',
@@ -38,15 +52,15 @@ export const ${exportName(name)}: PictureSource = {
 `
 }
 
-function sourceText(format: Format, renditions: readonly Rendition[]): string {
+function sourceOf(format: 'avif' | 'webp', renditions: readonly Rendition[]): string[] {
   const candidates = renditions
-    .filter((made) => made.format === format)
-    .map((made) => `\${${identifier(made)}} ${made.width}w`)
+    .filter((rendition) => rendition.encoding.format === format)
+    .map((rendition) => `\${${variable(rendition)}} ${rendition.width}w`)
   return candidates.length === 0
-    ? ''
-    : `\n    { type: 'image/${format}', srcSet: \`${candidates.join(', ')}\` },`
+    ? []
+    : [`{ type: 'image/${format}', srcSet: \`${candidates.join(', ')}\` }`]
 }
 
-function identifier({ format, width }: Rendition): string {
-  return `${format}${width}`
+function variable({ encoding, width }: Rendition): string {
+  return `${encoding.format}${width}`
 }

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { Treatment } from './settings.ts'
-
-export type Format = 'avif' | 'webp' | 'jpeg'
+import type { Encoding, Treatment } from './settings.ts'
 
 /** One file to make of a master. */
 export interface Rendition {
-  readonly format: Format
+  readonly encoding: Encoding
+  /** In px. */
   readonly width: number
   /** File name in `dist/files`. */
   readonly file: string
 }
 
 /**
- * The files to make of a master, in the order of its formats, narrow to wide.
+ * The files to make of a master, best format first, narrow to wide.
  *
- * A file's name carries a digest of all that decides its bytes, so that a file that is there is
- * never out of date: no time stamps, which a checkout or a restored cache would falsify.
+ * A file's name carries a digest of all that decides its bytes, so a file that exists is never out
+ * of date: time stamps would be falsified by a checkout or a restored cache.
  *
- * @param name the picture's name; @param master the master's bytes;
+ * @param name the picture's name.
+ * @param master the master's bytes.
  * @param encoder the encoder's version, because another one gives other bytes.
  */
 export function planRenditions(
@@ -26,21 +26,14 @@ export function planRenditions(
   treatment: Treatment,
   encoder: string,
 ): Rendition[] {
-  const masterDigest = createHash('sha256').update(master).digest()
-  return formatsOf(treatment).flatMap((format) =>
+  return treatment.encodings.flatMap((encoding) =>
     treatment.widths.map((width) => {
       const digest = createHash('sha256')
-        .update(masterDigest)
-        .update(JSON.stringify([format, width, treatment.formats[format], encoder]))
+        .update(JSON.stringify([encoding, width, encoder]))
+        .update(master)
         .digest('hex')
         .slice(0, 8)
-      return { format, width, file: `${name}-${width}.${digest}.${format}` }
+      return { encoding, width, file: `${name}-${width}.${digest}.${encoding.format}` }
     }),
-  )
-}
-
-function formatsOf(treatment: Treatment): Format[] {
-  return (['avif', 'webp', 'jpeg'] as const).filter(
-    (format) => treatment.formats[format] !== undefined,
   )
 }
