@@ -1,0 +1,53 @@
+/// <reference types="vite/client" />
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '../packages/ui/src/tokens/index.css'
+import './preview.css'
+
+/** Puts a story on its world's ground and into its language; `parameters.bleed` lets it reach the edges. */
+const onItsGround: Decorator = (Story, { globals, parameters }) => (
+  <div
+    className="story-ground"
+    data-world={globals['world']}
+    data-motion={globals['motion']}
+    data-locale={globals['locale']}
+    data-bleed={parameters['bleed'] === true}
+    lang={globals['locale']}
+  >
+    <Story />
+  </div>
+)
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [onItsGround],
+  initialGlobals: { world: 'paper', locale: 'es', motion: 'full' },
+  globalTypes: {
+    world: {
+      description: 'The ground everything stands on',
+      toolbar: { title: 'World', icon: 'contrast', items: ['paper', 'night'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'The language of the words',
+      toolbar: { title: 'Locale', icon: 'globe', items: ['es', 'en'], dynamicTitle: true },
+    },
+    motion: {
+      description: 'As if the reader had asked for less motion',
+      toolbar: { title: 'Motion', icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+}
+
+export default preview
