@@ -3,18 +3,11 @@ export type Storable = string | number | boolean | null | { readonly [key: strin
 
 /** Firestore's REST form of a value. As in its SDKs, whole numbers are integers. */
 function toFirestoreValue(value: Storable): object {
-  switch (typeof value) {
-    case 'string':
-      return { stringValue: value }
-    case 'boolean':
-      return { booleanValue: value }
-    case 'number':
-      return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
-    default:
-      return value === null
-        ? { nullValue: null }
-        : { mapValue: { fields: toFirestoreFields(value) } }
-  }
+  if (value === null) return { nullValue: null }
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value === 'object') return { mapValue: { fields: toFirestoreFields(value) } }
+  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
 }
 
 /** Firestore's REST form of a document. */

@@ -4,17 +4,17 @@ import { seedEmulators } from './seedEmulators.ts'
 /**
  * Runs something while the emulators run, seeded; they are stopped afterwards in every case.
  *
- * @param use gets a signal that aborts when the user or the system wants this process to end
+ * @param run gets a signal that aborts when the user or the system wants this process to end
  */
 export async function withEmulators<T>(
   options: EmulatorOptions,
-  use: (interrupted: AbortSignal) => Promise<T>,
+  run: (interrupted: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const interrupted = abortOnSignals()
   const emulators = await startEmulators(options, interrupted)
   try {
     await seedEmulators(process.env['BRAND_NAME'] ?? 'Amaru')
-    return await use(interrupted)
+    return await run(interrupted)
   } finally {
     await emulators.stop()
   }

@@ -55,11 +55,10 @@ function hostingSection(site: Site) {
 }
 
 function emulatorsSection() {
-  const at = (port: number) => ({ host, port })
   return {
-    auth: at(ports.auth),
-    firestore: at(ports.firestore),
-    hosting: at(ports.hosting),
+    auth: { host, port: ports.auth },
+    firestore: { host, port: ports.firestore },
+    hosting: { host, port: ports.hosting },
     ui: { enabled: false },
     singleProjectMode: true,
   }
