@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../classNames.ts'
+import { Button } from '../Button/Button.tsx'
+import styles from './CookieNotice.module.css'
+
+export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
+  readonly title: ReactNode
+  readonly acceptLabel: string
+  readonly rejectLabel: string
+  readonly onAccept: () => void
+  readonly onReject: () => void
+}
+
+/** Asks at the foot of the window without taking the page away. Both answers weigh the same. */
+export function CookieNotice({
+  title,
+  acceptLabel,
+  rejectLabel,
+  onAccept,
+  onReject,
+  className,
+  children,
+  ...rest
+}: CookieNoticeProps) {
+  const titleId = useId()
+  return (
+    <section {...rest} className={classNames(styles.notice, className)} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <div className={styles.text}>{children}</div>
+      </div>
+      <div className={styles.answers}>
+        <Button variant="secondary" onClick={onReject}>
+          {rejectLabel}
+        </Button>
+        <Button variant="secondary" onClick={onAccept}>
+          {acceptLabel}
+        </Button>
+      </div>
+    </section>
+  )
+}

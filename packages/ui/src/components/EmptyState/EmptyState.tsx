@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../classNames.ts'
+import styles from './EmptyState.module.css'
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** An icon or the Emblem. */
+  readonly picture?: ReactNode
+  readonly title: ReactNode
+  readonly headingLevel?: 1 | 2 | 3
+  /** The way out: a link or a button. */
+  readonly action?: ReactNode
+}
+
+/** What stands where there is nothing yet: an empty cart, no orders, a page that is not there. */
+export function EmptyState({
+  picture,
+  title,
+  headingLevel = 2,
+  action,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div {...rest} className={classNames(styles.empty, className)}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

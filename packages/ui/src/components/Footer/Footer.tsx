@@ -1,0 +1,59 @@
+import { Children } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../classNames.ts'
+import styles from './Footer.module.css'
+
+export interface FooterColumn {
+  readonly heading: string
+  readonly content: ReactNode
+}
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The Wordmark. */
+  readonly brand: ReactNode
+  /** Contact, addresses, pages: what stands side by side. */
+  readonly columns: readonly FooterColumn[]
+  /** Named links around a social icon each. */
+  readonly social: readonly ReactNode[]
+  /** One line each: responsible drinking, the health warning. */
+  readonly warnings: readonly ReactNode[]
+  /** The last line: year, name, the links to the small print. */
+  readonly legal: ReactNode
+}
+
+export function Footer({
+  brand,
+  columns,
+  social,
+  warnings,
+  legal,
+  className,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer {...rest} className={classNames(styles.footer, className)}>
+      <div className={styles.content}>
+        <div className={styles.brand}>
+          {brand}
+          <ul className={styles.social}>
+            {Children.map(social, (link) => (
+              <li>{link}</li>
+            ))}
+          </ul>
+        </div>
+        {columns.map(({ heading, content }) => (
+          <div key={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <div className={styles.column}>{content}</div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.warnings}>
+        {Children.map(warnings, (warning) => (
+          <p>{warning}</p>
+        ))}
+      </div>
+      <div className={styles.legal}>{legal}</div>
+    </footer>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../classNames.ts'
+import styles from './Frame.module.css'
+
+/** The double rule of the label around what matters most. */
+export function Frame({ className, children, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div {...rest} className={classNames(styles.frame, className)}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../classNames.ts'
+import styles from './Loading.module.css'
+
+/** Says that something is on its way: the words are its children. */
+export function Loading({ className, children, ...rest }: ComponentProps<'output'>) {
+  return (
+    <output {...rest} className={classNames(styles.loading, className)}>
+      <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="22" />
+        <path d="M24 2a22 22 0 0 1 22 22" />
+      </svg>
+      {children}
+    </output>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../classNames.ts'
+import styles from './Price.module.css'
+
+export interface PriceProps extends ComponentProps<'span'> {
+  /** The amount, formatted. */
+  readonly children: ReactNode
+  /** A few words after it: what is included. */
+  readonly note?: ReactNode
+}
+
+/** An amount in figures of one width, so that columns stand straight. */
+export function Price({ note, className, children, ...rest }: PriceProps) {
+  return (
+    <span {...rest} className={classNames(styles.price, className)}>
+      {children}
+      {note && <small className={styles.note}>{note}</small>}
+    </span>
+  )
+}

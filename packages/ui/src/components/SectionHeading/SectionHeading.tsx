@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../classNames.ts'
+import { Eyebrow } from './Eyebrow.tsx'
+import styles from './SectionHeading.module.css'
+
+export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly title: ReactNode
+  /** A page has one heading of level 1. */
+  readonly level?: 1 | 2 | 3
+  /** For `aria-labelledby` of the section it opens. */
+  readonly titleId?: string
+  readonly eyebrow?: ReactNode
+  /** One or two sentences that lead in. */
+  readonly children?: ReactNode
+  readonly align?: 'start' | 'center'
+}
+
+export function SectionHeading({
+  title,
+  level = 2,
+  titleId,
+  eyebrow,
+  align = 'start',
+  className,
+  children,
+  ...rest
+}: SectionHeadingProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div {...rest} className={classNames(styles.heading, className)} data-align={align}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading id={titleId} className={styles.title} data-level={level}>
+        {title}
+      </Heading>
+      {children && <div className={styles.lead}>{children}</div>}
+    </div>
+  )
+}
