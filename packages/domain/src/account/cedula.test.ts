@@ -26,7 +26,7 @@ describe('isEcuadorianCedula', () => {
     ['a wrong check digit', '1713175072'],
     ['province 25', '2510034065'],
     ['province 00', '0010034064'],
-    ['a third digit above 6', '1770034063'],
+    ['a third digit above 6', '1770034062'],
     ['ten equal digits', '2222222222'],
     ['nine digits', '171003406'],
     ['eleven digits', '17100340650'],
