@@ -1,9 +1,8 @@
-import { type Product, toDecimal } from '@storefront/domain'
+import type { Product } from '@storefront/domain'
 
-/** `products/{id}` but for its `updatedAt`, which is the backend's: the price is a decimal. */
-export function toProductDocument(product: Product) {
-  const { id: _, priceCents, ...kept } = product
-  return { ...kept, price: priceCents === null ? null : toDecimal(priceCents) }
+/** `products/{id}` with its id, but for its `updatedAt`, which is the backend's: the price is a decimal. */
+export interface StoredProduct extends Omit<Product, 'priceCents'> {
+  readonly price: number | null
 }
 
 /** The order in which products are shown; the id decides between equals. */

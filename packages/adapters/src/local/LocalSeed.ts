@@ -1,7 +1,7 @@
-import type { Product, ProfileChanges, Role, ShopSettings } from '@storefront/domain'
+import type { ProfileChanges, Role, ShopSettings } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
-import { toProductDocument } from '../documents/productDocument.ts'
+import type { StoredProduct } from '../documents/productDocument.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
 /** An account that is there from the beginning, with its profile. */
@@ -15,7 +15,8 @@ export interface LocalSeedUser extends ProfileChanges {
 
 /** What the embedded backend holds before anybody used it. */
 export interface LocalSeed {
-  readonly products: readonly Product[]
+  /** As documents are, prices as decimals. */
+  readonly products: readonly StoredProduct[]
   readonly settings: ShopSettings
   readonly users: readonly LocalSeedUser[]
 }
@@ -28,10 +29,7 @@ export function seedDatabase(seed: LocalSeed, now: number): LocalDatabase {
     users: Object.fromEntries(seed.users.map((user) => [user.uid, seedProfile(user, now)])),
     carts: {},
     products: Object.fromEntries(
-      seed.products.map((product) => [
-        product.id,
-        { ...toProductDocument(product), updatedAt: now },
-      ]),
+      seed.products.map(({ id, ...product }) => [id, { ...product, updatedAt: now }]),
     ),
     orders: {},
     settings: { shop: { ...seed.settings, updatedAt: now } },
@@ -44,5 +42,5 @@ function seedProfile(user: LocalSeedUser, createdAt: number): DocumentFields {
 }
 
 function seedAccount({ uid, email }: LocalSeedUser): LocalAccount {
-  return { uid, email, emailVerified: true, password: 'seeded', google: false }
+  return { uid, email: email.toLowerCase(), emailVerified: true, password: 'seeded', google: false }
 }

@@ -9,6 +9,7 @@ import {
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { isSameOrder } from '../documents/orderDocument.ts'
+import { signedInAccount } from './auth/localAccounts.ts'
 import { requireAdmin, requireOwner, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { LocalDatabase } from './LocalDatabase.ts'
@@ -30,7 +31,7 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
       call(() =>
         store.transact((database) => {
           const isFree = database.orders[draft.id] === undefined
-          if (isFree && mayPlace(database, draft, session.uid())) {
+          if (isFree && mayPlace(database, draft, signedInAccount(context))) {
             placeOrder(database, draft, clock())
           }
           const placed = visible(database, draft.id)

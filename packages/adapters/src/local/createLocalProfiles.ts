@@ -1,7 +1,8 @@
 import { Outage, type ProfileRepository, profileSchema } from '@storefront/domain'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
-import { requireOwner, requireOwnerOrAdmin } from './localAccess.ts'
+import { signedInAccount } from './auth/localAccounts.ts'
+import { denied, requireOwner, requireOwnerOrAdmin } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 
 export function createLocalProfiles(context: LocalContext): ProfileRepository {
@@ -16,6 +17,7 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
     create: (uid, profile) =>
       call(() => {
         requireOwner(context, uid, `users/${uid}`)
+        if (profile.email !== signedInAccount(context)?.email) throw denied(`users/${uid}`)
         store.transact(({ users }) => {
           users[uid] ??= { ...profile, role: 'user', createdAt: clock() }
         })

@@ -1,4 +1,5 @@
 export { createLocalBackend, type LocalBackendSettings } from './createLocalBackend.ts'
+export type { StoredProduct } from '../documents/productDocument.ts'
 export type { LocalEmail } from './LocalDatabase.ts'
 export { localOutbox } from './localOutbox.ts'
 export type { LocalSeed, LocalSeedUser } from './LocalSeed.ts'

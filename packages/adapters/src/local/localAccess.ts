@@ -22,6 +22,7 @@ export function requireAdmin(context: LocalContext, path: string): void {
   if (roleOf(context) !== 'admin') throw denied(path)
 }
 
-function denied(path: string): Outage {
+/** The error of a call that the hosted database's rules would refuse. */
+export function denied(path: string): Outage {
   return new Outage('permission-denied', `Not allowed: ${path}`)
 }

@@ -1,31 +1,25 @@
-import {
-  draftOrder,
-  isQuantity,
-  maxLength,
-  maxNotesLength,
-  type Order,
-  type OrderDraft,
-} from '@storefront/domain'
+import { draftOrder, isQuantity, type Order, type OrderDraft } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 import { isSameOrder, toOrderDocument } from '../documents/orderDocument.ts'
 import { readProducts, readShopSettings } from './createLocalCatalog.ts'
-import type { LocalDatabase } from './LocalDatabase.ts'
+import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
-/** Whether the hosted database's rules would let `uid` place this order: all of it is recomputed. */
-export function mayPlace(database: LocalDatabase, draft: OrderDraft, uid: string | null): boolean {
-  const { items, customer, notes } = draft
-  const isWellFormed =
-    uid === draft.uid &&
+/** Whether the hosted database's rules would let the buyer place this order: it is recomputed. */
+export function mayPlace(
+  database: LocalDatabase,
+  draft: OrderDraft,
+  buyer: LocalAccount | undefined,
+): boolean {
+  const { id, uid, items, customer } = draft
+  return (
+    buyer?.uid === uid &&
+    buyer.email === customer.email &&
+    /^[A-Za-z0-9_-]{10,40}$/.test(id) &&
     items.every((line) => isQuantity(line.quantity)) &&
     new Set(items.map((line) => line.productId)).size === items.length &&
-    notes.length <= maxNotesLength &&
-    customer.nombre.length <= maxLength.nombre &&
-    customer.cedula.length <= maxLength.cedula &&
-    customer.email.length <= maxLength.email &&
-    customer.telefono.length <= maxLength.telefono &&
-    customer.direccion.length <= maxLength.direccion
-  return isWellFormed && isRecomputed(database, draft)
+    isRecomputed(database, draft)
+  )
 }
 
 function isRecomputed(database: LocalDatabase, draft: OrderDraft): boolean {
@@ -50,7 +44,7 @@ function isRecomputed(database: LocalDatabase, draft: OrderDraft): boolean {
 /** Writes the order, takes its counted stock and empties the buyer's cart. `now` in ms. */
 export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: number): void {
   database.orders[draft.id] = { ...toOrderDocument(draft), createdAt: now, updatedAt: now }
-  delete database.carts[draft.uid]
+  database.carts[draft.uid] = { ...database.carts[draft.uid], items: [] }
   draft.items.forEach(({ productId, quantity }, line) => {
     const product = database.products[productId]
     database.products[productId] = {

@@ -36,7 +36,13 @@ export function createSignIn(context: LocalContext): SignIn {
         if (refused !== null) return refuse(refused)
         const hash = await hashPassword(password, context.crypto)
         const uid = makeId()
-        const account = { uid, email, emailVerified: false, password: hash, google: false }
+        const account: LocalAccount = {
+          uid,
+          email: email.toLowerCase(),
+          emailVerified: false,
+          password: hash,
+          google: false,
+        }
         const isNew = store.transact((database) => {
           if (findByEmail(database, email) !== undefined) return false
           database.accounts[uid] = account

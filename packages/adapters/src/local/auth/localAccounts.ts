@@ -30,7 +30,7 @@ export function toAccount({ uid, email, emailVerified, password, google }: Local
 /** The account of an e-mail address, whatever its case. */
 export function findByEmail({ accounts }: LocalDatabase, email: string): LocalAccount | undefined {
   const wanted = email.toLowerCase()
-  return Object.values(accounts).find((account) => account.email.toLowerCase() === wanted)
+  return Object.values(accounts).find((account) => account.email === wanted)
 }
 
 export function signedInAccount({ store, session }: LocalContext): LocalAccount | undefined {

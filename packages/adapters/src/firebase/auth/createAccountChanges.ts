@@ -1,0 +1,55 @@
+import { type AuthGateway, type AuthOutcome, ok } from '@storefront/domain'
+import {
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  updatePassword,
+  type User,
+} from 'firebase/auth'
+
+import type { FirebaseContext } from '../FirebaseContext.ts'
+import { authCall, popupCall } from './authCall.ts'
+import { signedInUser } from './signedInUser.ts'
+
+type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
+
+/** @param removeData removes what the database keeps of a user; only the user may */
+export function createAccountChanges(
+  context: FirebaseContext,
+  removeData: (uid: string) => Promise<void>,
+): AccountChanges {
+  const { auth } = context
+
+  function confirmByPopup(): AuthOutcome {
+    return popupCall(async () => {
+      await reauthenticateWithPopup(await signedInUser(auth), new GoogleAuthProvider())
+    })
+  }
+
+  return {
+    changePassword: (currentPassword, newPassword) =>
+      authCall(context, async () => {
+        const user = await signedInUser(auth)
+        await confirmPassword(user, currentPassword)
+        await updatePassword(user, newPassword)
+      }),
+
+    async deleteAccount(currentPassword) {
+      const confirmed = currentPassword === null ? await confirmByPopup() : ok(undefined)
+      if (!confirmed.ok) return confirmed
+      return authCall(context, async () => {
+        const user = await signedInUser(auth)
+        if (currentPassword !== null) await confirmPassword(user, currentPassword)
+        await removeData(user.uid)
+        await deleteUser(user)
+      })
+    },
+  }
+}
+
+async function confirmPassword(user: User, password: string): Promise<void> {
+  const credential = EmailAuthProvider.credential(user.email ?? '', password)
+  await reauthenticateWithCredential(user, credential)
+}

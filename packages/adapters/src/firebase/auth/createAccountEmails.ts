@@ -1,0 +1,51 @@
+import type { AuthGateway } from '@storefront/domain'
+import { FirebaseError } from 'firebase/app'
+import {
+  applyActionCode,
+  confirmPasswordReset,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+} from 'firebase/auth'
+
+import type { FirebaseContext } from '../FirebaseContext.ts'
+import { authCall } from './authCall.ts'
+import { signedInUser } from './signedInUser.ts'
+
+type AccountEmails = Pick<
+  AuthGateway,
+  'sendVerification' | 'sendPasswordReset' | 'resetPassword' | 'verifyEmail'
+>
+
+export function createAccountEmails(context: FirebaseContext): AccountEmails {
+  const { auth, log } = context
+  return {
+    sendVerification: (language) =>
+      authCall(context, async () => {
+        auth.languageCode = language
+        await sendEmailVerification(await signedInUser(auth))
+      }),
+
+    sendPasswordReset: (email, language) =>
+      authCall(context, async () => {
+        auth.languageCode = language
+        try {
+          await sendPasswordResetEmail(auth, email)
+        } catch (error) {
+          // Whether an address has an account is nobody else's business: the answer is the same.
+          if (!(error instanceof FirebaseError && error.code === 'auth/user-not-found')) throw error
+        }
+      }),
+
+    resetPassword: (actionCode, newPassword) =>
+      authCall(context, () => confirmPasswordReset(auth, actionCode, newPassword)),
+
+    verifyEmail: (actionCode) =>
+      authCall(context, async () => {
+        await applyActionCode(auth, actionCode)
+        // So that observers hear of it. The address is verified even when this fails.
+        await auth.currentUser?.reload().catch((cause: unknown) => {
+          log('The verified account could not be read again', cause)
+        })
+      }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Backend } from '@storefront/domain'
+import { signOut } from 'firebase/auth'
+
+import { type Log, noLog } from '../Log.ts'
+import { createAccountChanges } from './auth/createAccountChanges.ts'
+import { createAccountEmails } from './auth/createAccountEmails.ts'
+import { createSignIn } from './auth/createSignIn.ts'
+import { createFirebaseCarts } from './createFirebaseCarts.ts'
+import { createFirebaseProducts, createFirebaseSettings } from './createFirebaseCatalog.ts'
+import { createFirebaseOrders } from './createFirebaseOrders.ts'
+import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
+import { createFirebaseCall } from './firebaseCall.ts'
+import type { FirebaseContext } from './FirebaseContext.ts'
+import { type FirebaseProject, openFirebase } from './openFirebase.ts'
+
+const defaultDeadlineMs = 10_000
+
+export interface FirebaseBackendSettings extends FirebaseProject {
+  /** How long any call may take with all its attempts, in ms. Default: 10 s. */
+  readonly deadlineMs?: number
+  /** Hears of stored rubbish that was dropped. */
+  readonly log?: Log
+}
+
+/** The hosted backend: Firebase's authentication service, and Firestore over REST. */
+export function createFirebaseBackend(settings: FirebaseBackendSettings): Backend {
+  const { deadlineMs = defaultDeadlineMs, log = noLog, ...project } = settings
+  const { auth, database } = openFirebase(project)
+  const call = createFirebaseCall(deadlineMs, () => signOut(auth))
+  const context: FirebaseContext = { auth, database, call, deadlineMs, log }
+  const profiles = createFirebaseProfiles(context)
+  const carts = createFirebaseCarts(context)
+
+  async function removeData(uid: string): Promise<void> {
+    await Promise.all([profiles.remove(uid), carts.remove(uid)])
+  }
+
+  return Object.freeze({
+    auth: {
+      ...createSignIn(context),
+      ...createAccountEmails(context),
+      ...createAccountChanges(context, removeData),
+    },
+    profiles,
+    carts,
+    products: createFirebaseProducts(context),
+    orders: createFirebaseOrders(context),
+    settings: createFirebaseSettings(context),
+  })
+}

@@ -1,0 +1,37 @@
+import type { CartRepository } from '@storefront/domain'
+import { deleteDoc, doc, getDoc, runTransaction } from 'firebase/firestore/lite'
+
+import { changeReadCart, readCart } from '../documents/cartDocument.ts'
+import type { FirebaseContext } from './FirebaseContext.ts'
+import { readFields } from './readFields.ts'
+import { once } from './transactionOptions.ts'
+
+export function createFirebaseCarts({ database, call, log }: FirebaseContext): CartRepository {
+  const cartOf = (uid: string) => doc(database, 'carts', uid)
+
+  return {
+    async load(uid) {
+      const { path } = cartOf(uid)
+      const snapshot = await call(path, () => getDoc(cartOf(uid)))
+      return readCart(path, readFields(snapshot), log)
+    },
+
+    change(uid, change) {
+      const { path } = cartOf(uid)
+      return call(path, () =>
+        runTransaction(
+          database,
+          async (transaction) => {
+            const fields = readFields(await transaction.get(cartOf(uid)))
+            const { cart, document } = changeReadCart(readCart(path, fields, log), fields, change)
+            if (document !== null) transaction.set(cartOf(uid), document)
+            return cart
+          },
+          once,
+        ),
+      )
+    },
+
+    remove: (uid) => call(cartOf(uid).path, () => deleteDoc(cartOf(uid))),
+  }
+}

@@ -1,0 +1,15 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite'
+
+import type { DocumentFields } from '../documents/decodeDocument.ts'
+
+/** A document's fields with its times in ms since 1970; null when there is no document. */
+export function readFields(snapshot: DocumentSnapshot): DocumentFields | null {
+  const data = snapshot.data()
+  if (data === undefined) return null
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]: [string, unknown]) => [
+      key,
+      value instanceof Timestamp ? value.toMillis() : value,
+    ]),
+  )
+}
