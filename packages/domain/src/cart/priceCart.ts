@@ -1,0 +1,34 @@
+import { availabilityOf, type Availability, type Product } from '../catalog/product.ts'
+import type { Cents } from '../money/money.ts'
+import type { Cart, CartLine } from './Cart.ts'
+
+/** A cart's line as it stands today. */
+export interface PricedLine extends CartLine {
+  readonly availability: Availability
+  /** What the stored line says, when the product costs something else by now; else null. */
+  readonly formerPriceCents: Cents | null
+}
+
+/**
+ * The cart at the products' prices of now: those count, not the stored lines' (decisions, "Cart").
+ * A product that is gone counts as inactive and keeps the price it had.
+ */
+export function priceCart(cart: Cart, products: readonly Product[]): readonly PricedLine[] {
+  return cart.map((line) => {
+    const product = products.find((candidate) => candidate.id === line.id)
+    const availability = product === undefined ? 'inactive' : availabilityOf(product)
+    const priceCents = product?.priceCents ?? line.priceCents
+    return {
+      ...line,
+      name: product?.name ?? line.name,
+      priceCents,
+      availability,
+      formerPriceCents: priceCents === line.priceCents ? null : line.priceCents,
+    }
+  })
+}
+
+/** The lines that can be bought now; only these make up the subtotal. */
+export function buyableLines(lines: readonly PricedLine[]): readonly PricedLine[] {
+  return lines.filter((line) => line.availability === 'available')
+}
