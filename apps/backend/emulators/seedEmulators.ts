@@ -21,6 +21,12 @@ function documentWrite(path: string, data: Readonly<Record<string, Storable>>, t
   }
 }
 
+function profileWrite(account: SeedAccount) {
+  const { uid, email, role, nombre, cedula, telefono, direccion } = account
+  const profile = { email, role, nombre, cedula, telefono, direccion }
+  return documentWrite(`users/${uid}`, profile, 'createdAt')
+}
+
 async function seedDocuments(brandName: string): Promise<void> {
   await post(`${originOf('firestore')}/v1/${database}/documents:commit`, {
     writes: [
@@ -28,9 +34,7 @@ async function seedDocuments(brandName: string): Promise<void> {
         documentWrite(`products/${id}`, product, 'updatedAt'),
       ),
       documentWrite('settings/shop', { ...seedSettings }, 'updatedAt'),
-      ...seedAccounts.map(({ uid, password: _, ...profile }) =>
-        documentWrite(`users/${uid}`, profile, 'createdAt'),
-      ),
+      ...seedAccounts.map(profileWrite),
     ],
   })
 }

@@ -1,0 +1,109 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { collection, doc, type DocumentData, getDoc, getDocs } from 'firebase/firestore'
+import { describe, it } from 'vitest'
+
+import { expectAccepted, expectRefused, remove, set } from './testing/commit.ts'
+import { aCartLine, aCartOf } from './testing/documents.ts'
+import { mutationsOf, pick } from './testing/mutationsOf.ts'
+import { openShop } from './testing/openShop.ts'
+import { admin, ana, bruno } from './testing/people.ts'
+
+const shop = await openShop('carts')
+
+const anasCart = (cart: DocumentData) => ({ 'carts/ana': set(cart) })
+const withLine = (changes: DocumentData) => ({ items: [aCartLine(changes)] })
+
+const expectCartRefused = (cart: DocumentData) =>
+  expectRefused(shop.as(ana), anasCart(cart), { but: anasCart(aCartOf(1)) })
+
+describe('whose cart it is', () => {
+  it.each([
+    ['another user', bruno],
+    ['an admin', admin],
+    ['a guest', null],
+  ])('keeps it from %s', async (_, other) => {
+    const cart = anasCart(aCartOf(1))
+    await expectRefused(shop.as(other), cart, { but: cart, by: shop.as(ana) })
+    await assertFails(getDoc(doc(shop.as(other), 'carts/ana')))
+    await assertSucceeds(getDoc(doc(shop.as(ana), 'carts/ana')))
+    const deletion = { 'carts/ana': remove }
+    await expectRefused(shop.as(other), deletion, { but: deletion, by: shop.as(ana) })
+  })
+
+  it('lists carts for nobody', async () => {
+    await assertFails(getDocs(collection(shop.as(ana), 'carts')))
+    await assertFails(getDocs(collection(shop.as(admin), 'carts')))
+  })
+})
+
+describe('what a cart holds', () => {
+  it.each([
+    ['nothing, which is how it is cleared', { items: [], changes: [] }],
+    ['no list of changes', { items: [aCartLine()] }],
+    ['12 products and 20 changes', { ...aCartOf(12), changes: changeIds(20) }],
+    ['a picture nobody knows', withLine({ image: null })],
+    ['a price of 0 and no name', withLine({ price: 0, name: '' })],
+    ['99 bottles', withLine({ quantity: 99 })],
+    ['the longest texts', withLine({ id: 'i'.repeat(80), name: 'n'.repeat(200) })],
+    ['the longest change', { items: [], changes: ['c'.repeat(64)] }],
+  ])('may be %s', async (_, cart) => {
+    await expectAccepted(shop.as(ana), anasCart(cart))
+    await expectAccepted(shop.as(ana), anasCart(cart)) // the second time it is an update
+  })
+
+  it.each([
+    ['13 products', aCartOf(13)],
+    ['one product twice', { items: [aCartLine(), aCartLine({ quantity: 1 })] }],
+    [
+      'one product twice, at both ends',
+      { items: [...aCartOf(11).items, aCartLine({ id: 'product-0' })] },
+    ],
+    ['a broken line after 11 good ones', { items: [...aCartOf(11).items, { id: 'x' }] }],
+    ['an empty id', withLine({ id: '' })],
+    ['too long an id', withLine({ id: 'i'.repeat(81) })],
+    ['too long a name', withLine({ name: 'n'.repeat(201) })],
+    ['too long an image', withLine({ image: 'i'.repeat(501) })],
+    ['no bottle', withLine({ quantity: 0 })],
+    ['100 bottles', withLine({ quantity: 100 })],
+    ['21 changes', { items: [], changes: changeIds(21) }],
+    ['an empty change', { items: [], changes: ['a', ''] }],
+    ['too long a change', { items: [], changes: ['a', 'c'.repeat(65)] }],
+    ['a change that is no text', { items: [], changes: [1, 2] }],
+    ['changes that are no list', { items: [], changes: 'abc' }],
+  ])('may not be %s', async (_, cart) => {
+    await expectCartRefused(cart)
+  })
+
+  const mutations = mutationsOf(aCartOf(2))
+  const harmless = pick(mutations, [
+    'changes missing',
+    'changes.0 another text',
+    'changes.1 another text',
+    ...['items.0', 'items.1'].flatMap((line) => [
+      `${line}.id another text`,
+      `${line}.name another text`,
+      `${line}.image another text`,
+      `${line}.image null`,
+      `${line}.price one more`,
+      `${line}.price one less`,
+      `${line}.price a bit more`,
+      `${line}.quantity one more`,
+      `${line}.quantity one less`,
+    ]),
+  ])
+
+  it.each(harmless)('may have $name', async ({ data }) => {
+    await expectAccepted(shop.as(ana), anasCart(data))
+  })
+
+  it.each(mutations.filter((mutation) => !harmless.includes(mutation)))(
+    'may not have $name',
+    async ({ data }) => {
+      await expectCartRefused(data)
+    },
+  )
+})
+
+function changeIds(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `change-${i}`)
+}

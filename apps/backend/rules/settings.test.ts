@@ -1,0 +1,76 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { collection, doc, getDoc, getDocs } from 'firebase/firestore'
+import { describe, it } from 'vitest'
+
+import { expectAccepted, expectRefused, remove, set, update } from './testing/commit.ts'
+import { someSettings } from './testing/documents.ts'
+import { mutationsOf, pick } from './testing/mutationsOf.ts'
+import { openShop } from './testing/openShop.ts'
+import { admin, ana } from './testing/people.ts'
+
+const shop = await openShop('settings')
+const valid = { 'settings/shop': set(someSettings()) }
+
+describe('settings/shop', () => {
+  it('is there for everybody to read', async () => {
+    await shop.store({ 'settings/shop': someSettings() })
+    await assertSucceeds(getDoc(doc(shop.as(null), 'settings/shop')))
+  })
+
+  it.each([
+    ['a user', ana],
+    ['a guest', null],
+  ])('is not written by %s', async (_, other) => {
+    await expectRefused(shop.as(other), valid, { but: valid, by: shop.as(admin) })
+    await expectRefused(shop.as(other), valid, { but: valid, by: shop.as(admin) })
+  })
+
+  it('is never deleted', async () => {
+    await shop.store({ 'settings/shop': someSettings() })
+    await expectRefused(shop.as(admin), { 'settings/shop': remove }, { but: valid })
+  })
+
+  it('is the only one', async () => {
+    await expectRefused(shop.as(admin), { 'settings/other': set(someSettings()) }, { but: valid })
+    await assertFails(getDocs(collection(shop.as(admin), 'settings')))
+  })
+
+  it('keeps the time of its last change', async () => {
+    await shop.store({ 'settings/shop': someSettings() })
+    const forged = { 'settings/shop': update({ salesPaused: true }) }
+    const honest = { 'settings/shop': set(someSettings({ salesPaused: true })) }
+    await expectRefused(shop.as(admin), forged, { but: honest })
+  })
+
+  it.each([
+    ['too long a message', { salesPausedMessage: { es: 'x'.repeat(301), en: '' } }],
+    ['too long a message in English', { salesPausedMessage: { es: '', en: 'x'.repeat(301) } }],
+    ['half a cent', { freeShippingFromCents: 0.5 }],
+  ])('refuses %s', async (_, changes) => {
+    const forged = { 'settings/shop': set(someSettings(changes)) }
+    await expectRefused(shop.as(admin), forged, { but: valid })
+  })
+
+  const mutations = mutationsOf(someSettings())
+  const harmless = pick(mutations, [
+    'shippingCents one more',
+    'shippingCents one less',
+    'freeShippingFromCents one more',
+    'freeShippingFromCents one less',
+    'freeShippingFromCents null',
+    'salesPaused negated',
+    'salesPausedMessage.es another text',
+    'salesPausedMessage.en another text',
+  ])
+
+  it.each(harmless)('accepts $name', async ({ data }) => {
+    await expectAccepted(shop.as(admin), { 'settings/shop': set(data) })
+  })
+
+  it.each(mutations.filter((mutation) => !harmless.includes(mutation)))(
+    'refuses $name',
+    async ({ data }) => {
+      await expectRefused(shop.as(admin), { 'settings/shop': set(data) }, { but: valid })
+    },
+  )
+})

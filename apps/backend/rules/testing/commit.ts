@@ -1,0 +1,46 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { doc, type DocumentData, type Firestore, writeBatch } from 'firebase/firestore'
+
+export type Change =
+  { readonly kind: 'set' | 'update'; readonly data: DocumentData } | { readonly kind: 'delete' }
+
+/** The changes of one commit by the paths of their documents. */
+export type Commit = Readonly<Record<string, Change>>
+
+export const set = (data: DocumentData): Change => ({ kind: 'set', data })
+export const update = (data: DocumentData): Change => ({ kind: 'update', data })
+export const remove: Change = { kind: 'delete' }
+
+/** A commit without the changes of some documents. */
+export function without(commit: Commit, ...paths: readonly string[]): Commit {
+  return Object.fromEntries(Object.entries(commit).filter(([path]) => !paths.includes(path)))
+}
+
+/** Sends the changes as one. */
+export async function send(db: Firestore, commit: Commit): Promise<void> {
+  const batch = writeBatch(db)
+  for (const [path, change] of Object.entries(commit)) {
+    const reference = doc(db, path)
+    if (change.kind === 'set') batch.set(reference, change.data)
+    else if (change.kind === 'update') batch.update(reference, change.data)
+    else batch.delete(reference)
+  }
+  await batch.commit()
+}
+
+export async function expectAccepted(db: Firestore, commit: Commit): Promise<void> {
+  await assertSucceeds(send(db, commit))
+}
+
+/**
+ * Expects the rules to refuse a commit, and then to accept what it was made from, in the same
+ * database: so it is the difference between the two that is refused, and nothing else.
+ */
+export async function expectRefused(
+  db: Firestore,
+  forged: Commit,
+  { but: valid, by = db }: { readonly but: Commit; readonly by?: Firestore },
+): Promise<void> {
+  await assertFails(send(db, forged))
+  await assertSucceeds(send(by, valid))
+}

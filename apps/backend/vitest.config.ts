@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'backend',
+          include: ['{emulators,hosting,indexes,seed}/*.test.ts'],
+        },
+      },
+      {
+        // Needs a running Firestore emulator: `npm run test:rules`.
+        test: {
+          name: 'rules',
+          include: ['rules/*.test.ts'],
+        },
+      },
+    ],
+  },
+})
