@@ -2,17 +2,22 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
 import styles from './Picture.module.css'
 
+/** A picture in several formats and widths. */
+export interface PictureSource {
+  /** One per format, the smallest files first. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  readonly src: string
+  /** Size in px; keeps the place free before the picture is there. */
+  readonly width: number
+  readonly height: number
+  /** A colour painted until the picture is there. */
+  readonly placeholder: string
+}
+
 export interface PictureProps extends Omit<ComponentProps<'picture'>, 'children'> {
-  readonly picture: {
-    /** One per format, the smallest files first. */
-    readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
-    readonly src: string
-    /** Size in px; keeps the place free before the picture is there. */
-    readonly width: number
-    readonly height: number
-    /** A CSS colour painted until the picture is there. */
-    readonly placeholder: string
-  }
+  readonly picture: PictureSource
+  /** Another crop for windows under 768 px; the frame decides the height there (`fit`). */
+  readonly narrow?: PictureSource
   /** What it shows, in words; empty for decoration. */
   readonly alt: string
   /** How wide it will be shown: the `sizes` of an image, e.g. `(width < 40rem) 100vw, 50vw`. */
@@ -25,6 +30,7 @@ export interface PictureProps extends Omit<ComponentProps<'picture'>, 'children'
 
 export function Picture({
   picture,
+  narrow,
   alt,
   sizes,
   priority = false,
@@ -34,16 +40,22 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture {...rest} className={classNames(styles.picture, className)} data-fit={fit}>
+      {narrow?.sources.map(({ type, srcSet }) => (
+        <source key={type} media="(width < 48rem)" type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       {picture.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
+      {/* An attribute, not a style: a prerendered style attribute is refused by a strict CSP. */}
+      <svg className={styles.placeholder} aria-hidden="true">
+        <rect width="100%" height="100%" fill={picture.placeholder} />
+      </svg>
       <img
         className={styles.image}
         src={picture.src}
         alt={alt}
         width={picture.width}
         height={picture.height}
-        style={{ backgroundColor: picture.placeholder }}
         decoding={priority ? 'sync' : 'async'}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
