@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Confirmo que tengo 18 años o más.' },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unticked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Confirmo que tengo 18 años o más.' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.click(canvas.getByText('Confirmo que tengo 18 años o más.'))
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const Ticked: Story = { args: { defaultChecked: true } }
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const WithError: Story = {
+  args: { error: 'Confirma tu edad para hacer el pedido.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('Confirma tu edad para hacer el pedido.')
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    label: (
+      <>
+        He leído y acepto los <a href="#terms">términos y condiciones de venta a distancia</a> y la{' '}
+        <a href="#privacy">política de protección de datos personales</a>.
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const OnNight: Story = {
+  args: { defaultChecked: true, error: 'Confirma tu edad.' },
+  globals: { world: 'night' },
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { medal } from '../../stories/pictures.ts'
+import { Button } from '../Button/Button.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './Dialog.tsx'
+
+function OpenedByButton({ open: openAtFirst, onClose, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(openAtFirst)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Doble oro</Button>
+      <Dialog
+        {...rest}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          onClose()
+        }}
+      >
+        {rest.children}
+        <Button variant="secondary" onClick={() => setOpen(false)}>
+          Seguir
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: false,
+    onClose: fn(),
+    title: 'Doble oro 2021',
+    closeLabel: 'Cerrar',
+    children: (
+      <>
+        <Picture picture={medal} alt="Medalla de oro con la serpiente" sizes="20rem" />
+        <p>Destilado de pitahaya, premiado por su limpieza y su aroma a fruta madura.</p>
+      </>
+    ),
+  },
+  render: (args) => <OpenedByButton {...args} />,
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function openIt({ canvas, userEvent }: Context): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Doble oro' }))
+  return canvas.getByRole('dialog', { name: 'Doble oro 2021' })
+}
+
+async function expectClosed({ args, canvas }: Context): Promise<void> {
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  await expect(canvas.getByRole('button', { name: 'Doble oro' })).toHaveFocus()
+  await expect(args.onClose).toHaveBeenCalledOnce()
+}
+
+export const Open: Story = { args: { open: true } }
+
+export const OpenOnNight: Story = { args: { open: true }, globals: { world: 'night' } }
+
+/** Takes the focus in, and gives it back after Escape. */
+export const ClosedByEscape: Story = {
+  play: async (context) => {
+    const dialog = await openIt(context)
+    await expect(within(dialog).getByRole('button', { name: 'Cerrar' })).toHaveFocus()
+    // A synthetic key does not reach the browser's own closing; its cancel event is what Escape sends.
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await expectClosed(context)
+  },
+}
+
+/** Stays, marked as closing, until its animation is over. */
+export const ClosedByButton: Story = {
+  play: async (context) => {
+    const dialog = await openIt(context)
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+    await expect(dialog).toHaveAttribute('data-closing')
+    await expect(dialog).toHaveAttribute('open')
+    await expectClosed(context)
+  },
+}
+
+export const ClosedByBackdrop: Story = {
+  play: async (context) => {
+    const dialog = await openIt(context)
+    await context.userEvent.click(within(dialog).getByText(/premiado/))
+    await expect(dialog).not.toHaveAttribute('data-closing')
+    await context.userEvent.click(dialog)
+    await expectClosed(context)
+  },
+}
+
+export const ClosedByItsOwner: Story = {
+  play: async (context) => {
+    const dialog = await openIt(context)
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Seguir' }))
+    await expect(dialog).toHaveAttribute('data-closing')
+    await expectClosed(context)
+  },
+}
+
+/** Somebody who asked for less motion does not wait. */
+export const ClosedAtOnce: Story = {
+  globals: { motion: 'reduced' },
+  play: async (context) => {
+    const dialog = await openIt(context)
+    await expect(dialog.getAnimations()).toHaveLength(0)
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+    await expectClosed(context)
+  },
+}
+
+export const OpenedAgain: Story = {
+  play: async (context) => {
+    await openIt(context)
+    await context.userEvent.keyboard('{Enter}')
+    await expectClosed(context)
+    await openIt(context)
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    open: true,
+    title: 'Reconocimiento internacional a la excelencia en destilados de frutas tropicales',
+    children: <p>{'Una bebida que nace de la fruta amarilla y reposa en silencio. '.repeat(40)}</p>,
+  },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { buttonLook } from '../Button/buttonLook.ts'
+import { Price } from '../Price/Price.tsx'
+import { Drawer } from './Drawer.tsx'
+import type { DrawerProps } from './Drawer.tsx'
+
+function OpenedByButton({ open: openAtFirst, onClose, ...rest }: DrawerProps) {
+  const [open, setOpen] = useState(openAtFirst)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir carrito</Button>
+      <Drawer
+        {...rest}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}
+
+const meta = {
+  component: Drawer,
+  args: {
+    open: false,
+    onClose: fn(),
+    title: 'Tu carrito',
+    closeLabel: 'Cerrar',
+    children: <p>Amaru Destilado, 2 botellas</p>,
+    footer: (
+      <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
+        <Price note="IVA incluido">$ 54,00</Price>
+        <a href="#checkout" {...buttonLook({ fullWidth: true })}>
+          Hacer el pedido
+        </a>
+      </div>
+    ),
+  },
+  render: (args) => <OpenedByButton {...args} />,
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { args: { open: true } }
+
+export const OpenOnPhone: Story = {
+  args: { open: true },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const OpenOnNight: Story = { args: { open: true }, globals: { world: 'night' } }
+
+export const LongContent: Story = {
+  args: {
+    open: true,
+    children: <p>{'Amaru Triple Destilado de pitahaya amarilla. '.repeat(80)}</p>,
+  },
+}
+
+/** Gives the focus back to the button that opened it. */
+export const OpenedAndClosed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir carrito' })
+    await userEvent.click(opener)
+    const drawer = canvas.getByRole('dialog', { name: 'Tu carrito' })
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Cerrar' }))
+    await expect(drawer).toHaveAttribute('data-closing')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A link inside leads away, so the drawer goes too. */
+export const LeftByLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir carrito' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Hacer el pedido' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { UserIcon } from '../Icon/interface.tsx'
+import { Menu } from './Menu.tsx'
+
+const leave = fn()
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'Tu cuenta',
+    trigger: <UserIcon />,
+    children: [
+      <a key="settings" href="#settings">
+        Configuración
+      </a>,
+      <a key="orders" href="#orders">
+        Mis pedidos
+      </a>,
+      <button key="leave" type="button" onClick={leave}>
+        Cerrar sesión
+      </button>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await expect(canvas.getByRole('link', { name: 'Configuración' })).toBeVisible()
+  },
+}
+
+export const OpenOnNight: Story = { ...Open, globals: { world: 'night' } }
+
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Tu cuenta' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Configuración' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Mis pedidos' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Configuración' })).toHaveFocus()
+  },
+}
+
+export const ClosedFromOutside: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Tu cuenta' })
+    await userEvent.click(trigger)
+    await userEvent.click(canvasElement)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ClosedByTabbingOut: Story = {
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <Button variant="quiet">Después</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await userEvent.keyboard('{End}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Después' })).toHaveFocus()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+export const ClosedByChoosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    leave.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }))
+    await expect(leave).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { hero } from '../../stories/pictures.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { buttonLook } from '../Button/buttonLook.ts'
+import { BagIcon, UserIcon } from '../Icon/interface.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { Navbar } from './Navbar.tsx'
+
+const pages = ['Productos', 'Cócteles', 'Nuestra historia', 'Procesos', 'Reconocimientos']
+
+const meta = {
+  component: Navbar,
+  parameters: { bleed: true },
+  args: {
+    label: 'Principal',
+    logo: (
+      <a href="#home">
+        <Wordmark name="Amaru" />
+      </a>
+    ),
+    links: pages.map((page, index) => (
+      <a key={page} href={`#${page}`} aria-current={index === 1 ? 'page' : undefined}>
+        {page}
+      </a>
+    )),
+    actions: (
+      <>
+        <a href="#login" {...buttonLook({ variant: 'icon' })} aria-label="Iniciar sesión">
+          <UserIcon />
+        </a>
+        <Button variant="icon">
+          <BagIcon />
+          <Badge count={3} label="Carrito, 3 productos" />
+        </Button>
+      </>
+    ),
+    secondary: (
+      <>
+        <a href="#es" aria-current="true" {...buttonLook({ variant: 'icon' })}>
+          ES
+        </a>
+        <a href="#en" {...buttonLook({ variant: 'icon' })}>
+          EN
+        </a>
+      </>
+    ),
+    openMenuLabel: 'Abrir el menú',
+    closeMenuLabel: 'Cerrar el menú',
+  },
+} satisfies Meta<typeof Navbar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cócteles', current: 'page' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Abrir el menú' })).not.toBeInTheDocument()
+  },
+}
+
+export const WideOnNight: Story = {
+  globals: { viewport: { value: 'desktop' }, world: 'night' },
+}
+
+/** Lies over the picture of the page. */
+export const OverAPicture: Story = {
+  args: { overlay: true },
+  globals: { viewport: { value: 'desktop' }, world: 'night' },
+  render: (args) => (
+    <div style={{ position: 'relative' }}>
+      <Navbar {...args} />
+      <Picture picture={hero} alt="" sizes="100vw" priority />
+    </div>
+  ),
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Under 1024 px a burger opens the links as a page of their own, and gets the focus back. */
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Productos' })).not.toBeInTheDocument()
+    const burger = canvas.getByRole('button', { name: 'Abrir el menú' })
+    await userEvent.click(burger)
+    const menu = canvas.getByRole('dialog', { name: 'Principal' })
+    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Productos' })).toBeVisible())
+    await userEvent.click(within(menu).getByRole('button', { name: 'Cerrar el menú' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(burger).toHaveFocus()
+  },
+}
+
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el menú' }))
+  },
+}
+
+export const PhoneMenuOpenOnNight: Story = {
+  ...PhoneMenuOpen,
+  globals: { viewport: { value: 'phone' }, world: 'night' },
+}
+
+/** Choosing a page closes the menu. */
+export const PhoneMenuLeft: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el menú' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Procesos' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
