@@ -1,10 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     name: 'adapters',
+    root: import.meta.dirname,
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.emulator.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.emulator.test.ts'],
   },
 })

@@ -1,4 +1,4 @@
-import { Outage, type ProfileRepository, profileSchema } from '@storefront/domain'
+import { checkProfile, Outage, type ProfileRepository, profileSchema } from '@storefront/domain'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import { signedInAccount } from './auth/localAccounts.ts'
@@ -22,9 +22,11 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
           users[uid] ??= { ...profile, role: 'user', createdAt: clock() }
         })
       }),
-    update: (uid, { nombre, cedula, telefono, direccion }) =>
+    update: (uid, changes) =>
       call(() => {
         requireOwner(context, uid, `users/${uid}`)
+        if (!checkProfile(changes).ok) throw denied(`users/${uid}`)
+        const { nombre, cedula, telefono, direccion } = changes
         store.transact(({ users }) => {
           const stored = users[uid]
           if (stored === undefined) throw new Outage('unknown', `users/${uid} does not exist`)

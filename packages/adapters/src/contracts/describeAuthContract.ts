@@ -1,0 +1,109 @@
+import type { Account } from '@storefront/domain'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { describeAccountChangesContract } from './describeAccountChangesContract.ts'
+import { describeAuthEmailsContract } from './describeAuthEmailsContract.ts'
+import { newAddress, onAnotherDevice, password, signUp, valueOf } from './people.ts'
+import { done, refusal } from './refusal.ts'
+import type { MakeBench, TestBench } from './TestBench.ts'
+
+export function describeAuthContract(makeBench: MakeBench): void {
+  describe('AuthGateway', () => {
+    let bench: TestBench
+    beforeEach(async () => {
+      bench = await makeBench()
+    })
+
+    it('registers an account that is signed in at once and not verified yet', async () => {
+      const { auth } = bench.openDevice()
+      const email = newAddress()
+      const account = valueOf(await auth.register({ email, password }))
+      expect(account).toEqual({
+        uid: expect.any(String),
+        email,
+        emailVerified: false,
+        providers: ['password'],
+      })
+      expect(await auth.idToken()).toEqual(expect.any(String))
+    })
+
+    it('refuses an address that has an account, whatever its case', async () => {
+      const { account } = await signUp(bench)
+      const { auth } = bench.openDevice()
+      const email = account.email.toUpperCase()
+      expect(await auth.register({ email, password })).toEqual(refusal('email-in-use'))
+    })
+
+    it('refuses a password that is too short', async () => {
+      const { auth } = bench.openDevice()
+      expect(await auth.register({ email: newAddress(), password: '12345' })).toEqual(
+        refusal('weak-password'),
+      )
+    })
+
+    it('refuses what is no address', async () => {
+      const { auth } = bench.openDevice()
+      expect(await auth.register({ email: 'rosa', password })).toEqual(refusal('email-invalid'))
+    })
+
+    it('signs in with address and password', async () => {
+      const rosa = await signUp(bench)
+      const { account } = await onAnotherDevice(bench, rosa)
+      expect(account).toEqual(rosa.account)
+    })
+
+    it('refuses a wrong password', async () => {
+      const { email } = (await signUp(bench)).account
+      const { auth } = bench.openDevice()
+      expect(await auth.signIn({ email, password: 'wrong-one' })).toEqual(
+        refusal('invalid-credentials'),
+      )
+      expect(await auth.idToken()).toBeNull()
+    })
+
+    it('refuses an unknown address as it refuses a wrong password', async () => {
+      const { auth } = bench.openDevice()
+      expect(await auth.signIn({ email: newAddress(), password })).toEqual(
+        refusal('invalid-credentials'),
+      )
+    })
+
+    it('signs out', async () => {
+      const { auth } = (await signUp(bench)).device
+      expect(await auth.signOut()).toEqual(done)
+      expect(await auth.idToken()).toBeNull()
+    })
+
+    it('tells observers who is signed in, first and after each change', async () => {
+      const { auth } = bench.openDevice()
+      const heard: (Account | null)[] = []
+      auth.observe((account) => heard.push(account))
+      await vi.waitFor(() => expect(heard).toEqual([null]))
+      const account = valueOf(await auth.register({ email: newAddress(), password }))
+      await vi.waitFor(() => expect(heard).toEqual([null, account]))
+      await auth.signOut()
+      await vi.waitFor(() => expect(heard).toEqual([null, account, null]))
+    })
+
+    it('tells an observer that comes later who is signed in already', async () => {
+      const { device, account } = await signUp(bench)
+      const heard: (Account | null)[] = []
+      device.auth.observe((seen) => heard.push(seen))
+      await vi.waitFor(() => expect(heard).toEqual([account]))
+    })
+
+    it('tells a stopped observer nothing', async () => {
+      const { device } = await signUp(bench)
+      const stopped = vi.fn()
+      const listening = vi.fn()
+      device.auth.observe(stopped)()
+      device.auth.observe(listening)
+      await device.auth.signOut()
+      await vi.waitFor(() => expect(listening).toHaveBeenLastCalledWith(null))
+      expect(stopped).not.toHaveBeenCalled()
+    })
+
+    describeAuthEmailsContract(() => bench)
+    describeAccountChangesContract(() => bench)
+  })
+}

@@ -1,0 +1,95 @@
+import type { Account } from '@storefront/domain'
+import { describe, expect, it, vi } from 'vitest'
+
+import { newAddress, onAnotherDevice, password, signUp } from './people.ts'
+import { done, refusal } from './refusal.ts'
+import type { TestBench } from './TestBench.ts'
+
+const newPassword = 'dragon-fruit-7'
+
+export function describeAuthEmailsContract(bench: () => TestBench): void {
+  describe('verification by e-mail', () => {
+    it('verifies the address, and tells observers', async () => {
+      const rosa = await signUp(bench())
+      const { auth } = rosa.device
+      const heard: (Account | null)[] = []
+      auth.observe((account) => heard.push(account))
+
+      expect(await auth.sendVerification('es')).toEqual(done)
+      const code = await bench().lastActionCode(rosa.account.email)
+      expect(await auth.verifyEmail(code)).toEqual(done)
+
+      await vi.waitFor(() => expect(heard.at(-1)?.emailVerified).toBe(true))
+      expect((await onAnotherDevice(bench(), rosa)).account.emailVerified).toBe(true)
+    })
+
+    it('verifies the address on a device where nobody is signed in', async () => {
+      const rosa = await signUp(bench())
+      await rosa.device.auth.sendVerification('en')
+      const code = await bench().lastActionCode(rosa.account.email)
+      expect(await bench().openDevice().auth.verifyEmail(code)).toEqual(done)
+      expect((await onAnotherDevice(bench(), rosa)).account.emailVerified).toBe(true)
+    })
+
+    it('takes a code once', async () => {
+      const { device, account } = await signUp(bench())
+      await device.auth.sendVerification('es')
+      const code = await bench().lastActionCode(account.email)
+      await device.auth.verifyEmail(code)
+      expect(await device.auth.verifyEmail(code)).toEqual(refusal('action-code-invalid'))
+    })
+
+    it('refuses an invented code', async () => {
+      const { auth } = bench().openDevice()
+      expect(await auth.verifyEmail('invented')).toEqual(refusal('action-code-invalid'))
+    })
+
+    it('has nobody to send to for a guest', async () => {
+      const { auth } = bench().openDevice()
+      expect(await auth.sendVerification('es')).toEqual(refusal('session-expired'))
+    })
+  })
+
+  describe('password reset by e-mail', () => {
+    it('sets a new password in place of the old one', async () => {
+      const { email } = (await signUp(bench())).account
+      const { auth } = bench().openDevice()
+      expect(await auth.sendPasswordReset(email, 'es')).toEqual(done)
+      expect(await auth.resetPassword(await bench().lastActionCode(email), newPassword)).toEqual(
+        done,
+      )
+      expect(await auth.signIn({ email, password })).toEqual(refusal('invalid-credentials'))
+      expect(await auth.signIn({ email, password: newPassword })).toMatchObject({ ok: true })
+    })
+
+    it('takes a code once', async () => {
+      const { email } = (await signUp(bench())).account
+      const { auth } = bench().openDevice()
+      await auth.sendPasswordReset(email, 'en')
+      const code = await bench().lastActionCode(email)
+      await auth.resetPassword(code, newPassword)
+      expect(await auth.resetPassword(code, 'another-8')).toEqual(refusal('action-code-invalid'))
+    })
+
+    it('refuses an invented code', async () => {
+      const { auth } = bench().openDevice()
+      expect(await auth.resetPassword('invented', newPassword)).toEqual(
+        refusal('action-code-invalid'),
+      )
+    })
+
+    it('refuses a new password that is too short', async () => {
+      const { email } = (await signUp(bench())).account
+      const { auth } = bench().openDevice()
+      await auth.sendPasswordReset(email, 'es')
+      expect(await auth.resetPassword(await bench().lastActionCode(email), '12345')).toEqual(
+        refusal('weak-password'),
+      )
+    })
+
+    it('does not tell whether an address has an account', async () => {
+      const { auth } = bench().openDevice()
+      expect(await auth.sendPasswordReset(newAddress(), 'es')).toEqual(done)
+    })
+  })
+}

@@ -1,0 +1,79 @@
+import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openShop, productFields } from './shop.ts'
+import type { MakeBench, TestBench } from './TestBench.ts'
+
+export function describeProductsContract(makeBench: MakeBench): void {
+  describe('ProductRepository', () => {
+    let bench: TestBench
+    beforeEach(async () => {
+      bench = await makeBench()
+    })
+
+    it('lists the products in their order, for guests too', async () => {
+      await openShop(bench, {
+        reposado: { sortOrder: 3 },
+        destilado: { sortOrder: 1 },
+        triple: { sortOrder: 2 },
+      })
+      const products = await bench.openDevice().products.list()
+      expect(products.map(({ id }) => id)).toEqual(['destilado', 'triple', 'reposado'])
+    })
+
+    it('gives prices in cents and leaves out what only orders need', async () => {
+      const lastSale = { orderId: 'some-order', line: 0 }
+      await openShop(bench, { destilado: { price: 39.99, lastSale } })
+      expect(await bench.openDevice().products.list()).toEqual([
+        aProduct({ priceCents: 3999, stock: 10 }),
+      ])
+    })
+
+    it('lists a product that has nothing to sort by', async () => {
+      const { sortOrder: _, ...unsorted } = productFields()
+      await bench.put('products/destilado', unsorted)
+      expect(await bench.openDevice().products.list()).toMatchObject([{ sortOrder: 0 }])
+    })
+
+    it('names the document that does not have the shape of a product', async () => {
+      await openShop(bench, { destilado: {}, broken: { price: 'twenty' } })
+      await expect(bench.openDevice().products.list()).rejects.toMatchObject({
+        code: 'invalid-document',
+        message: expect.stringContaining('products/broken'),
+      })
+    })
+  })
+}
+
+export function describeSettingsContract(makeBench: MakeBench): void {
+  describe('SettingsRepository', () => {
+    let bench: TestBench
+    beforeEach(async () => {
+      bench = await makeBench()
+    })
+
+    it('gives the defaults while nothing is stored', async () => {
+      expect(await bench.openDevice().settings.shop()).toEqual(defaultShopSettings)
+    })
+
+    it('gives what is stored', async () => {
+      const stored: ShopSettings = {
+        shippingCents: 750,
+        freeShippingFromCents: null,
+        salesPaused: true,
+        salesPausedMessage: { es: 'Ley seca', en: 'Dry law' },
+      }
+      await bench.put('settings/shop', { ...stored, updatedAt: Date.UTC(2026, 0, 2) })
+      expect(await bench.openDevice().settings.shop()).toEqual(stored)
+    })
+
+    it('names the document when it does not have the shape of settings', async () => {
+      await bench.put('settings/shop', { shippingCents: -1 })
+      await expect(bench.openDevice().settings.shop()).rejects.toMatchObject({
+        code: 'invalid-document',
+        message: expect.stringContaining('settings/shop'),
+      })
+    })
+  })
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
+import { outage } from './refusal.ts'
+import { draftFor } from './shop.ts'
+import type { TestBench } from './TestBench.ts'
+
+export function describeOrderListsContract(
+  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+): void {
+  async function placeOrders(buyer: Visitor, count: number): Promise<string[]> {
+    const ids: string[] = []
+    for (let i = 0; i < count; i += 1) {
+      const draft = await draftFor(buyer, { destilado: 1 })
+      ids.push(valueOf(await buyer.device.orders.place(draft)).id)
+    }
+    return ids
+  }
+
+  describe('finding', () => {
+    it("finds a user's own order and nobody else's", async () => {
+      const { bench, rosa } = given()
+      const [id = ''] = await placeOrders(rosa, 1)
+      expect(await rosa.device.orders.find(id)).toMatchObject({ id })
+      expect(await (await signUp(bench)).device.orders.find(id)).toBeNull()
+      expect(await bench.openDevice().orders.find(id)).toBeNull()
+      expect(await (await signUpAdmin(bench)).device.orders.find(id)).toMatchObject({ id })
+    })
+
+    it('names the document that does not have the shape of an order', async () => {
+      const { bench, rosa } = given()
+      await bench.put('orders/broken-order', { uid: rosa.account.uid })
+      await expect(rosa.device.orders.find('broken-order')).rejects.toMatchObject({
+        code: 'invalid-document',
+        message: expect.stringContaining('orders/broken-order'),
+      })
+    })
+
+    it("lists a user's orders page by page, each once, newest first", async () => {
+      const { bench, rosa } = given()
+      const { orders } = rosa.device
+      const { uid } = rosa.account
+      const placed = await placeOrders(rosa, 5)
+      await placeOrders(await signUp(bench), 1)
+
+      const first = await orders.listOf(uid, { limit: 2 })
+      const second = await orders.listOf(uid, { limit: 2, after: first.next })
+      const third = await orders.listOf(uid, { limit: 2, after: second.next })
+      const pages = [first, second, third].map(({ items }) => items.map(({ id }) => id))
+
+      expect(pages).toEqual([
+        placed.slice(3).toReversed(),
+        placed.slice(1, 3).toReversed(),
+        placed.slice(0, 1),
+      ])
+      expect(third.next).toBeNull()
+    })
+
+    it('has no next page when the last one is full', async () => {
+      const { rosa } = given()
+      await placeOrders(rosa, 2)
+      const page = await rosa.device.orders.listOf(rosa.account.uid, { limit: 2 })
+      expect(page).toMatchObject({ items: [{}, {}], next: null })
+    })
+
+    it("does not list another's orders", async () => {
+      const { bench, rosa } = given()
+      await placeOrders(rosa, 1)
+      const { orders } = (await signUp(bench)).device
+      await expect(orders.listOf(rosa.account.uid, { limit: 2 })).rejects.toEqual(
+        outage('permission-denied'),
+      )
+    })
+  })
+
+  describe('counting', () => {
+    it('counts all orders, or those of a status, for an admin', async () => {
+      const { bench, rosa } = given()
+      const [first = ''] = await placeOrders(rosa, 3)
+      await rosa.device.orders.move(first, 'cancelled')
+      const { orders } = (await signUpAdmin(bench)).device
+      expect(await orders.count()).toBe(3)
+      expect(await orders.count('pending')).toBe(2)
+      expect(await orders.count('delivered')).toBe(0)
+    })
+
+    it('counts for nobody else', async () => {
+      const { bench, rosa } = given()
+      const denied = outage('permission-denied')
+      await expect(rosa.device.orders.count()).rejects.toEqual(denied)
+      await expect(bench.openDevice().orders.count('pending')).rejects.toEqual(denied)
+    })
+  })
+}

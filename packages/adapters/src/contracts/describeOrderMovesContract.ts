@@ -1,0 +1,85 @@
+import { type Order, orderStatuses } from '@storefront/domain'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
+import { done } from './refusal.ts'
+import { draftFor, productFields, stockOf } from './shop.ts'
+import type { TestBench } from './TestBench.ts'
+
+const notFound = { ok: false, error: 'order-not-found' }
+const refused = { ok: false, error: 'move-refused' }
+
+export function describeOrderMovesContract(
+  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+): void {
+  describe('moving on', () => {
+    let rosa: Visitor
+    let order: Order
+    beforeEach(async () => {
+      rosa = given().rosa
+      const draft = await draftFor(rosa, { destilado: 3, triple: 1 })
+      order = valueOf(await rosa.device.orders.place(draft))
+    })
+
+    it("cancels a user's own pending order and gives the bottles back", async () => {
+      const { orders } = rosa.device
+      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+      expect(await orders.find(order.id)).toMatchObject({ status: 'cancelled' })
+      expect(await stockOf(rosa.device, 'destilado')).toBe(10)
+      expect(await stockOf(rosa.device, 'triple')).toBeNull()
+    })
+
+    it('gives the bottles back once, however often it is cancelled', async () => {
+      const { orders } = rosa.device
+      await orders.move(order.id, 'cancelled')
+      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+      expect(await stockOf(rosa.device, 'destilado')).toBe(10)
+    })
+
+    it('cancels an order of products that are counted no more or gone', async () => {
+      const { bench } = given()
+      await bench.put('products/destilado', productFields({ stock: null }))
+      await bench.remove('products/triple')
+      expect(await rosa.device.orders.move(order.id, 'cancelled')).toEqual(done)
+      expect(await stockOf(rosa.device, 'destilado')).toBeNull()
+    })
+
+    it('lets an admin take an order through its statuses', async () => {
+      const { orders } = (await signUpAdmin(given().bench)).device
+      for (const status of ['paid', 'shipped', 'delivered'] as const) {
+        expect(await orders.move(order.id, status)).toEqual(done)
+        expect(await orders.find(order.id)).toMatchObject({ status })
+      }
+      expect(await orders.move(order.id, 'cancelled')).toEqual(refused)
+      expect(await stockOf(rosa.device, 'destilado')).toBe(7)
+    })
+
+    it('lets an admin cancel a paid order, and gives the bottles back', async () => {
+      const { orders } = (await signUpAdmin(given().bench)).device
+      await orders.move(order.id, 'paid')
+      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+      expect(await stockOf(rosa.device, 'destilado')).toBe(10)
+    })
+
+    it('refuses every other step to a user', async () => {
+      const { orders } = rosa.device
+      for (const status of orderStatuses) {
+        if (status === 'pending' || status === 'cancelled') continue
+        expect(await orders.move(order.id, status)).toEqual(refused)
+      }
+    })
+
+    it('refuses to cancel for the user what is paid', async () => {
+      const { orders } = (await signUpAdmin(given().bench)).device
+      await orders.move(order.id, 'paid')
+      expect(await rosa.device.orders.move(order.id, 'cancelled')).toEqual(refused)
+      expect(await stockOf(rosa.device, 'destilado')).toBe(7)
+    })
+
+    it("does not find another's order, nor one that is not there", async () => {
+      const { orders } = (await signUp(given().bench)).device
+      expect(await orders.move(order.id, 'cancelled')).toEqual(notFound)
+      expect(await orders.move('no-such-order', 'cancelled')).toEqual(notFound)
+    })
+  })
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+
+import { defaultShopSettings } from '@storefront/domain'
+import { aCartLine } from '@storefront/domain/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { describeOrderListsContract } from './describeOrderListsContract.ts'
+import { describeOrderMovesContract } from './describeOrderMovesContract.ts'
+import { signUp, valueOf, type Visitor } from './people.ts'
+import { customerOf, draftFor, openShop, stockOf } from './shop.ts'
+import type { MakeBench, TestBench } from './TestBench.ts'
+
+const refused = { ok: false, error: 'order-refused' }
+
+export function describeOrdersContract(makeBench: MakeBench): void {
+  describe('OrderRepository', () => {
+    let bench: TestBench
+    let rosa: Visitor
+    beforeEach(async () => {
+      bench = await makeBench()
+      await openShop(bench, {
+        destilado: { stock: 10 },
+        triple: { name: 'Amaru Triple', price: 39.99, stock: null, sortOrder: 2 },
+      })
+      rosa = await signUp(bench)
+    })
+
+    describe('placing', () => {
+      it('places an order as it was drafted', async () => {
+        const draft = {
+          ...(await draftFor(rosa, { destilado: 2, triple: 1 })),
+          notes: 'Call first',
+        }
+        const order = valueOf(await rosa.device.orders.place(draft))
+        expect(order).toEqual({
+          id: draft.id,
+          uid: rosa.account.uid,
+          items: [
+            { productId: 'destilado', name: 'Amaru Destilado', quantity: 2, unitPriceCents: 2700 },
+            { productId: 'triple', name: 'Amaru Triple', quantity: 1, unitPriceCents: 3999 },
+          ],
+          subtotalCents: 9399,
+          shippingCents: 500,
+          totalCents: 9899,
+          currency: 'USD',
+          status: 'pending',
+          customer: customerOf(rosa.account),
+          notes: 'Call first',
+          createdAt: expect.any(Number),
+          updatedAt: order.createdAt,
+        })
+        expect(await rosa.device.orders.find(draft.id)).toEqual(order)
+      })
+
+      it('takes counted bottles and leaves uncounted ones uncounted', async () => {
+        await rosa.device.orders.place(await draftFor(rosa, { destilado: 3, triple: 2 }))
+        expect(await stockOf(rosa.device, 'destilado')).toBe(7)
+        expect(await stockOf(rosa.device, 'triple')).toBeNull()
+      })
+
+      it("empties the buyer's cart and goes on remembering its changes", async () => {
+        const { carts, orders } = rosa.device
+        const { uid } = rosa.account
+        const change = { id: 'one', actions: [{ type: 'add', line: aCartLine() }] } as const
+        await carts.change(uid, change)
+        await orders.place(await draftFor(rosa, { destilado: 1 }))
+        expect(await carts.load(uid)).toEqual([])
+        expect(await carts.change(uid, change)).toEqual([])
+      })
+
+      it('stores no notes when there are none', async () => {
+        const draft = await draftFor(rosa, { destilado: 1 })
+        await rosa.device.orders.place(draft)
+        expect(await bench.read(`orders/${draft.id}`)).not.toHaveProperty('notes')
+      })
+
+      it('makes one order of a draft placed twice', async () => {
+        const draft = await draftFor(rosa, { destilado: 1 })
+        const first = await rosa.device.orders.place(draft)
+        expect(await rosa.device.orders.place(draft)).toEqual(first)
+        expect(await stockOf(rosa.device, 'destilado')).toBe(9)
+      })
+
+      it('makes one order of a draft placed twice at the same time', async () => {
+        const { orders } = rosa.device
+        const draft = await draftFor(rosa, { destilado: 1 })
+        const [first, second] = await Promise.all([orders.place(draft), orders.place(draft)])
+        expect(first).toEqual(second)
+        expect(first).toMatchObject({ ok: true })
+        expect(await stockOf(rosa.device, 'destilado')).toBe(9)
+      })
+
+      it('refuses another draft under the id of a placed order', async () => {
+        const { id } = valueOf(
+          await rosa.device.orders.place(await draftFor(rosa, { destilado: 1 })),
+        )
+        const other = { ...(await draftFor(rosa, { destilado: 2 })), id }
+        expect(await rosa.device.orders.place(other)).toEqual(refused)
+      })
+
+      it('sells the last bottle once', async () => {
+        await openShop(bench, { destilado: { stock: 1 } })
+        const luis = await signUp(bench)
+        const drafts = [
+          await draftFor(rosa, { destilado: 1 }),
+          await draftFor(luis, { destilado: 1 }),
+        ] as const
+        const outcomes = await Promise.all([
+          rosa.device.orders.place(drafts[0]),
+          luis.device.orders.place(drafts[1]),
+        ])
+        expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+        expect(outcomes).toContainEqual(refused)
+        expect(await stockOf(rosa.device, 'destilado')).toBe(0)
+      })
+
+      it.each([
+        ['price', { price: 28 }],
+        ['name', { name: 'Another name' }],
+        ['stock', { stock: 1 }],
+        ['stock that began to be counted', { stock: 10 }, 'triple'],
+        ['product, no longer sold', { active: false }],
+        ['product, coming soon again', { comingSoon: true }],
+      ])('refuses a draft made before a change of %s', async (_, changed, id = 'destilado') => {
+        const draft = await draftFor(rosa, { [id]: 2 })
+        await openShop(bench, { [id]: changed })
+        expect(await rosa.device.orders.place(draft)).toEqual(refused)
+        expect(await rosa.device.orders.find(draft.id)).toBeNull()
+      })
+
+      it('refuses a draft made before sales were paused or shipping changed', async () => {
+        const draft = await draftFor(rosa, { destilado: 1 })
+        for (const changed of [{ salesPaused: true }, { shippingCents: 600 }]) {
+          const updatedAt = Date.UTC(2026, 0, 3)
+          await bench.put('settings/shop', { ...defaultShopSettings, ...changed, updatedAt })
+          expect(await rosa.device.orders.place(draft)).toEqual(refused)
+        }
+      })
+
+      it('refuses forged money', async () => {
+        const draft = await draftFor(rosa, { destilado: 1 })
+        const cheap = draft.items.map((item) => ({ ...item, unitPriceCents: 1 }))
+        const forgeries = [
+          { items: cheap },
+          { items: cheap, subtotalCents: 1, totalCents: 501 },
+          { totalCents: 1 },
+          { shippingCents: 0, totalCents: 2700 },
+        ]
+        for (const forgery of forgeries) {
+          const forged = { ...draft, ...forgery, id: randomUUID() }
+          expect(await rosa.device.orders.place(forged)).toEqual(refused)
+        }
+        expect(await stockOf(rosa.device, 'destilado')).toBe(10)
+      })
+
+      it('refuses counted bottles that would not be taken', async () => {
+        const draft = await draftFor(rosa, { destilado: 1 })
+        const items = draft.items.map((item) => ({ ...item, stockCounted: false }))
+        expect(await rosa.device.orders.place({ ...draft, items })).toEqual(refused)
+      })
+
+      it.each([0, -1, 1.5, 100])('refuses a quantity of %s', async (quantity) => {
+        const draft = await draftFor(rosa, { triple: 1 })
+        const items = draft.items.map((item) => ({ ...item, quantity }))
+        const subtotalCents = Math.round(quantity * 3999)
+        const totalCents = subtotalCents + draft.shippingCents
+        expect(
+          await rosa.device.orders.place({ ...draft, items, subtotalCents, totalCents }),
+        ).toEqual(refused)
+      })
+
+      it("refuses another's name under an order", async () => {
+        const luis = await signUp(bench)
+        const draft = await draftFor(rosa, { destilado: 1 })
+        expect(await luis.device.orders.place(draft)).toEqual(refused)
+        const customer = customerOf(luis.account)
+        expect(await rosa.device.orders.place({ ...draft, customer })).toEqual(refused)
+      })
+    })
+
+    describeOrderMovesContract(() => ({ bench, rosa }))
+    describeOrderListsContract(() => ({ bench, rosa }))
+  })
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+
+import {
+  type Account,
+  type Backend,
+  type Customer,
+  defaultShopSettings,
+  draftOrder,
+  type OrderDraft,
+  toCartLine,
+} from '@storefront/domain'
+import { aCustomer } from '@storefront/domain/testing'
+
+import type { DocumentFields } from '../documents/decodeDocument.ts'
+import { valueOf, type Visitor } from './people.ts'
+import type { TestBench } from './TestBench.ts'
+
+const updatedAt = Date.UTC(2026, 0, 2)
+
+/** A product's document, without its id. */
+export const productFields = (overrides: DocumentFields = {}): DocumentFields => ({
+  name: 'Amaru Destilado',
+  price: 27,
+  currency: 'USD',
+  image: 'bottle-destilado-1',
+  active: true,
+  comingSoon: false,
+  stock: 10,
+  alcoholByVolume: 32,
+  volumeMl: 750,
+  sortOrder: 1,
+  updatedAt,
+  ...overrides,
+})
+
+/** Stores the default settings and the given products. */
+export async function openShop(
+  bench: TestBench,
+  products: Readonly<Record<string, DocumentFields>>,
+): Promise<void> {
+  await bench.put('settings/shop', { ...defaultShopSettings, updatedAt })
+  for (const [id, fields] of Object.entries(products)) {
+    await bench.put(`products/${id}`, productFields(fields))
+  }
+}
+
+/** The customer that an account's orders are for. */
+export const customerOf = ({ email }: Account): Customer => aCustomer({ email })
+
+/** Drafts an order of so many bottles of each product, from the shop as it is now. */
+export async function draftFor(
+  { device, account }: Visitor,
+  bottles: Readonly<Record<string, number>>,
+): Promise<OrderDraft> {
+  const products = await device.products.list()
+  const cart = products.flatMap((product) => {
+    const quantity = bottles[product.id]
+    return quantity === undefined ? [] : [toCartLine(product, quantity)]
+  })
+  return valueOf(
+    draftOrder({
+      id: randomUUID(),
+      uid: account.uid,
+      cart,
+      products,
+      settings: await device.settings.shop(),
+      customer: customerOf(account),
+    }),
+  )
+}
+
+/** The counted stock of a product, as everybody sees it. */
+export async function stockOf(device: Backend, id: string): Promise<number | null | undefined> {
+  return (await device.products.list()).find((product) => product.id === id)?.stock
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+
+import { initializeApp } from 'firebase/app'
+import {
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getFirestore,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore/lite'
+
+import type { MakeBench } from '../../contracts/TestBench.ts'
+import type { DocumentFields } from '../../documents/decodeDocument.ts'
+import { createFirebaseBackend } from '../createFirebaseBackend.ts'
+import { readFields } from '../readFields.ts'
+import { emulatorProject, runningEmulators } from './emulators.ts'
+
+/** The emulator keeps every project's documents apart, so each bench is a project of its own. */
+export const makeEmulatorBench: MakeBench = () => {
+  const hosts = runningEmulators()
+  const projectId = `demo-${randomUUID()}`
+  const owner = openAsOwner(projectId)
+  return Promise.resolve({
+    openDevice: () => createFirebaseBackend(emulatorProject(projectId, hosts)),
+    put: (path, fields) => setDoc(doc(owner, path), withTimestamps(fields)),
+    remove: (path) => deleteDoc(doc(owner, path)),
+    read: async (path) => readFields(await getDoc(doc(owner, path))),
+    lastActionCode: (email) => lastActionCode(hosts.auth, email),
+  })
+}
+
+/** The database as its owner sees it, whom no rule stops. */
+function openAsOwner(projectId: string): Firestore {
+  const { name, emulators, ...options } = emulatorProject(projectId, runningEmulators())
+  const database = getFirestore(initializeApp(options, name))
+  if (emulators === undefined) throw new Error('Not a project on the emulators')
+  const { firestoreHost, firestorePort } = emulators
+  connectFirestoreEmulator(database, firestoreHost, firestorePort, { mockUserToken: 'owner' })
+  return database
+}
+
+function withTimestamps(fields: DocumentFields): DocumentFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      key.endsWith('At') && typeof value === 'number' ? Timestamp.fromMillis(value) : value,
+    ]),
+  )
+}
+
+/** The authentication emulator has one project, that of its configuration. */
+async function lastActionCode(authHost: string, email: string): Promise<string> {
+  const project = process.env['GCLOUD_PROJECT'] ?? 'demo-storefront'
+  const answer = await fetch(`http://${authHost}/emulator/v1/projects/${project}/oobCodes`)
+  // The emulator documents this answer.
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] }
+  const sent = oobCodes.findLast((code) => code.email === email)
+  if (sent === undefined) throw new Error(`No e-mail to ${email}`)
+  return sent.oobCode
+}

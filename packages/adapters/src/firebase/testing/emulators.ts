@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+
+import type { FirebaseProject } from '../openFirebase.ts'
+
+/** Where the emulators listen, `host:port`. */
+export interface EmulatorHosts {
+  readonly auth: string
+  readonly firestore: string
+}
+
+/** The running emulators, as their exec script tells them to what it runs. */
+export function runningEmulators(): EmulatorHosts {
+  return { auth: read('FIREBASE_AUTH_EMULATOR_HOST'), firestore: read('FIRESTORE_EMULATOR_HOST') }
+}
+
+function read(variable: string): string {
+  const host = process.env[variable]
+  if (host === undefined) throw new Error(`${variable} is not set: run this inside the emulators`)
+  return host
+}
+
+/** A project's settings for one more device. */
+export function emulatorProject(projectId: string, hosts: EmulatorHosts): FirebaseProject {
+  const [firestoreHost = '', port] = hosts.firestore.split(':')
+  return {
+    projectId,
+    apiKey: 'demo',
+    authDomain: `${projectId}.firebaseapp.com`,
+    persistence: 'memory',
+    name: randomUUID(),
+    emulators: { authUrl: `http://${hosts.auth}`, firestoreHost, firestorePort: Number(port) },
+  }
+}

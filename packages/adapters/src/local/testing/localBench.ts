@@ -1,0 +1,75 @@
+import { defaultShopSettings } from '@storefront/domain'
+
+import type { MakeBench } from '../../contracts/TestBench.ts'
+import type { KeyValueStorage } from '../../KeyValueStorage.ts'
+import { noLog } from '../../Log.ts'
+import { createLocalBackend } from '../createLocalBackend.ts'
+import type { Collection, LocalDatabase } from '../LocalDatabase.ts'
+import { localOutbox } from '../localOutbox.ts'
+import { seedDatabase } from '../LocalSeed.ts'
+import { localStorageKeys } from '../localStorageKeys.ts'
+import { createLocalStore } from '../LocalStore.ts'
+import { memoryStorage } from '../memoryStorage.ts'
+
+const seed = { products: [], settings: defaultShopSettings, users: [] }
+
+/** Data that all devices share, on memory. */
+export const makeLocalBench: MakeBench = () => {
+  const shared = memoryStorage()
+  const store = createLocalStore(shared, () => seedDatabase(seed, 0), noLog)
+  store.transact(({ settings }) => {
+    delete settings['shop']
+  })
+  let now = Date.now()
+  const clock = () => (now += 1)
+
+  return Promise.resolve({
+    openDevice: () => createLocalBackend({ storage: deviceStorage(shared), clock, seed }),
+    async put(path, fields) {
+      store.transact((database) => {
+        const { collection, id } = locate(database, path)
+        collection[id] = fields
+      })
+    },
+    async remove(path) {
+      store.transact((database) => {
+        const { collection, id } = locate(database, path)
+        delete collection[id]
+      })
+    },
+    async read(path) {
+      const { collection, id } = locate(store.read(), path)
+      return collection[id] ?? null
+    },
+    async lastActionCode(email) {
+      const sent = localOutbox(shared).findLast(({ to }) => to === email)
+      if (sent === undefined) throw new Error(`No e-mail to ${email}`)
+      return sent.actionCode
+    },
+  })
+}
+
+/** Everything is shared but the session. */
+function deviceStorage(shared: KeyValueStorage): KeyValueStorage {
+  const own = memoryStorage()
+  const storageOf = (key: string) => (key === localStorageKeys.session ? own : shared)
+  return {
+    getItem: (key) => storageOf(key).getItem(key),
+    setItem: (key, value) => storageOf(key).setItem(key, value),
+    removeItem: (key) => storageOf(key).removeItem(key),
+  }
+}
+
+function locate(database: LocalDatabase, path: string): { collection: Collection; id: string } {
+  const [name, id = ''] = path.split('/')
+  switch (name) {
+    case 'users':
+    case 'carts':
+    case 'products':
+    case 'orders':
+    case 'settings':
+      return { collection: database[name], id }
+    default:
+      throw new Error(`No collection for ${path}`)
+  }
+}
