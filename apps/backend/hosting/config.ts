@@ -35,7 +35,8 @@ function headerRule(source: string, headers: Record<string, string>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
-function hostingSection(site: Site) {
+/** The `hosting` part of the configuration: what the site's server does with each address. */
+export function hostingSection(site: Site) {
   return {
     public: site.publicDir,
     ignore: ['hosting.json', '**/.*'],

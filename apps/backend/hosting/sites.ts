@@ -16,6 +16,7 @@ interface Build {
 }
 
 const productionBuild: Build = { folder: join(webFolder, 'dist'), script: 'build' }
+const localBuild: Build = { folder: join(webFolder, 'dist-local'), script: 'build:local' }
 const emulatorBuild: Build = { folder: join(webFolder, 'dist-emulator'), script: 'build:emulator' }
 
 /** Whether the site is built for the emulators. */
@@ -41,6 +42,17 @@ export function emulatorSite(): Site {
     publicDir: '../web/dist-emulator',
     connectSources: [originOf('auth'), originOf('firestore')],
     frameSources: [originOf('auth')],
+    secure: false,
+  }
+}
+
+/** The site on the embedded backend, over plain HTTP: it calls nobody. */
+export function localSite(): Site {
+  return {
+    ...readManifest(localBuild),
+    publicDir: '../web/dist-local',
+    connectSources: [],
+    frameSources: [],
     secure: false,
   }
 }

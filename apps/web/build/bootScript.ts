@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+
+import { build, type Plugin } from 'vite'
+
+const entry = fileURLToPath(new URL('../src/boot.ts', import.meta.url))
+
+/** Where the boot script goes in `index.html`. */
+const slot = '<!--boot-->'
+
+let compiled: Promise<string> | null = null
+
+/** The boot script as the one inline script of every page. */
+export function compileBoot(): Promise<string> {
+  compiled ??= build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'boot' } },
+  }).then((result) => {
+    const [bundle] = Array.isArray(result) ? result : [result]
+    const chunk =
+      bundle !== undefined && 'output' in bundle
+        ? bundle.output.find((output) => output.type === 'chunk')
+        : undefined
+    if (chunk === undefined) throw new Error(`No boot script came of ${entry}`)
+    return chunk.code.trim()
+  })
+  return compiled
+}
+
+/** The source expression by which the CSP allows the boot script. */
+export async function bootScriptHash(): Promise<string> {
+  return `sha256-${createHash('sha256')
+    .update(await compileBoot())
+    .digest('base64')}`
+}
+
+/** Puts the boot script into `index.html`, in the built site as in development. */
+export function bootScript(): Plugin {
+  return {
+    name: 'boot-script',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => html.replace(slot, `<script>${await compileBoot()}</script>`),
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Manifest } from 'vite'
+
+import type { PrerenderedPage } from '../src/prerender.tsx'
+
+export type FillPage = (page: PrerenderedPage) => string
+
+/** Font files that the first screen of every page uses. */
+const preloadedFonts = /(italiana-latin-400-normal|jost-latin-wght-normal)\.woff2$/
+
+/** React puts what belongs into the head before the page itself. */
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/
+
+/** Reads the built `index.html` and the manifest; gives what turns a page into its whole file. */
+export async function readTemplate(outDir: string): Promise<FillPage> {
+  const html = await readFile(join(outDir, 'index.html'), 'utf8')
+  // Vite wrote it a moment ago; this is the type it documents.
+  const manifest = JSON.parse(
+    await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest
+  await rm(join(outDir, 'index.html'))
+  await rm(join(outDir, '.vite'), { recursive: true })
+
+  const fonts = Object.values(manifest)
+    .filter((chunk) => preloadedFonts.test(chunk.src ?? ''))
+    .map(
+      (chunk) =>
+        `<link rel="preload" href="/${chunk.file}" as="font" type="font/woff2" crossorigin>`,
+    )
+
+  return (page) => {
+    const head = hoisted.exec(page.html)?.[0] ?? ''
+    const { scripts, styles } = chunksOf(manifest, page.modules)
+    const links = [
+      ...fonts,
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ].filter((link) => !html.includes(hrefOf(link)))
+    const attributes = [
+      `lang="${page.language}"`,
+      'data-age="unverified"',
+      ...(page.isPrivate ? ['data-session="checking"'] : []),
+      ...(page.showsBothLanguages ? ['data-both-languages'] : []),
+    ]
+    return html
+      .replace(/<html[^>]*>/, () => `<html ${attributes.join(' ')}>`)
+      .replace('<!--head-->', () => head + links.join(''))
+      .replace('<!--app-->', () => page.html.slice(head.length))
+  }
+}
+
+function hrefOf(link: string): string {
+  return /href="[^"]*"/.exec(link)?.[0] ?? link
+}
+
+/** The chunks that a page's modules need, each after those that it imports. */
+function chunksOf(manifest: Manifest, modules: readonly string[]) {
+  const visited = new Set<string>()
+  const keys: string[] = []
+  const visit = (key: string): void => {
+    if (visited.has(key)) return
+    visited.add(key)
+    manifest[key]?.imports?.forEach(visit)
+    keys.push(key)
+  }
+  for (const module of modules) {
+    if (manifest[module] === undefined) throw new Error(`The build has no chunk for ${module}`)
+    visit(module)
+  }
+  const chunks = keys.flatMap((key) => manifest[key] ?? [])
+  return {
+    scripts: [...new Set(chunks.map((chunk) => chunk.file))],
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  browserStorage,
+  createAgeGateStore,
+  createConsentStore,
+  createGuestCartStore,
+  createLanguageStore,
+  createSessionTrace,
+  createTabChannel,
+  createTokenCookie,
+  createTokenSync,
+  joinTokenStores,
+} from '@storefront/adapters/browser'
+
+import { createBackendLoader } from './createBackendLoader.ts'
+import { createServices, type Services } from './createServices.ts'
+import type { Env } from './env.ts'
+import type { Log } from './Log.ts'
+
+/** Milliseconds that another server has to take over the token. */
+const tokenSyncDeadlineMs = 5_000
+
+// Failures stay in the visitor's own console; nothing personal is ever part of them.
+// oxlint-disable-next-line no-console -- the one place that writes there
+const log: Log = (message, cause) => console.warn(message, cause ?? '')
+
+/** The services on the browser's own storage, cookies and channels. */
+export function createBrowserServices(env: Env): Services {
+  const storage = browserStorage(() => window.localStorage, log)
+  const cartTabs = createTabChannel<{ readonly type: 'cart-changed' }>('cart')
+  const tokenCookie = createTokenCookie(document)
+  return createServices({
+    loadBackend: createBackendLoader(env, log),
+    ageGate: createAgeGateStore(storage),
+    consent: createConsentStore(storage),
+    guestCarts: createGuestCartStore(storage, { log }),
+    trace: createSessionTrace(storage),
+    tokens:
+      env.VITE_TOKEN_SYNC_URL === undefined
+        ? tokenCookie
+        : joinTokenStores(
+            createTokenSync({
+              url: env.VITE_TOKEN_SYNC_URL,
+              fetch: (...request) => fetch(...request),
+              deadlineMs: tokenSyncDeadlineMs,
+              readToken: () => tokenCookie.read(),
+              log,
+            }),
+            tokenCookie,
+          ),
+    cartChannel: {
+      post: () => cartTabs.post({ type: 'cart-changed' }),
+      listen: (listener) => cartTabs.listen(listener),
+    },
+    rememberLanguage: (language) => void createLanguageStore(storage).remember(language),
+    onOnline: (listener) => window.addEventListener('online', listener),
+    newId: () => crypto.randomUUID(),
+    now: Date.now,
+    log,
+  })
+}

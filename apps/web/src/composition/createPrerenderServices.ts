@@ -1,0 +1,25 @@
+import { emptyCart, Outage } from '@storefront/domain'
+
+import { createServices, type Services } from './createServices.ts'
+
+/** The services of a page that is being prerendered: nothing is remembered, nothing answers. */
+export function createPrerenderServices(): Services {
+  return createServices({
+    loadBackend: () => Promise.reject(new Outage('offline', 'There is no backend while building')),
+    ageGate: { isVerified: () => false, remember: () => false },
+    consent: { read: () => null, remember: () => false },
+    guestCarts: {
+      read: () => ({ cart: emptyCart, mergeId: '' }),
+      write: () => false,
+      clear: () => undefined,
+    },
+    trace: { exists: () => false, leave: () => undefined, remove: () => undefined },
+    tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
+    cartChannel: { post: () => undefined, listen: () => () => undefined },
+    rememberLanguage: () => undefined,
+    onOnline: () => undefined,
+    newId: () => '',
+    now: Date.now,
+    log: () => undefined,
+  })
+}

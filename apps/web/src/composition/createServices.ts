@@ -1,0 +1,77 @@
+import type {
+  AgeGateStore,
+  GuestCartStore,
+  Language,
+  SessionTrace,
+  TokenStore,
+} from '@storefront/domain'
+
+import { type AgeGate, createAgeGate } from '../features/age-gate/createAgeGate.ts'
+import {
+  type CartChannel,
+  type CartStore,
+  createCartStore,
+} from '../features/cart/createCartStore.ts'
+import { createNoticeStore, type NoticeStore } from '../notices/NoticeStore.ts'
+import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts'
+import {
+  type ConsentMemory,
+  type CookieConsentStore,
+  createCookieConsentStore,
+} from '../shell/createCookieConsentStore.ts'
+import type { LoadBackend } from './lazyBackend.ts'
+import type { Log } from './Log.ts'
+
+/** What the app's stores stand on; the browser's adapters, or a test's. */
+export interface ServicePorts {
+  readonly loadBackend: LoadBackend
+  readonly ageGate: AgeGateStore
+  readonly consent: ConsentMemory
+  readonly guestCarts: GuestCartStore
+  readonly trace: SessionTrace
+  readonly tokens: TokenStore
+  readonly cartChannel: CartChannel
+  readonly rememberLanguage: (language: Language) => void
+  readonly onOnline: (listener: () => void) => void
+  readonly newId: () => string
+  /** ms since 1970. */
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** Everything a page may ask for that outlives it. */
+export interface Services {
+  readonly loadBackend: LoadBackend
+  readonly ageGate: AgeGate
+  readonly cart: CartStore
+  readonly consent: CookieConsentStore
+  readonly notices: NoticeStore
+  readonly session: SessionStore
+  readonly rememberLanguage: (language: Language) => void
+  readonly now: () => number
+  readonly log: Log
+  /** Starts what goes on by itself: the session's check, the cart's synchronising. */
+  start(): void
+}
+
+export function createServices(ports: ServicePorts): Services {
+  const { loadBackend, log, now, rememberLanguage } = ports
+  const notices = createNoticeStore()
+  const session = createSessionStore({ ...ports, notices })
+  const cart = createCartStore({ ...ports, channel: ports.cartChannel, notices, session })
+  return {
+    loadBackend,
+    ageGate: createAgeGate(ports.ageGate),
+    cart,
+    consent: createCookieConsentStore(ports.consent),
+    notices,
+    session,
+    rememberLanguage,
+    now,
+    log,
+    start() {
+      session.start()
+      cart.start()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Localized } from '@storefront/domain'
+
+/**
+ * The brand, whole: change this file, build, and the site is another brand's, addresses included.
+ * E-mail, phone and street addresses are placeholders until the owner sets the real ones.
+ */
+export const brand = {
+  name: 'Amaru',
+  siteUrl: 'https://amaru.example',
+  email: 'hola@amaru.example',
+  phone: '+593 2 000 0000',
+  office: {
+    es: 'Av. República de El Salvador, Quito, Ecuador',
+    en: 'Av. República de El Salvador, Quito, Ecuador',
+  },
+  distillery: {
+    es: 'Valle de Palora, Morona Santiago, Ecuador',
+    en: 'Palora Valley, Morona Santiago, Ecuador',
+  },
+  social: {
+    facebook: 'https://www.facebook.com/',
+    instagram: 'https://www.instagram.com/',
+    tiktok: 'https://www.tiktok.com/',
+    x: 'https://x.com/',
+    linkedin: 'https://www.linkedin.com/',
+  },
+  /** Where a visitor under age is sent. */
+  underAgeUrl: 'https://www.google.com',
+} as const satisfies Brand
+
+interface Brand {
+  readonly name: string
+  readonly siteUrl: string
+  readonly email: string
+  readonly phone: string
+  readonly office: Localized<string>
+  readonly distillery: Localized<string>
+  readonly social: Readonly<Record<'facebook' | 'instagram' | 'tiktok' | 'x' | 'linkedin', string>>
+  readonly underAgeUrl: string
+}

@@ -1,0 +1,89 @@
+import { checkRegistration, isEcuadorianCedula } from '@storefront/domain'
+import { Banner, Button, Field, PasswordField } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useForm } from '../../forms/useForm.ts'
+import { useLanguage } from '../../i18n/useLanguage.ts'
+import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
+import { PageHead } from '../../routes/PageHead.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { registerWith } from './registerWith.ts'
+import { useFieldErrorText } from './useFieldErrorText.ts'
+import { useSignIn } from './useSignIn.ts'
+
+/** `/register` (spec section 2). Where a visitor goes once registered is decided by SessionCheck. */
+export function Page() {
+  const { t } = useTranslation('account')
+  const { notices, log } = useServices()
+  const language = useLanguage()
+  const { signIn, isBusy, failure } = useSignIn('registerError')
+  const [cedula, setCedula] = useState('')
+  const { errorOf, formProps } = useForm({
+    fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
+    check: checkRegistration,
+    submit: (registration) => signIn(registerWith(registration, { language, notices, log })),
+  })
+  const errorText = useFieldErrorText()
+  const looksForeign = cedula.trim() !== '' && !isEcuadorianCedula(cedula.trim())
+  const passwordLabels = {
+    showLabel: t('fields.showPassword'),
+    hideLabel: t('fields.hidePassword'),
+    autoComplete: 'new-password',
+  } as const
+
+  return (
+    <AccountFrame title={t('register.title')} lead={t('register.lead')}>
+      <PageHead
+        path="/register"
+        title={t('register.title')}
+        description={t('register.description')}
+      />
+      <form {...formProps}>
+        {failure !== null && <Banner tone="error">{failure}</Banner>}
+        <Field
+          label={t('fields.nombre')}
+          name="nombre"
+          autoComplete="name"
+          error={errorText(errorOf('nombre'))}
+        />
+        <Field
+          label={t('fields.cedula')}
+          name="cedula"
+          hint={looksForeign ? t('fields.cedulaWarning') : t('fields.cedulaHint')}
+          autoComplete="off"
+          onBlur={({ target }) => setCedula(target.value)}
+          error={errorText(errorOf('cedula'))}
+        />
+        <Field
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errorText(errorOf('email'))}
+        />
+        <PasswordField
+          {...passwordLabels}
+          label={t('fields.password')}
+          name="password"
+          hint={t('fields.passwordHint')}
+          error={errorText(errorOf('password'))}
+        />
+        <PasswordField
+          {...passwordLabels}
+          label={t('fields.confirmPassword')}
+          name="confirmPassword"
+          error={errorText(errorOf('confirmPassword'))}
+        />
+        <Button type="submit" fullWidth busy={isBusy} busyLabel={t('register.submitting')}>
+          {t('register.submit')}
+        </Button>
+      </form>
+      <p>
+        {t('register.hasAccount')}{' '}
+        <LocalizedLink to="/login">{t('register.toLogin')}</LocalizedLink>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  type Account,
+  type AuthError,
+  type Backend,
+  outageCodeOf,
+  type Result,
+} from '@storefront/domain'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useServices } from '../../composition/ServicesProvider.tsx'
+
+/** One way of signing in: what it asks the backend for. */
+export type SignInAttempt = (backend: Backend) => Promise<Result<Account, AuthError>>
+
+interface SignIn {
+  /** Tries it, one at a time; a refusal or outage becomes `failure`. */
+  readonly signIn: (attempt: SignInAttempt) => Promise<void>
+  readonly isBusy: boolean
+  /** The sentence about what went wrong last, or null. */
+  readonly failure: string | null
+}
+
+/**
+ * Signing in for a form, with the error catalogue's sentences (spec section 8).
+ *
+ * @param sentence the one that an error is put into
+ */
+export function useSignIn(sentence: 'loginError' | 'registerError'): SignIn {
+  const { t } = useTranslation(['account', 'shell'])
+  const { session, log } = useServices()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isRunning = useRef(false)
+
+  function textOf({ code, providerCode }: AuthError): string | null {
+    if (code === 'popup-closed') return null
+    if (code === 'invalid-credentials') return t('loginInvalidCredentials')
+    return t(sentence, { error: t(`authErrors.${code}`, { code: providerCode }) })
+  }
+
+  async function signIn(attempt: SignInAttempt): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setFailure(null)
+    try {
+      const outcome = await session.signIn(attempt)
+      if (!outcome.ok) setFailure(textOf(outcome.error))
+    } catch (cause) {
+      log('Signing in failed', cause)
+      setFailure(t(sentence, { error: t(`shell:outage.${outageCodeOf(cause)}`) }))
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+
+  return { signIn, isBusy, failure }
+}

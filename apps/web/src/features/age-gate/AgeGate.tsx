@@ -1,0 +1,55 @@
+import { AgeGate as AgeGateDoor, EngravedEmblem } from '@storefront/ui'
+import { type BirthYearError, checkBirthYear } from '@storefront/domain'
+import { useLayoutEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useServices } from '../../composition/ServicesProvider.tsx'
+import { brand } from '../../content/brand.ts'
+import { LanguageLinks } from '../../shell/LanguageLinks.tsx'
+import { useStore } from '../../store/useStore.ts'
+
+/** The age gate (spec section 2): covers every page until the visitor has shown to be of age. */
+export function AgeGate() {
+  const { t } = useTranslation(['age-gate', 'shell'])
+  const { ageGate, now } = useServices()
+  const isOpen = useStore(ageGate, false)
+  const [year, setYear] = useState('')
+  const [error, setError] = useState<BirthYearError | null>(null)
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset['age'] = isOpen ? 'verified' : 'unverified'
+  }, [isOpen])
+
+  if (isOpen) return null
+
+  function enter(): void {
+    const verdict = checkBirthYear(year, new Date(now()).getFullYear())
+    if (!verdict.ok) {
+      setError(verdict.error)
+      return
+    }
+    if (verdict.value === 'minor') {
+      window.location.assign(brand.underAgeUrl)
+      return
+    }
+    ageGate.open()
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <AgeGateDoor
+      id="age-gate"
+      emblem={<EngravedEmblem />}
+      title={t('title')}
+      reason={t('why')}
+      label={t('birthYear')}
+      value={year}
+      onChange={setYear}
+      onSubmit={enter}
+      submitLabel={t('enter')}
+      error={error === null ? undefined : t(`errors.${error}`)}
+      warnings={[t('responsible'), t('shell:healthWarning')]}
+      corner={<LanguageLinks />}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { buttonLook, Drawer } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { ServerState } from '../../composition/ServerState.tsx'
+import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
+import { CartContents } from './CartContents.tsx'
+import { CartSubtotal } from './CartSubtotal.tsx'
+import { usePricedCart } from './usePricedCart.ts'
+
+interface CartDrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The cart at the edge of any page. */
+export function CartDrawer(props: CartDrawerProps) {
+  return (
+    <ServerState>
+      <Contents {...props} />
+    </ServerState>
+  )
+}
+
+function Contents({ open, onClose }: CartDrawerProps) {
+  const { t } = useTranslation('cart')
+  const priced = usePricedCart()
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={
+        priced.lines.length > 0 && (
+          <>
+            <CartSubtotal subtotalCents={priced.subtotalCents} />
+            <LocalizedLink to="/cart" {...buttonLook({ fullWidth: true })} onClick={onClose}>
+              {t('open')}
+            </LocalizedLink>
+          </>
+        )
+      }
+    >
+      <CartContents priced={priced} onLeave={onClose} />
+    </Drawer>
+  )
+}

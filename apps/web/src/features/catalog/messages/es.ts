@@ -1,0 +1,20 @@
+export const es = {
+  title: 'Productos',
+  description:
+    'Las botellas de {brand}: el destilado de pitahaya, el triple destilado y el reposado que viene. Precios, notas de cata y compra.',
+  heading: 'Las botellas',
+  lead: 'La misma fruta, tres caracteres. Cada botella contiene 750 ml.',
+  addToCart: 'Agregar al carrito',
+  addToCartNamed: 'Agregar {name} al carrito',
+  added: '{name} está en tu carrito.',
+  viewCart: 'Ver el carrito',
+  comingSoon: 'Próximamente',
+  soldOut: 'Agotado',
+  inactive: 'No disponible',
+  priceLoading: 'Consultando el precio…',
+  priceWithTax: 'IVA incluido',
+  pricesUnavailable: 'No pudimos consultar los precios.',
+  alcohol: '{percent} % alc./vol.',
+  volume: '{ml} ml',
+  facts: 'Datos de la botella',
+} as const

@@ -1,0 +1,3 @@
+export const es = {
+  cocktails: { title: 'Cócteles', description: 'Cócteles · {brand}' },
+} as const

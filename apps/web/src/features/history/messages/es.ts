@@ -1,0 +1,3 @@
+export const es = {
+  history: { title: 'Nuestra historia', description: 'Nuestra historia · {brand}' },
+} as const

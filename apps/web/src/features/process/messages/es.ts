@@ -1,0 +1,3 @@
+export const es = {
+  process: { title: 'Proceso', description: 'Proceso · {brand}' },
+} as const

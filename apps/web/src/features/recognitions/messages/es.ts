@@ -1,0 +1,3 @@
+export const es = {
+  recognitions: { title: 'Reconocimientos', description: 'Reconocimientos · {brand}' },
+} as const

@@ -1,0 +1,80 @@
+import type { FieldErrorCode, FieldErrors, Result } from '@storefront/domain'
+import { type FormEvent, useRef, useState } from 'react'
+
+interface FormOptions<Field extends string, Valid> {
+  readonly fields: readonly Field[]
+  readonly check: (values: Record<Field, string>) => Result<Valid, FieldErrors<Field>>
+  readonly submit: (valid: Valid) => Promise<void>
+}
+
+interface Form<Field extends string> {
+  readonly errorOf: (field: Field) => FieldErrorCode | undefined
+  readonly isSubmitting: boolean
+  readonly formProps: {
+    readonly noValidate: true
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void
+  }
+}
+
+/**
+ * The one way to build a form here: the browser holds what is typed (so that nothing typed before
+ * hydration or filled in by a password manager is lost), a domain rule checks it. Checked at submit,
+ * and from then on as one types. A refused form focuses its first wrong field.
+ */
+export function useForm<Field extends string, Valid>({
+  fields,
+  check,
+  submit,
+}: FormOptions<Field, Valid>): Form<Field> {
+  const [refusal, setRefusal] = useState<FieldErrors<Field> | null>(null)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const wasChecked = useRef(false)
+
+  function checkForm(form: HTMLFormElement): Result<Valid, FieldErrors<Field>> {
+    const data = new FormData(form)
+    const textOf = (field: Field) => {
+      const value = data.get(field)
+      return typeof value === 'string' ? value : ''
+    }
+    const values = Object.fromEntries(fields.map((field) => [field, textOf(field)]))
+    // The entries were just made from every one of the fields.
+    const checked = check(values as Record<Field, string>)
+    setRefusal(checked.ok ? null : checked.error)
+    return checked
+  }
+
+  async function send(valid: Valid): Promise<void> {
+    setSubmitting(true)
+    try {
+      await submit(valid)
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  return {
+    errorOf: (field) => refusal?.[field],
+    isSubmitting,
+    formProps: {
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault()
+        if (isSubmitting) return
+        wasChecked.current = true
+        const form = event.currentTarget
+        const checked = checkForm(form)
+        if (checked.ok) {
+          void send(checked.value)
+          return
+        }
+        const wrong = fields.find((field) => checked.error[field] !== undefined)
+        const input = wrong === undefined ? null : form.elements.namedItem(wrong)
+        if (input instanceof HTMLElement) input.focus()
+      },
+      onInput(event) {
+        if (wasChecked.current) checkForm(event.currentTarget)
+      },
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+
+import './global.css'
+import { createBrowserServices } from './composition/createBrowserServices.ts'
+import { parseEnv } from './composition/env.ts'
+import { ServicesProvider } from './composition/ServicesProvider.tsx'
+import { showCartCount } from './features/cart/showCartCount.ts'
+import { createRoutes } from './routes/createRoutes.tsx'
+import { loadMatchedRoutes } from './routes/loadMatchedRoutes.ts'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no element #root')
+
+const services = createBrowserServices(parseEnv(import.meta.env))
+const routes = createRoutes()
+await loadMatchedRoutes(routes, location.pathname)
+
+const app = (
+  <StrictMode>
+    <ServicesProvider services={services}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </ServicesProvider>
+  </StrictMode>
+)
+
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)
+showCartCount(services.cart, document.documentElement)
+services.start()

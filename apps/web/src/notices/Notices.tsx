@@ -1,0 +1,39 @@
+import { Banner } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useServices } from '../composition/ServicesProvider.tsx'
+import { useStore } from '../store/useStore.ts'
+import styles from './Notices.module.css'
+import { noNotices, type NoticeCode } from './NoticeStore.ts'
+
+const tones = {
+  'cart-merged': 'success',
+  'cart-not-saved': 'warning',
+  'cart-not-stored': 'warning',
+  'profile-not-saved': 'warning',
+  'role-not-found': 'warning',
+  'role-unreadable': 'warning',
+  'session-check-timed-out': 'warning',
+  'session-ended': 'info',
+} as const satisfies Record<NoticeCode, 'info' | 'success' | 'warning'>
+
+/** What the visitor has to be told whichever page they are on. */
+export function Notices() {
+  const { t } = useTranslation('shell')
+  const { notices } = useServices()
+  const shown = useStore(notices, noNotices)
+  return (
+    <div className={styles.notices}>
+      {shown.map((code) => (
+        <Banner
+          key={code}
+          tone={tones[code]}
+          onDismiss={() => notices.dismiss(code)}
+          dismissLabel={t('notices.dismiss')}
+        >
+          {t(`notices.${code}`)}
+        </Banner>
+      ))}
+    </div>
+  )
+}

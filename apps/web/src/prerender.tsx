@@ -1,0 +1,81 @@
+import { type Language, languages } from '@storefront/domain'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+
+import { createPrerenderServices } from './composition/createPrerenderServices.ts'
+import { ServicesProvider } from './composition/ServicesProvider.tsx'
+import { brand } from './content/brand.ts'
+import { createRoutes } from './routes/createRoutes.tsx'
+import { localizedPath, type PageEntry, pages } from './routes/paths.ts'
+
+/** One page of the site as HTML, and the source files whose chunks it needs. */
+export interface PrerenderedPage {
+  /** The path it is served at, or null for the file that answers unknown paths. */
+  readonly path: string | null
+  /** Where the file goes, relative to the site's root. */
+  readonly file: string
+  readonly language: Language
+  /** React's markup; what belongs into the head comes first. */
+  readonly html: string
+  readonly modules: readonly string[]
+  readonly isPrivate: boolean
+  readonly showsBothLanguages: boolean
+}
+
+const site = createStaticHandler(createRoutes())
+
+/** Renders every page in every language, and the 404 page. */
+export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
+  for (const language of languages) {
+    for (const entry of Object.values<PageEntry>(pages)) {
+      const path = localizedPath(entry.path, language)
+      yield {
+        path,
+        file: `${path.slice(1)}.html`,
+        language,
+        html: await render(path),
+        modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
+        isPrivate: entry.private ?? false,
+        showsBothLanguages: false,
+      }
+    }
+    yield {
+      path: null,
+      file: language === 'es' ? '404.html' : `localized/${language}/404.html`,
+      language,
+      html: await render(localizedPath('/NotFound', language)),
+      modules: messageModules(null, language),
+      isPrivate: false,
+      showsBothLanguages: true,
+    }
+  }
+}
+
+function messageModules(entry: PageEntry | null, language: Language): string[] {
+  const folders = ['shell', 'features/age-gate']
+  if (entry !== null) folders.push(`features/${entry.module.split('/')[0] ?? ''}`)
+  return folders.map((folder) => `src/${folder}/messages/${language}.ts`)
+}
+
+async function render(path: string): Promise<string> {
+  const context = await site.query(new Request(new URL(path, brand.siteUrl)))
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <ServicesProvider services={createPrerenderServices()}>
+        <StaticRouterProvider
+          router={createStaticRouter(site.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ServicesProvider>
+    </StrictMode>,
+    {
+      onError(cause) {
+        throw new Error(`${path} could not be rendered`, { cause })
+      },
+    },
+  )
+  return new Response(prelude).text()
+}

@@ -1,0 +1,73 @@
+import { type Language, languages } from '@storefront/domain'
+
+import { brand } from '../content/brand.ts'
+
+/** The brand's name as the distilled product's address spells it (spec section 2). */
+const brandPath: string = brand.name.replaceAll(' ', '')
+
+/**
+ * Every page: its path (spec section 2; decisions, "Addresses") and the module that shows it, which
+ * exports `Page`. A page's messages are those of its feature, the module's folder. `private` pages
+ * show something only to a signed-in visitor; their prerendered file holds no content.
+ */
+export const pages = {
+  home: { path: '/home', module: 'home/HomePage' },
+  products: { path: '/products', module: 'catalog/ProductsPage' },
+  distilled: { path: `/${brandPath}Destilado`, module: 'catalog/DistilledPage' },
+  tripleDistilled: { path: '/TripleDestilado', module: 'catalog/TripleDistilledPage' },
+  history: { path: '/NuestraHistoria', module: 'history/HistoryPage' },
+  cocktails: { path: '/Cocteles', module: 'cocktails/CocktailsPage' },
+  process: { path: '/Procesos', module: 'process/ProcessPage' },
+  recognitions: { path: '/Reconocimientos', module: 'recognitions/RecognitionsPage' },
+  cart: { path: '/cart', module: 'cart/CartPage' },
+  login: { path: '/login', module: 'account/LoginPage' },
+  register: { path: '/register', module: 'account/RegisterPage' },
+  profile: { path: '/userProfile', module: 'account/ProfilePage', private: true },
+  privacy: { path: '/privacy', module: 'legal/PrivacyPage' },
+  terms: { path: '/terms', module: 'legal/TermsPage' },
+  adminHome: { path: '/dashboard/AdminHome', module: 'admin/AdminHomePage', private: true },
+} as const satisfies Record<string, PageEntry>
+
+export interface PageEntry {
+  readonly path: `/${string}`
+  readonly module: string
+  readonly private?: boolean
+}
+
+export type PageId = keyof typeof pages
+
+const prefixes = { es: '', en: '/en' } as const satisfies Record<Language, string>
+
+/** A path of the site in a language: Spanish is unprefixed, English lives under `/en`. */
+export function localizedPath(path: string, language: Language): string {
+  return `${prefixes[language]}${path}`
+}
+
+/** Takes an address apart: its language, and its path without the language's prefix. */
+export function splitPath(pathname: string): {
+  readonly language: Language
+  readonly path: string
+} {
+  const path = readEscapes(pathname)
+  return /^\/en(?=\/|$)/i.test(path)
+    ? { language: 'en', path: path.slice(3) || '/' }
+    : { language: 'es', path }
+}
+
+/** As the router reads it: an escaped letter is that letter. */
+function readEscapes(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    // A malformed escape is no page of the site; it stays as it stands.
+    return pathname
+  }
+}
+
+/** The same page in every language, as absolute URLs. */
+export function alternateUrls(path: string): readonly { language: Language; url: string }[] {
+  return languages.map((language) => ({
+    language,
+    url: `${brand.siteUrl}${localizedPath(path, language)}`,
+  }))
+}

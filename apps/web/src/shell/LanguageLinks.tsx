@@ -1,0 +1,37 @@
+import { languages } from '@storefront/domain'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+
+import { useServices } from '../composition/ServicesProvider.tsx'
+import { useLanguage } from '../i18n/useLanguage.ts'
+import { localizedPath, splitPath } from '../routes/paths.ts'
+import styles from './LanguageLinks.module.css'
+
+/** ES and EN: the same page in the other language, at the same place of it (spec section 2). */
+export function LanguageLinks() {
+  const { t } = useTranslation('shell')
+  const current = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const { rememberLanguage } = useServices()
+  const { path } = splitPath(pathname)
+  return (
+    <div className={styles.languages} role="group" aria-label={t('language')}>
+      {languages.map((language) => (
+        <Link
+          key={language}
+          className={styles.language}
+          to={{ pathname: localizedPath(path, language), search, hash }}
+          hrefLang={language}
+          lang={language}
+          aria-label={t(`languageName.${language}`)}
+          aria-current={language === current ? 'true' : undefined}
+          preventScrollReset
+          replace
+          onClick={() => rememberLanguage(language)}
+        >
+          {language.toUpperCase()}
+        </Link>
+      ))}
+    </div>
+  )
+}

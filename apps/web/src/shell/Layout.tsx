@@ -1,0 +1,25 @@
+import { SkipLink } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+
+import { Notices } from '../notices/Notices.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteNavbar } from './SiteNavbar.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+
+/** What all pages but the 404 page share: navbar, notices, the page's content, footer. */
+export function Layout() {
+  const { t } = useTranslation('shell')
+  const content = useFocusOnNavigation()
+  return (
+    <>
+      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      <SiteNavbar />
+      <Notices />
+      <main id="content" ref={content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

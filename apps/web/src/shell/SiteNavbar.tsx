@@ -1,0 +1,49 @@
+import { Navbar, Wordmark } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+
+import { brand } from '../content/brand.ts'
+import { CartButton } from '../features/cart/CartButton.tsx'
+import { LocalizedLink } from '../routes/LocalizedLink.tsx'
+import { useLanguage } from '../i18n/useLanguage.ts'
+import { localizedPath } from '../routes/paths.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+const links = [
+  { path: '/products', label: 'products' },
+  { path: '/Cocteles', label: 'cocktails' },
+  { path: '/NuestraHistoria', label: 'history' },
+  { path: '/Procesos', label: 'process' },
+  { path: '/Reconocimientos', label: 'recognitions' },
+] as const
+
+/** The navbar (spec section 2): pages, languages, the visitor's account and cart. */
+export function SiteNavbar() {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  return (
+    <Navbar
+      label={t('mainNavigation')}
+      logo={
+        <LocalizedLink to="/home" aria-label={`${brand.name}, ${t('home')}`}>
+          <Wordmark name={brand.name} />
+        </LocalizedLink>
+      }
+      links={links.map(({ path, label }) => (
+        <NavLink key={path} to={localizedPath(path, language)}>
+          {t(label)}
+        </NavLink>
+      ))}
+      secondary={<LanguageLinks />}
+      actions={
+        <>
+          <UserMenu />
+          <CartButton />
+        </>
+      }
+      openMenuLabel={t('openMenu')}
+      closeMenuLabel={t('closeMenu')}
+    />
+  )
+}
