@@ -10,5 +10,5 @@ interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
 
 /** A link to a page in the language of the page it stands on. */
 export function LocalizedLink({ to, ...rest }: LocalizedLinkProps) {
-  return <Link {...rest} to={localizedPath(to, useLanguage())} />
+  return <Link viewTransition {...rest} to={localizedPath(to, useLanguage())} />
 }
