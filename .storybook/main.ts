@@ -9,6 +9,21 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../packages/imagery/masters', to: '/masters' }],
+  // Found only when a page's story is loaded, they would make the running tests reload.
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@tanstack/react-query',
+        'i18next',
+        'react-i18next',
+        'react-router-dom',
+        'zod/mini',
+      ],
+    },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -29,6 +29,11 @@ const messagesBackend: BackendModule = {
   },
 }
 
+/** Every namespace there is. */
+export const namespaces: readonly string[] = [
+  ...new Set(Object.keys(loaders).flatMap((path) => path.split('/').at(-3) ?? [])),
+]
+
 /** Namespaces that every page shows. */
 const everywhere = ['shell', 'age-gate'] as const satisfies Namespace
 

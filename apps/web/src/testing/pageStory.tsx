@@ -1,0 +1,67 @@
+import type { Language } from '@storefront/domain'
+import type { Decorator, StoryContext } from '@storybook/react-vite'
+import type { i18n } from 'i18next'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+
+import { ServicesProvider } from '../composition/ServicesProvider.tsx'
+import type { Services } from '../composition/createServices.ts'
+import { createI18n, namespaces } from '../i18n/createI18n.ts'
+import { LanguageContext } from '../i18n/useLanguage.ts'
+import { localizedPath } from '../routes/paths.ts'
+import { createTestServices } from './createTestServices.ts'
+
+interface StoryParameters {
+  /** The address that the story is shown at, without a language's prefix. Default: `/home`. */
+  readonly path?: string
+  /** Prepares services in another state: a session, a full cart, a backend that fails. */
+  readonly services?: () => Services | Promise<Services>
+}
+
+/** The toolbar's language; the preview offers no other than the site's. */
+const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
+  globals['locale'] === 'en' ? 'en' : 'es'
+
+interface Loaded {
+  readonly instance: i18n
+  readonly services: Services
+}
+
+async function load({
+  globals,
+  parameters,
+}: Pick<StoryContext, 'globals' | 'parameters'>): Promise<Record<string, unknown>> {
+  const { services } = parameters as StoryParameters
+  const instance = await createI18n(languageOf(globals))
+  await instance.loadNamespaces(namespaces)
+  return { instance, services: await (services?.() ?? createTestServices()) } satisfies Loaded
+}
+
+const onItsPage: Decorator = (Story, { globals, parameters, loaded }) => {
+  const { path = '/home' } = parameters as StoryParameters
+  // The loader above made it.
+  const { instance, services } = loaded as unknown as Loaded
+  const language = languageOf(globals)
+  const router = createMemoryRouter([{ path: '*', element: <Story /> }], {
+    initialEntries: [localizedPath(path, language)],
+  })
+  return (
+    <ServicesProvider services={services}>
+      <LanguageContext value={language}>
+        <I18nextProvider i18n={instance}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </LanguageContext>
+    </ServicesProvider>
+  )
+}
+
+/**
+ * What a story of a page or of one of its views stands in: messages in the toolbar's language, a
+ * router, and services on the embedded backend. Spread it into the story file's meta.
+ */
+export const pageStory = {
+  loaders: [load],
+  decorators: [onItsPage],
+  parameters: { bleed: true, layout: 'fullscreen' },
+}
