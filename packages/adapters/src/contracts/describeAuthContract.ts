@@ -94,8 +94,8 @@ export function describeAuthContract(makeBench: MakeBench): void {
 
     it('tells a stopped observer nothing', async () => {
       const { device } = await signUp(bench)
-      const stopped = vi.fn()
-      const listening = vi.fn()
+      const stopped = vi.fn<() => void>()
+      const listening = vi.fn<(account: Account | null) => void>()
       device.auth.observe(stopped)()
       device.auth.observe(listening)
       await device.auth.signOut()

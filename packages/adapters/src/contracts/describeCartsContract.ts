@@ -11,6 +11,11 @@ const adding = (id: string, line: Partial<CartLine> = {}): CartChange => ({
   actions: [{ type: 'add', line: aCartLine(line) }],
 })
 
+const change = ({ device, account }: Visitor, wanted: CartChange) =>
+  device.carts.change(account.uid, wanted)
+
+const load = ({ device, account }: Visitor) => device.carts.load(account.uid)
+
 export function describeCartsContract(makeBench: MakeBench): void {
   describe('CartRepository', () => {
     let bench: TestBench
@@ -19,10 +24,6 @@ export function describeCartsContract(makeBench: MakeBench): void {
       bench = await makeBench()
       rosa = await signUp(bench)
     })
-
-    const change = ({ device, account }: Visitor, wanted: CartChange) =>
-      device.carts.change(account.uid, wanted)
-    const load = ({ device, account }: Visitor) => device.carts.load(account.uid)
 
     it('loads an empty cart where none is stored', async () => {
       expect(await load(rosa)).toEqual([])

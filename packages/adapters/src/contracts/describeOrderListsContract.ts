@@ -5,18 +5,18 @@ import { outage } from './refusal.ts'
 import { draftFor } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
+async function placeOrders(buyer: Visitor, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let i = 0; i < count; i += 1) {
+    const draft = await draftFor(buyer, { destilado: 1 })
+    ids.push(valueOf(await buyer.device.orders.place(draft)).id)
+  }
+  return ids
+}
+
 export function describeOrderListsContract(
   given: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
-  async function placeOrders(buyer: Visitor, count: number): Promise<string[]> {
-    const ids: string[] = []
-    for (let i = 0; i < count; i += 1) {
-      const draft = await draftFor(buyer, { destilado: 1 })
-      ids.push(valueOf(await buyer.device.orders.place(draft)).id)
-    }
-    return ids
-  }
-
   describe('finding', () => {
     it("finds a user's own order and nobody else's", async () => {
       const { bench, rosa } = given()

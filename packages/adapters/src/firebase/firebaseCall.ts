@@ -1,5 +1,5 @@
 import { isEndedSession, isPassing, toOutage } from './toOutage.ts'
-import { withDeadline } from './withDeadline.ts'
+import { DeadlineError, withDeadline } from './withDeadline.ts'
 
 const maxAttempts = 5
 
@@ -22,10 +22,14 @@ export function createFirebaseCall(
 ): FirebaseCall {
   return async (subject, work) => {
     const end = performance.now() + deadlineMs
+    let failure: unknown
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await withDeadline(work, end - performance.now())
       } catch (error) {
+        // A repetition that came too late is not what went wrong.
+        if (error instanceof DeadlineError) throw toOutage(failure ?? error, subject)
+        failure = error
         const isEnded = isEndedSession(error)
         const pauseMs = isEnded ? 0 : pauseAfter(attempt)
         const isLast = attempt === maxAttempts || performance.now() + pauseMs >= end

@@ -10,8 +10,7 @@ type ProviderCode =
   | 'auth/invalid-refresh-token'
   | 'auth/missing-email'
   | 'auth/password-does-not-meet-requirements'
-  | 'auth/resource-exhausted'
-  | 'auth/unavailable'
+  | 'auth/the-service-is-currently-unavailable.'
 
 /**
  * What each refusal is called by the service. The codes that are left out belong to calls the shop
@@ -28,7 +27,7 @@ const providerCodes = {
   'action-code-invalid': ['auth/invalid-action-code'],
   'email-in-use': ['auth/email-already-in-use'],
   'email-invalid': ['auth/invalid-email', 'auth/invalid-recipient-email', 'auth/missing-email'],
-  'internal-error': ['auth/internal-error', 'auth/unavailable'],
+  'internal-error': ['auth/internal-error', 'auth/the-service-is-currently-unavailable.'],
   'invalid-credentials': [
     'auth/invalid-credential',
     'auth/missing-password',
@@ -56,7 +55,7 @@ const providerCodes = {
     'auth/user-token-expired',
   ],
   timeout: ['auth/timeout'],
-  'too-many-requests': ['auth/quota-exceeded', 'auth/resource-exhausted', 'auth/too-many-requests'],
+  'too-many-requests': ['auth/quota-exceeded', 'auth/too-many-requests'],
   'unauthorized-domain': ['auth/unauthorized-continue-uri', 'auth/unauthorized-domain'],
   'user-disabled': ['auth/user-disabled'],
   'weak-password': ['auth/weak-password'],

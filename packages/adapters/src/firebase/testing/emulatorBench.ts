@@ -12,24 +12,33 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite'
 
-import type { MakeBench } from '../../contracts/TestBench.ts'
+import type { MakeBench, TestBench } from '../../contracts/TestBench.ts'
 import type { DocumentFields } from '../../documents/decodeDocument.ts'
 import { createFirebaseBackend } from '../createFirebaseBackend.ts'
 import { readFields } from '../readFields.ts'
 import { emulatorProject, runningEmulators } from './emulators.ts'
 
 /** The emulator keeps every project's documents apart, so each bench is a project of its own. */
-export const makeEmulatorBench: MakeBench = () => {
-  const hosts = runningEmulators()
+export const makeEmulatorBench: MakeBench = () => Promise.resolve(emulatorBench())
+
+/**
+ * @param hosts what the devices take for the emulators
+ * @param deadlineMs the devices' deadline for a call
+ */
+export function emulatorBench(hosts = runningEmulators(), deadlineMs?: number): TestBench {
   const projectId = `demo-${randomUUID()}`
   const owner = openAsOwner(projectId)
-  return Promise.resolve({
-    openDevice: () => createFirebaseBackend(emulatorProject(projectId, hosts)),
+  return {
+    openDevice: () =>
+      createFirebaseBackend({
+        ...emulatorProject(projectId, hosts),
+        ...(deadlineMs !== undefined && { deadlineMs }),
+      }),
     put: (path, fields) => setDoc(doc(owner, path), withTimestamps(fields)),
     remove: (path) => deleteDoc(doc(owner, path)),
     read: async (path) => readFields(await getDoc(doc(owner, path))),
-    lastActionCode: (email) => lastActionCode(hosts.auth, email),
-  })
+    lastActionCode: (email) => lastActionCode(runningEmulators().auth, email),
+  }
 }
 
 /** The database as its owner sees it, whom no rule stops. */

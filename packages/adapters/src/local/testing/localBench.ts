@@ -60,16 +60,11 @@ function deviceStorage(shared: KeyValueStorage): KeyValueStorage {
   }
 }
 
+const collections = ['users', 'carts', 'products', 'orders', 'settings'] as const
+
 function locate(database: LocalDatabase, path: string): { collection: Collection; id: string } {
-  const [name, id = ''] = path.split('/')
-  switch (name) {
-    case 'users':
-    case 'carts':
-    case 'products':
-    case 'orders':
-    case 'settings':
-      return { collection: database[name], id }
-    default:
-      throw new Error(`No collection for ${path}`)
-  }
+  const [wanted, id = ''] = path.split('/')
+  const name = collections.find((collection) => collection === wanted)
+  if (name === undefined) throw new Error(`No collection for ${path}`)
+  return { collection: database[name], id }
 }

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { createTabChannel, type TabChannel } from './createTabChannel.ts'
+import { withLock } from './withLock.ts'
+
+type Message = { readonly type: 'cart-changed' } | { readonly type: 'signed-out' }
+
+describe('createTabChannel', () => {
+  const open: TabChannel<Message>[] = []
+  function openTab(): TabChannel<Message> {
+    const tab = createTabChannel<Message>('storefront-test')
+    open.push(tab)
+    return tab
+  }
+  afterEach(() => {
+    open.splice(0).forEach((tab) => tab.close())
+    vi.unstubAllGlobals()
+  })
+
+  it('tells the other tabs and not the one that posts', async () => {
+    const [first, second] = [openTab(), openTab()]
+    const heardFirst = vi.fn<(message: Message) => void>()
+    const heardSecond = vi.fn<(message: Message) => void>()
+    first.listen(heardFirst)
+    second.listen(heardSecond)
+    first.post({ type: 'cart-changed' })
+    await vi.waitFor(() => expect(heardSecond.mock.calls).toEqual([[{ type: 'cart-changed' }]]))
+    expect(heardFirst).not.toHaveBeenCalled()
+  })
+
+  it('tells a stopped listener nothing', async () => {
+    const [first, second] = [openTab(), openTab()]
+    const stopped = vi.fn<(message: Message) => void>()
+    const listening = vi.fn<(message: Message) => void>()
+    second.listen(stopped)()
+    second.listen(listening)
+    first.post({ type: 'signed-out' })
+    await vi.waitFor(() => expect(listening).toHaveBeenCalledTimes(1))
+    expect(stopped).not.toHaveBeenCalled()
+  })
+
+  it('is silent in a browser without channels', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const tab = openTab()
+    const stop = tab.listen(() => expect.unreachable())
+    expect(() => tab.post({ type: 'signed-out' })).not.toThrow()
+    stop()
+  })
+})
+
+describe('withLock', () => {
+  it('runs the work under the lock of its name and gives what it gives', async () => {
+    const request = vi.fn<(name: string, work: () => Promise<string>) => Promise<string>>()
+    request.mockImplementation((_, work) => work())
+    // The part of a LockManager that is called.
+    const locks = { request } as unknown as LockManager
+    expect(await withLock('merge', async () => 'merged', locks)).toBe('merged')
+    expect(request).toHaveBeenCalledExactlyOnceWith('merge', expect.any(Function))
+  })
+
+  it('runs the work at once in a browser without locks', async () => {
+    vi.stubGlobal('navigator', {})
+    expect(await withLock('merge', async () => 'merged')).toBe('merged')
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { KeyValueStorage } from '../KeyValueStorage.ts'
+import { memoryStorage } from '../local/memoryStorage.ts'
+import { type BrowserStorage, browserStorage } from './browserStorage.ts'
+import { createAgeGateStore } from './createAgeGateStore.ts'
+import { createConsentStore } from './createConsentStore.ts'
+import { createLanguageStore } from './createLanguageStore.ts'
+import { createSessionTrace } from './createSessionTrace.ts'
+
+let stored: KeyValueStorage
+let storage: BrowserStorage
+beforeEach(() => {
+  stored = memoryStorage()
+  storage = browserStorage(() => stored)
+})
+
+describe('createAgeGateStore', () => {
+  it('remembers a verified visitor as ageVerified = true', () => {
+    const store = createAgeGateStore(storage)
+    expect(store.isVerified()).toBe(false)
+    expect(store.remember()).toBe(true)
+    expect(store.isVerified()).toBe(true)
+    expect(stored.getItem('ageVerified')).toBe('true')
+  })
+
+  it('verifies nobody by any other value', () => {
+    stored.setItem('ageVerified', 'yes')
+    expect(createAgeGateStore(storage).isVerified()).toBe(false)
+  })
+})
+
+describe('createConsentStore', () => {
+  it.each([
+    ['accepted', 'true'],
+    ['rejected', 'rejected'],
+  ] as const)('remembers %s as cookieConsent = %s', (choice, value) => {
+    const store = createConsentStore(storage)
+    expect(store.read()).toBeNull()
+    expect(store.remember(choice)).toBe(true)
+    expect(store.read()).toBe(choice)
+    expect(stored.getItem('cookieConsent')).toBe(value)
+  })
+
+  it('asks again when it finds rubbish', () => {
+    stored.setItem('cookieConsent', 'maybe')
+    expect(createConsentStore(storage).read()).toBeNull()
+  })
+})
+
+describe('createLanguageStore', () => {
+  it('remembers the language under i18nextLng', () => {
+    const store = createLanguageStore(storage)
+    expect(store.read()).toBeNull()
+    expect(store.remember('en')).toBe(true)
+    expect(store.read()).toBe('en')
+    expect(stored.getItem('i18nextLng')).toBe('en')
+  })
+
+  it.each([
+    ['en-GB', 'en'],
+    ['fr', null],
+  ])('reads %s as %s', (tag, language) => {
+    stored.setItem('i18nextLng', tag)
+    expect(createLanguageStore(storage).read()).toBe(language)
+  })
+})
+
+describe('createSessionTrace', () => {
+  it('is there from login to logout', () => {
+    const trace = createSessionTrace(storage)
+    expect(trace.exists()).toBe(false)
+    trace.leave()
+    expect(createSessionTrace(storage).exists()).toBe(true)
+    trace.remove()
+    expect(trace.exists()).toBe(false)
+  })
+})

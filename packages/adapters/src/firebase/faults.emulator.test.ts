@@ -1,0 +1,130 @@
+import { type AuthErrorCode, outageCodeOf, type OutageCode, type Result } from '@storefront/domain'
+import { aCartLine, aCustomer } from '@storefront/domain/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Fault } from '../contracts/faultProxy.ts'
+import { newAddress, password, type Visitor } from '../contracts/people.ts'
+import { draftFor } from '../contracts/shop.ts'
+import { deadlineMs, type FaultyBench, openFaultyBench } from './testing/faultyBench.ts'
+
+/** What a slow machine may add to a deadline, in ms. */
+const graceMs = 400
+
+let given: FaultyBench
+beforeEach(async () => {
+  given = await openFaultyBench()
+})
+afterEach(() => given.close())
+
+/** What each of the named calls ends in, all made at once. */
+async function outcomesOf<T>(
+  calls: Readonly<Record<string, () => Promise<T>>>,
+  codeOf: (call: Promise<T>) => Promise<string>,
+): Promise<Record<string, string>> {
+  const began = performance.now()
+  const outcomes = Object.entries(calls).map(async ([name, call]) => {
+    const code = await codeOf(call())
+    const tookMs = performance.now() - began
+    return [name, tookMs < deadlineMs + graceMs ? code : `${code} after ${tookMs} ms`]
+  })
+  // Object.fromEntries does not see that the pairs above are pairs.
+  return Object.fromEntries(await Promise.all(outcomes)) as Record<string, string>
+}
+
+const everyCall = (calls: object, code: string) =>
+  Object.fromEntries(Object.keys(calls).map((name) => [name, code]))
+
+async function databaseCalls({ device, account }: Visitor) {
+  const { profiles, carts, products, orders, settings } = device
+  const { uid, email } = account
+  const draft = await draftFor(given.rosa, { destilado: 1 })
+  const cartChange = { id: 'x', actions: [{ type: 'add', line: aCartLine() }] } as const
+  return {
+    'profiles.find': () => profiles.find(uid),
+    'profiles.create': () => profiles.create(uid, { email }),
+    'profiles.update': () => profiles.update(uid, aCustomer()),
+    'profiles.remove': () => profiles.remove(uid),
+    'carts.load': () => carts.load(uid),
+    'carts.change': () => carts.change(uid, cartChange),
+    'carts.remove': () => carts.remove(uid),
+    'products.list': () => products.list(),
+    'settings.shop': () => settings.shop(),
+    'orders.place': () => orders.place(draft),
+    'orders.find': () => orders.find(draft.id),
+    'orders.listOf': () => orders.listOf(uid, { limit: 10 }),
+    'orders.move': () => orders.move(draft.id, 'cancelled'),
+    'orders.count': () => orders.count(),
+  }
+}
+
+function authCalls({ device, account }: Visitor) {
+  const { auth } = device
+  const { email } = account
+  return {
+    register: () => auth.register({ email: newAddress(), password }),
+    signIn: () => auth.signIn({ email, password }),
+    sendVerification: () => auth.sendVerification('es'),
+    changePassword: () => auth.changePassword(password, 'dragon-fruit-7'),
+    sendPasswordReset: () => auth.sendPasswordReset(email, 'es'),
+    resetPassword: () => auth.resetPassword('some-code', password),
+    verifyEmail: () => auth.verifyEmail('some-code'),
+    deleteAccount: () => auth.deleteAccount(password),
+  }
+}
+
+const outageOf = (call: Promise<unknown>) => call.then(() => 'an answer', outageCodeOf)
+
+async function errorOf(
+  call: Promise<Result<unknown, { readonly code: AuthErrorCode }>>,
+): Promise<string> {
+  const result = await call
+  return result.ok ? 'an answer' : result.error.code
+}
+
+describe('calls of the database', () => {
+  it.each<[Fault, OutageCode]>([
+    ['hang', 'timeout'],
+    ['reset', 'offline'],
+    [429, 'too-many-requests'],
+    [503, 'unavailable'],
+  ])('all end in time when the server is at fault by %s', async (fault, code) => {
+    const calls = await databaseCalls(given.rosa)
+    given.firestoreProxy.inject(fault)
+    expect(await outcomesOf<unknown>(calls, outageOf)).toEqual(everyCall(calls, code))
+  })
+
+  it('all end in time when connections are refused', async () => {
+    const calls = await databaseCalls(given.rosa)
+    await given.firestoreProxy.close()
+    expect(await outcomesOf<unknown>(calls, outageOf)).toEqual(everyCall(calls, 'offline'))
+  })
+})
+
+describe('calls of the authentication service', () => {
+  it.each<[Fault, AuthErrorCode]>([
+    ['hang', 'timeout'],
+    ['reset', 'network-failed'],
+    [429, 'too-many-requests'],
+    [503, 'internal-error'],
+  ])('all end in time when the server is at fault by %s', async (fault, code) => {
+    const calls = authCalls(given.rosa)
+    given.authProxy.inject(fault)
+    expect(await outcomesOf(calls, errorOf)).toEqual(everyCall(calls, code))
+  })
+
+  it('all end in time when connections are refused', async () => {
+    const calls = authCalls(given.rosa)
+    await given.authProxy.close()
+    expect(await outcomesOf(calls, errorOf)).toEqual(everyCall(calls, 'network-failed'))
+  })
+
+  it('keep the account when its data could not be removed', async () => {
+    const { device, account } = given.rosa
+    given.firestoreProxy.inject(503)
+    expect(await device.auth.deleteAccount(password)).toMatchObject({
+      error: { code: 'internal-error' },
+    })
+    given.firestoreProxy.heal()
+    expect(await device.auth.signIn({ email: account.email, password })).toMatchObject({ ok: true })
+  })
+})

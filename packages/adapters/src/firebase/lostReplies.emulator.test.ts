@@ -1,0 +1,82 @@
+import { aCartLine } from '@storefront/domain/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { valueOf } from '../contracts/people.ts'
+import { done, outage } from '../contracts/refusal.ts'
+import { draftFor, stockOf } from '../contracts/shop.ts'
+import { type FaultyBench, openFaultyBench } from './testing/faultyBench.ts'
+
+const adding = { id: 'add', actions: [{ type: 'add', line: aCartLine() }] } as const
+const commit = ':commit'
+
+let given: FaultyBench
+beforeEach(async () => {
+  given = await openFaultyBench()
+})
+afterEach(() => given.close())
+
+const loseReplyOnce = () => given.firestoreProxy.inject('lose-reply', { path: commit, times: 1 })
+const hangReply = () => given.firestoreProxy.inject('hang-reply', { path: commit })
+
+describe('a write whose answer got lost', () => {
+  it('adds to a cart once', async () => {
+    const { device, account } = given.rosa
+    loseReplyOnce()
+    expect(await device.carts.change(account.uid, adding)).toEqual([aCartLine()])
+    expect(await device.carts.load(account.uid)).toEqual([aCartLine()])
+  })
+
+  it('places one order and takes its bottles once', async () => {
+    const { device } = given.rosa
+    const draft = await draftFor(given.rosa, { destilado: 2 })
+    loseReplyOnce()
+    expect(await device.orders.place(draft)).toMatchObject({ ok: true, value: { id: draft.id } })
+    expect(await stockOf(device, 'destilado')).toBe(8)
+  })
+
+  it('cancels an order and gives its bottles back once', async () => {
+    const { device } = given.rosa
+    const draft = await draftFor(given.rosa, { destilado: 2 })
+    const { id } = valueOf(await device.orders.place(draft))
+    loseReplyOnce()
+    expect(await device.orders.move(id, 'cancelled')).toEqual(done)
+    expect(await stockOf(device, 'destilado')).toBe(10)
+  })
+
+  it('creates one profile', async () => {
+    const { device, account } = given.rosa
+    const { uid, email } = account
+    await device.profiles.remove(uid)
+    loseReplyOnce()
+    await device.profiles.create(uid, { email, nombre: 'Rosa' })
+    expect(await device.profiles.find(uid)).toMatchObject({ nombre: 'Rosa' })
+  })
+})
+
+describe('a write whose answer never comes', () => {
+  it('places one order when the buyer tries again', async () => {
+    const { device } = given.rosa
+    const draft = await draftFor(given.rosa, { destilado: 2 })
+    hangReply()
+    await expect(device.orders.place(draft)).rejects.toEqual(outage('timeout'))
+    given.firestoreProxy.heal()
+    expect(await device.orders.place(draft)).toMatchObject({ ok: true, value: { id: draft.id } })
+    expect(await stockOf(device, 'destilado')).toBe(8)
+  })
+
+  it('adds to a cart once when the change comes again', async () => {
+    const { device, account } = given.rosa
+    hangReply()
+    await expect(device.carts.change(account.uid, adding)).rejects.toEqual(outage('timeout'))
+    given.firestoreProxy.heal()
+    expect(await device.carts.change(account.uid, adding)).toEqual([aCartLine()])
+  })
+})
+
+describe('a failure that passes', () => {
+  it.each(['reset', 429, 503] as const)('is not noticed: %s', async (fault) => {
+    const { device } = given.rosa
+    given.firestoreProxy.inject(fault, { times: 1 })
+    expect(await device.products.list()).toHaveLength(1)
+  })
+})

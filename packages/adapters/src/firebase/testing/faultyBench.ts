@@ -1,0 +1,37 @@
+import { type FaultProxy, startFaultProxy } from '../../contracts/faultProxy.ts'
+import { signUp, type Visitor } from '../../contracts/people.ts'
+import { openShop } from '../../contracts/shop.ts'
+import type { TestBench } from '../../contracts/TestBench.ts'
+import { emulatorBench } from './emulatorBench.ts'
+import { runningEmulators } from './emulators.ts'
+
+/** The deadline of every call that is tested with faults, in ms. */
+export const deadlineMs = 400
+
+/** A shop with a signed-in visitor, whose devices reach the emulators through proxies. */
+export interface FaultyBench {
+  readonly bench: TestBench
+  readonly rosa: Visitor
+  readonly authProxy: FaultProxy
+  readonly firestoreProxy: FaultProxy
+  close(): Promise<void>
+}
+
+export async function openFaultyBench(): Promise<FaultyBench> {
+  const emulators = runningEmulators()
+  const authProxy = await startFaultProxy(emulators.auth)
+  const firestoreProxy = await startFaultProxy(emulators.firestore)
+  const hosts = { auth: authProxy.host, firestore: firestoreProxy.host }
+  const bench = emulatorBench(hosts, deadlineMs)
+  await openShop(bench, { destilado: { stock: 10 } })
+  const rosa = await signUp(bench)
+  return {
+    bench,
+    rosa,
+    authProxy,
+    firestoreProxy,
+    async close() {
+      await Promise.all([authProxy.close(), firestoreProxy.close()])
+    },
+  }
+}
