@@ -1,15 +1,10 @@
 import { type DocumentData, FieldValue } from 'firebase/firestore'
 
-/** A document that differs from another in one place. */
-export interface Mutation {
+/** A value that differs from another in one place. */
+export interface Mutation<T = DocumentData> {
   /** The place and what is different there, such as `items.0.quantity one more`. */
   readonly name: string
-  readonly data: DocumentData
-}
-
-interface Variant<T = unknown> {
-  readonly name: string
-  readonly value: T
+  readonly data: T
 }
 
 /**
@@ -17,7 +12,7 @@ interface Variant<T = unknown> {
  * another type, or a bit different.
  */
 export function mutationsOf(document: DocumentData): Mutation[] {
-  return mapVariants(document, '').map(({ name, value }) => ({ name, data: value }))
+  return mapMutations(document, '')
 }
 
 /** The mutations of these names; a name that there is no mutation of is an error. */
@@ -29,41 +24,55 @@ export function pick(mutations: readonly Mutation[], names: readonly string[]): 
   })
 }
 
-function mapVariants(map: DocumentData, path: string): Variant<DocumentData>[] {
-  const inside = Object.entries(map).flatMap(([key, child]) => {
-    const place = `${path}${key}`
-    const rest = Object.fromEntries(Object.entries(map).filter(([other]) => other !== key))
-    const having = ({ name, value }: Variant) => ({ name, value: { ...map, [key]: value } })
-    return [{ name: `${place} missing`, value: rest }, ...variantsOf(child, place).map(having)]
-  })
-  return [...inside, { name: `${path}extra added`, value: { ...map, extra: 1 } }]
+function mapMutations(map: DocumentData, path: string): Mutation[] {
+  const missing = Object.keys(map).map((key) => ({
+    name: `${path}${key} missing`,
+    data: withoutKey(map, key),
+  }))
+  const different = Object.entries(map).flatMap(([key, child]) =>
+    valueMutations(child, `${path}${key}`).map(({ name, data }) => ({
+      name,
+      data: withKey(map, key, data),
+    })),
+  )
+  return [...missing, ...different, { name: `${path}extra added`, data: withKey(map, 'extra', 1) }]
 }
 
-function listVariants(list: readonly unknown[], path: string): Variant[] {
-  return list.flatMap((item, i) => {
-    const having = ({ name, value }: Variant) => ({ name, value: list.with(i, value) })
-    return variantsOf(item, `${path}${i}`).map(having)
-  })
+function withKey(map: DocumentData, key: string, value: unknown): DocumentData {
+  return { ...map, [key]: value }
 }
 
-function variantsOf(value: unknown, place: string): Variant[] {
-  const variant = (what: string, other: unknown) => ({ name: `${place} ${what}`, value: other })
-  if (value === null) return [variant('of another type', true)]
-  const others = [variant('null', null), variant('of another type', otherType(value))]
-  if (typeof value === 'string') return [...others, variant('another text', `${value}x`)]
-  if (typeof value === 'boolean') return [...others, variant('negated', !value)]
+function withoutKey(map: DocumentData, key: string): DocumentData {
+  return Object.fromEntries(Object.entries(map).filter(([other]) => other !== key))
+}
+
+function listMutations(list: readonly unknown[], path: string): Mutation<unknown>[] {
+  return list.flatMap((item, i) =>
+    valueMutations(item, `${path}${i}`).map(({ name, data }) => ({
+      name,
+      data: list.with(i, data),
+    })),
+  )
+}
+
+function valueMutations(value: unknown, place: string): Mutation<unknown>[] {
+  const being = (what: string, data: unknown) => ({ name: `${place} ${what}`, data })
+  if (value === null) return [being('of another type', true)]
+  const any = [being('null', null), being('of another type', otherType(value))]
+  if (typeof value === 'string') return [...any, being('another text', `${value}x`)]
+  if (typeof value === 'boolean') return [...any, being('negated', !value)]
   if (typeof value === 'number') {
     return [
-      ...others,
-      variant('one more', value + 1),
-      variant('one less', value - 1),
-      variant('a bit more', value + 0.001),
-      variant('negative', -value - 1),
+      ...any,
+      being('one more', value + 1),
+      being('one less', value - 1),
+      being('a bit more', value + 0.001),
+      being('negative', -value - 1),
     ]
   }
-  if (value instanceof FieldValue) return [...others, variant("by the client's clock", new Date())]
-  if (Array.isArray(value)) return [...others, ...listVariants(value, `${place}.`)]
-  return [...others, ...mapVariants(Object(value), `${place}.`)]
+  if (value instanceof FieldValue) return [...any, being("by the client's clock", new Date())]
+  if (Array.isArray(value)) return [...any, ...listMutations(value, `${place}.`)]
+  return [...any, ...mapMutations(Object(value), `${place}.`)]
 }
 
 const otherType = (value: unknown): unknown => (typeof value === 'number' ? String(value) : 7)

@@ -1,0 +1,152 @@
+import { assertFails } from '@firebase/rules-unit-testing'
+import type { DocumentData } from 'firebase/firestore'
+import { describe, it } from 'vitest'
+
+import {
+  type Commit,
+  expectAccepted,
+  expectRefused,
+  send,
+  update,
+  without,
+} from './testing/commit.ts'
+import { aProduct, longAgo, someSettings } from './testing/documents.ts'
+import { mutationsOf, pick } from './testing/mutationsOf.ts'
+import { openShop } from './testing/openShop.ts'
+import { anOrder, placing, stockOf, type Want, wantsOf } from './testing/orders.ts'
+import { ana, bruno } from './testing/people.ts'
+
+const shop = await openShop('forged-order')
+const id = 'order-000001'
+const wants = wantsOf(2)
+const valid = placing(id, ana, wants)
+
+async function expectForgeryRefused(forged: Commit): Promise<void> {
+  await shop.store(stockOf(wants))
+  await expectRefused(shop.as(ana), forged, { but: valid })
+}
+
+describe('an order that differs in one place', () => {
+  const mutations = mutationsOf(anOrder(ana, wants))
+  const harmless = pick(mutations, [
+    'notes missing',
+    'notes another text',
+    'customer.nombre another text',
+    'customer.cedula another text',
+    'customer.telefono another text',
+    'customer.direccion another text',
+  ])
+
+  it.each(harmless)('is accepted with $name', async ({ data }) => {
+    await shop.store(stockOf(wants))
+    await expectAccepted(shop.as(ana), placing(id, ana, wants, data))
+  })
+
+  it.each(mutations.filter((mutation) => !harmless.includes(mutation)))(
+    'is refused with $name',
+    async ({ data }) => {
+      await expectForgeryRefused(placing(id, ana, wants, data))
+    },
+  )
+})
+
+describe('an order whose lines, sums and stocks agree with each other', () => {
+  /** The wants with the first one changed. */
+  const changed = (changes: DocumentData, quantity = 2, honest = wants): Want[] =>
+    honest.map((want, line) =>
+      line === 0 ? { ...want, product: { ...want.product, ...changes }, quantity } : want,
+    )
+  const uncounted = wantsOf(2, { stock: null })
+  const gone = { productId: 'gone', product: aProduct({ stock: null }), quantity: 1 }
+
+  it.each([
+    ['a lower price', wants, changed({ price: 0.01 })],
+    ['a negative price', wants, changed({ price: -19.99 })],
+    ['another name', wants, changed({ name: 'Something else' })],
+    ['no bottle', wants, changed({}, 0)],
+    ['a negative quantity', wants, changed({}, -2)],
+    ['a broken quantity', wants, changed({}, 1.5)],
+    ['a broken quantity of what is not counted', uncounted, changed({}, 1.5, uncounted)],
+    ['100 bottles', uncounted, changed({}, 100, uncounted)],
+    ['more bottles than there are', wants, changed({}, 11)],
+    ['a larger stock left', wants, changed({ stock: 1000 })],
+    ['a smaller stock left', wants, changed({ stock: 9 })],
+    ['a stock that was not counted', uncounted, changed({ stock: 10 }, 2, uncounted)],
+    ['a product that does not exist', wants, [...wants, gone]],
+    ['a document that is no product', wants, [...wants, { ...gone, productId: 'bottle-0/x/y' }]],
+  ])('is refused with %s', async (_, honest, forged) => {
+    await shop.store(stockOf(honest))
+    const onlyStored = without(placing(id, ana, forged), 'products/gone', 'products/bottle-0/x/y')
+    await expectRefused(shop.as(ana), onlyStored, { but: placing(id, ana, honest) })
+  })
+
+  it.each([
+    ['the stock set free', { stock: null }],
+    ['the stock left alone', {}],
+    ['another field changed', { stock: 8, price: 1 }],
+    ['the last return forged', { stock: 8, lastReturn: { orderId: id, line: 0 } }],
+  ])('is refused with %s', async (_, change) => {
+    const sale = { ...change, lastSale: { orderId: id, line: 0 } }
+    await expectForgeryRefused({ ...valid, 'products/bottle-0': update(sale) })
+  })
+
+  it.each([
+    ['shipping for nothing', { shippingCents: 0 }],
+    ['a lower bound for free shipping', { freeShippingFromCents: 1 }],
+  ])('is refused with %s', async (_, settings) => {
+    const order = anOrder(ana, wants, someSettings(settings))
+    await expectForgeryRefused(placing(id, ana, wants, order))
+  })
+
+  it.each([
+    ['somebody else as its owner', { uid: bruno.uid }],
+    ["somebody else's e-mail", { customer: { ...customer(), email: bruno.email } }],
+    ['a status further on', { status: 'paid' }],
+    ['an unknown status', { status: 'free' }],
+    ['another currency', { currency: 'EUR' }],
+    ['a date in the past', { createdAt: longAgo, updatedAt: longAgo }],
+    ['too long notes', { notes: 'n'.repeat(501) }],
+    ['no name', { customer: { ...customer(), nombre: '' } }],
+    ['no cedula', { customer: { ...customer(), cedula: '' } }],
+    ['no phone', { customer: { ...customer(), telefono: '' } }],
+    ['no address', { customer: { ...customer(), direccion: '' } }],
+    ['too long a name', { customer: { ...customer(), nombre: 'n'.repeat(121) } }],
+    ['too long a cedula', { customer: { ...customer(), cedula: 'c'.repeat(31) } }],
+    ['too long a phone', { customer: { ...customer(), telefono: 't'.repeat(31) } }],
+    ['too long an address', { customer: { ...customer(), direccion: 'd'.repeat(301) } }],
+  ])('is refused with %s', async (_, changes) => {
+    await expectForgeryRefused(placing(id, ana, wants, { ...anOrder(ana, wants), ...changes }))
+  })
+
+  function customer(): DocumentData {
+    return { ...anOrder(ana, wants)['customer'] }
+  }
+})
+
+/** The second product with something changed. */
+const bottle = (changes: DocumentData): DocumentData => ({ ...wants[1]?.product, ...changes })
+
+describe('an honest order', () => {
+  it.each<[string, Record<string, DocumentData>]>([
+    ['sales are paused', { 'settings/shop': someSettings({ salesPaused: true }) }],
+    ['there are no settings', { 'settings/shop': {} }],
+    ['a product is not for sale', { 'products/bottle-1': bottle({ active: false }) }],
+    ['a product is coming soon', { 'products/bottle-1': bottle({ comingSoon: true }) }],
+    ['a price has changed', { 'products/bottle-1': bottle({ price: 20.98 }) }],
+    ['a name has changed', { 'products/bottle-1': bottle({ name: 'Bottle one' }) }],
+    ['a stock has changed', { 'products/bottle-1': bottle({ stock: 9 }) }],
+    ['shipping has changed', { 'settings/shop': someSettings({ shippingCents: 501 }) }],
+  ])('is refused while %s', async (_, world) => {
+    await shop.store({ ...stockOf(wants), ...world })
+    await assertFails(send(shop.as(ana), valid))
+    await shop.store(stockOf(wants))
+    await expectAccepted(shop.as(ana), valid)
+  })
+
+  it('is refused to anybody but its buyer', async () => {
+    await shop.store(stockOf(wants))
+    const cartAside = without(valid, 'carts/ana') // which nobody else could write anyway
+    await assertFails(send(shop.as(bruno), cartAside))
+    await expectRefused(shop.as(null), cartAside, { but: cartAside, by: shop.as(ana) })
+  })
+})

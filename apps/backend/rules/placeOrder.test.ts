@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { expectAccepted, expectRefused, remove, without } from './testing/commit.ts'
+import { aCartOf, aProduct, someSettings } from './testing/documents.ts'
+import { openShop } from './testing/openShop.ts'
+import { ana } from './testing/people.ts'
+import { anOrder, placing, stockOf, wantsOf } from './testing/orders.ts'
+
+const shop = await openShop('place-order')
+const id = 'order-000001'
+
+describe('an order is placed', () => {
+  it('with 8 lines: it is stored, the cart emptied, every stock taken', async () => {
+    const wants = wantsOf(8)
+    await shop.store({ ...stockOf(wants), 'carts/ana': aCartOf(8) })
+    await expectAccepted(shop.as(ana), placing(id, ana, wants))
+
+    expect(await shop.read(`orders/${id}`)).toMatchObject({ uid: 'ana', status: 'pending' })
+    expect(await shop.read('carts/ana')).toEqual({ items: [] })
+    expect(await shop.read('products/bottle-7')).toMatchObject({
+      stock: 8,
+      lastSale: { orderId: id, line: 7 },
+    })
+  })
+
+  it.each([
+    ['without notes', wantsOf(2), { notes: '' }],
+    ['of products that are not counted', wantsOf(2, { stock: null }), {}],
+    ['of the last bottles', wantsOf(1, { stock: 2 }), {}],
+    ['of 99 bottles', wantsOf(1, { stock: null }, 99), {}],
+    ['of a free product', wantsOf(1, { price: 0 }), {}],
+    ['with the longest notes', wantsOf(1), { notes: 'n'.repeat(500) }],
+    ['for the longest customer', wantsOf(1), { customer: longestCustomer() }],
+  ])('%s', async (_, wants, changes) => {
+    await shop.store(stockOf(wants))
+    const order = { ...anOrder(ana, wants), ...changes }
+    await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+  })
+
+  it('without a notes field', async () => {
+    const wants = wantsOf(1)
+    await shop.store(stockOf(wants))
+    const { notes, ...order } = anOrder(ana, wants)
+    expect(notes).toBeDefined()
+    await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+  })
+
+  it.each([
+    ['deleted', { ...placing(id, ana, wantsOf(1)), 'carts/ana': remove }],
+    ['never stored', without(placing(id, ana, wantsOf(1)), 'carts/ana')],
+  ])('from a cart that is %s', async (_, commit) => {
+    await shop.store(stockOf(wantsOf(1)))
+    await expectAccepted(shop.as(ana), commit)
+  })
+
+  it.each(['0123456789', 'A_b-'.repeat(10)])('under the id %s', async (orderId) => {
+    await shop.store(stockOf(wantsOf(1)))
+    await expectAccepted(shop.as(ana), placing(orderId, ana, wantsOf(1)))
+  })
+
+  it.each([
+    ['one cent below free shipping', 10_000 - 1, 9_999],
+    ['just at free shipping', 10_000, 10_000],
+    ['where shipping is never free', null, 50_000],
+    ['where shipping is always free', 0, 1],
+  ])('%s', async (_, freeShippingFromCents, subtotal) => {
+    const wants = wantsOf(1, { price: subtotal / 100, stock: null }, 1)
+    const settings = someSettings({ freeShippingFromCents })
+    await shop.store(stockOf(wants, settings))
+    await expectAccepted(shop.as(ana), placing(id, ana, wants, anOrder(ana, wants, settings)))
+  })
+})
+
+describe('any order', () => {
+  const lines = fc.array(
+    fc.record({
+      cents: fc.integer({ min: 0, max: 100_000_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      left: fc.option(fc.nat({ max: 500 })),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  const shipping = fc.record({
+    shippingCents: fc.nat({ max: 5_000 }),
+    freeShippingFromCents: fc.option(fc.nat({ max: 1_000_000 })),
+  })
+  const forgery = fc.record({
+    sum: fc.constantFrom('subtotalCents', 'shippingCents', 'totalCents'),
+    by: fc.constantFrom(-1, 1),
+  })
+
+  it('is accepted with the sums that the domain gives it, and not with a cent more or less', async () => {
+    let count = 0
+    const property = fc.asyncProperty(
+      lines,
+      shipping,
+      forgery,
+      async (drawn, changes, { sum, by }) => {
+        const settings = someSettings(changes)
+        const wants = drawn.map(({ cents, quantity, left }, i) => ({
+          productId: `bottle-${i}`,
+          product: aProduct({ price: cents / 100, stock: left === null ? null : left + quantity }),
+          quantity,
+        }))
+        const orderId = `any-order-${(count += 1)}`
+        const order = anOrder(ana, wants, settings)
+        const forged = { ...order, [sum]: Number(order[sum]) + by }
+        await shop.store(stockOf(wants, settings))
+        await expectRefused(shop.as(ana), placing(orderId, ana, wants, forged), {
+          but: placing(orderId, ana, wants, order),
+        })
+      },
+    )
+    await fc.assert(property, { numRuns: 40 })
+  })
+})
+
+function longestCustomer() {
+  return {
+    nombre: 'n'.repeat(120),
+    cedula: 'c'.repeat(30),
+    email: ana.email,
+    telefono: 't'.repeat(30),
+    direccion: 'd'.repeat(300),
+  }
+}

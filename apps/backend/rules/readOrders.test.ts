@@ -1,0 +1,42 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { collection, doc, getDoc, getDocs, orderBy, query, where } from 'firebase/firestore'
+import { beforeEach, describe, it } from 'vitest'
+
+import { openShop } from './testing/openShop.ts'
+import { anOrder, wantsOf } from './testing/orders.ts'
+import { admin, ana, bruno } from './testing/people.ts'
+
+const shop = await openShop('read-orders')
+
+beforeEach(() => shop.store({ 'orders/order-000001': anOrder(ana, wantsOf(1)) }))
+
+describe('one order', () => {
+  it('is shown to its owner and to admins only', async () => {
+    await assertSucceeds(getDoc(doc(shop.as(ana), 'orders/order-000001')))
+    await assertSucceeds(getDoc(doc(shop.as(admin), 'orders/order-000001')))
+    await assertFails(getDoc(doc(shop.as(bruno), 'orders/order-000001')))
+    await assertFails(getDoc(doc(shop.as(null), 'orders/order-000001')))
+  })
+
+  it('that does not exist yet may be asked for by whoever is signed in', async () => {
+    await assertSucceeds(getDoc(doc(shop.as(bruno), 'orders/order-000002')))
+    await assertFails(getDoc(doc(shop.as(null), 'orders/order-000002')))
+  })
+})
+
+describe('a list of orders', () => {
+  it('is shown to the user whose orders it asks for', async () => {
+    const own = where('uid', '==', ana.uid)
+    const listAs = (person: typeof ana | null) =>
+      getDocs(query(collection(shop.as(person), 'orders'), own, orderBy('createdAt', 'desc')))
+    await assertSucceeds(listAs(ana))
+    await assertFails(listAs(bruno))
+    await assertFails(listAs(null))
+  })
+
+  it('of everybody is shown to admins only', async () => {
+    await assertSucceeds(getDocs(collection(shop.as(admin), 'orders')))
+    await assertFails(getDocs(collection(shop.as(ana), 'orders')))
+    await assertFails(getDocs(collection(shop.as(null), 'orders')))
+  })
+})
