@@ -17,9 +17,18 @@ const onItsGround: Decorator = (Story, { globals, parameters }) => (
   </div>
 )
 
+/** A followed link would replace the page the story, or its test, stands in. */
+function stayOnThePage(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onItsGround],
+  beforeEach: () => {
+    document.addEventListener('click', stayOnThePage)
+    return () => document.removeEventListener('click', stayOnThePage)
+  },
   initialGlobals: { world: 'paper', locale: 'es', motion: 'full' },
   globalTypes: {
     world: {

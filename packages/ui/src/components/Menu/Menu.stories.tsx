@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { UserIcon } from '../Icon/interface.tsx'
 import { Menu } from './Menu.tsx'
@@ -45,7 +45,8 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
-    await expect(canvas.getByRole('link', { name: 'Configuración' })).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Configuración' })
+    await waitFor(() => expect(link).toBeVisible())
   },
 }
 

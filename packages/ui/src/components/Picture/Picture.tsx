@@ -14,9 +14,9 @@ export interface PictureSource {
   readonly placeholder: string
 }
 
-export interface PictureProps extends Omit<ComponentProps<'picture'>, 'children'> {
+export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly picture: PictureSource
-  /** Another crop for windows under 768 px; the frame decides the height there (`fit`). */
+  /** Another crop, for windows under 768 px. */
   readonly narrow?: PictureSource
   /** What it shows, in words; empty for decoration. */
   readonly alt: string
@@ -39,27 +39,37 @@ export function Picture({
   ...rest
 }: PictureProps) {
   return (
-    <picture {...rest} className={classNames(styles.picture, className)} data-fit={fit}>
-      {narrow?.sources.map(({ type, srcSet }) => (
-        <source key={type} media="(width < 48rem)" type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      {/* An attribute, not a style: a prerendered style attribute is refused by a strict CSP. */}
+    <span {...rest} className={classNames(styles.picture, className)} data-fit={fit}>
+      {/* A colour as an attribute: a strict CSP refuses the style attributes of prerendered pages. */}
       <svg className={styles.placeholder} aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.placeholder} />
       </svg>
-      <img
-        className={styles.image}
-        src={picture.src}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        decoding={priority ? 'sync' : 'async'}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-      />
-    </picture>
+      <picture>
+        {narrow?.sources.map(({ type, srcSet }) => (
+          <source
+            key={type}
+            media="(width < 48rem)"
+            type={type}
+            srcSet={srcSet}
+            sizes={sizes}
+            width={narrow.width}
+            height={narrow.height}
+          />
+        ))}
+        {picture.sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          className={styles.image}
+          src={picture.src}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          decoding={priority ? 'sync' : 'async'}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+        />
+      </picture>
+    </span>
   )
 }
