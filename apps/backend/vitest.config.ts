@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['rules/*.test.ts'],
+          testTimeout: 60_000, // the properties send a hundred commits each
         },
       },
     ],

@@ -2,7 +2,7 @@ import { orderTotals, type ShopSettings, toCents } from '@storefront/domain'
 import { type DocumentData, serverTimestamp } from 'firebase/firestore'
 
 import { type Change, type Commit, set, update } from './commit.ts'
-import { aProduct, someSettings } from './documents.ts'
+import { aProduct, longAgo, someSettings } from './documents.ts'
 import type { Person } from './people.ts'
 
 /** A product document and how many of it somebody orders. */
@@ -59,6 +59,18 @@ export function anOrder(
     notes: 'Ring twice.',
   }
 }
+
+/** The same order as it lies in the database, of long ago. */
+export const aStoredOrder = (
+  buyer: Person,
+  wants: readonly Want[],
+  status: string,
+): DocumentData => ({
+  ...anOrder(buyer, wants),
+  status,
+  createdAt: longAgo,
+  updatedAt: longAgo,
+})
 
 /** A product's change when the order's line takes (-1) or gives back (1) its bottles. */
 function stamping(want: Want, stamp: DocumentData, direction: 1 | -1): Change {

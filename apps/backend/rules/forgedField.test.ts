@@ -1,0 +1,38 @@
+import { describe, it } from 'vitest'
+
+import { expectAccepted, expectRefused } from './testing/commit.ts'
+import { mutationsOf, pick } from './testing/mutationsOf.ts'
+import { openShop } from './testing/openShop.ts'
+import { anOrder, placing, stockOf, wantsOf } from './testing/orders.ts'
+import { ana } from './testing/people.ts'
+
+const shop = await openShop('forged-field')
+const id = 'order-000001'
+const wants = wantsOf(2)
+
+describe('an order that differs in one place', () => {
+  const mutations = mutationsOf(anOrder(ana, wants))
+  const harmless = pick(mutations, [
+    'notes missing',
+    'notes another text',
+    'customer.nombre another text',
+    'customer.cedula another text',
+    'customer.telefono another text',
+    'customer.direccion another text',
+  ])
+
+  it.each(harmless)('is accepted with $name', async ({ data }) => {
+    await shop.store(stockOf(wants))
+    await expectAccepted(shop.as(ana), placing(id, ana, wants, data))
+  })
+
+  it.each(mutations.filter((mutation) => !harmless.includes(mutation)))(
+    'is refused with $name',
+    async ({ data }) => {
+      await shop.store(stockOf(wants))
+      await expectRefused(shop.as(ana), placing(id, ana, wants, data), {
+        but: placing(id, ana, wants),
+      })
+    },
+  )
+})

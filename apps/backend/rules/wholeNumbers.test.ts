@@ -1,0 +1,56 @@
+import { describe, it } from 'vitest'
+
+import { expectRefused, set, update } from './testing/commit.ts'
+import { aProduct, someSettings } from './testing/documents.ts'
+import { openShop } from './testing/openShop.ts'
+import { anOrder, placing, stockOf, wantsOf } from './testing/orders.ts'
+import { admin, ana } from './testing/people.ts'
+
+const shop = await openShop('whole-numbers')
+
+const product = (changes: object) => ({ 'products/destilado': set(aProduct(changes)) })
+const settings = (changes: object) => ({ 'settings/shop': set(someSettings(changes)) })
+
+/** The one whole number that the SDK stores as a double. */
+const doubleZero = -0
+
+describe('a double where a whole number belongs', () => {
+  const id = 'order-000001'
+  const free = someSettings({ freeShippingFromCents: 0 })
+  const wants = wantsOf(1, { price: 0, stock: 2 })
+  const order = anOrder(ana, wants, free) // all of its sums are 0
+  const valid = placing(id, ana, wants, order)
+
+  it.each([
+    ['a subtotal', { subtotalCents: doubleZero }],
+    ['shipping', { shippingCents: doubleZero }],
+    ['a total', { totalCents: doubleZero }],
+    ['a unit price', { items: [{ ...order['items'][0], unitPriceCents: doubleZero }] }],
+  ])('is refused in an order: %s', async (_, changes) => {
+    await shop.store(stockOf(wants, free))
+    await expectRefused(shop.as(ana), placing(id, ana, wants, { ...order, ...changes }), {
+      but: valid,
+    })
+  })
+
+  it('is refused in a sale: the stock left', async () => {
+    await shop.store(stockOf(wants, free))
+    const sale = update({ stock: doubleZero, lastSale: { orderId: id, line: 0 } })
+    await expectRefused(shop.as(ana), { ...valid, 'products/bottle-0': sale }, { but: valid })
+  })
+
+  it.each(['stock', 'sortOrder'])('is refused in a product: %s', async (field) => {
+    await expectRefused(shop.as(admin), product({ [field]: doubleZero }), {
+      but: product({ [field]: 0 }),
+    })
+  })
+
+  it.each(['shippingCents', 'freeShippingFromCents'])(
+    'is refused in the settings: %s',
+    async (field) => {
+      await expectRefused(shop.as(admin), settings({ [field]: doubleZero }), {
+        but: settings({ [field]: 0 }),
+      })
+    },
+  )
+})
