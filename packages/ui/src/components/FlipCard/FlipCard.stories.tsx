@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { cocktail } from '../../stories/pictures.ts'
+import { Button } from '../Button/Button.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { FlipCard } from './FlipCard.tsx'
+import type { FlipCardProps } from './FlipCard.tsx'
+import stories from './FlipCard.stories.module.css'
+
+function KeepingItsSide({ flipped: flippedAtFirst, onFlip, ...rest }: FlipCardProps) {
+  const [flipped, setFlipped] = useState(flippedAtFirst)
+  const flip = (next: boolean) => {
+    setFlipped(next)
+    onFlip(next)
+  }
+  return <FlipCard {...rest} className={stories.card} flipped={flipped} onFlip={flip} />
+}
+
+const copy = fn()
+
+const meta = {
+  component: FlipCard,
+  args: {
+    flipped: false,
+    onFlip: fn(),
+    label: 'Receta de Rasp Sour',
+    front: (
+      <div className={stories.front}>
+        <Picture picture={cocktail} alt="Copa con un trago rojo" sizes="22rem" fit="cover" />
+        <h2>Rasp Sour</h2>
+      </div>
+    ),
+    back: (
+      <div className={stories.back}>
+        <p>Agita con hielo y sirve en copa.</p>
+        <Button variant="quiet" onClick={copy}>
+          Copiar
+        </Button>
+      </div>
+    ),
+  },
+  render: (args) => <KeepingItsSide {...args} />,
+} satisfies Meta<typeof FlipCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const turnButton = ({ canvas }: Context) =>
+  canvas.getByRole('button', { name: 'Receta de Rasp Sour' })
+
+export const Front: Story = {}
+
+export const Back: Story = { args: { flipped: true } }
+
+export const OnNight: Story = { args: { flipped: true }, globals: { world: 'night' } }
+
+/** Enter and Space turn it there and back; the button keeps the focus. */
+export const TurnedByKeys: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context
+    await userEvent.tab()
+    await expect(turnButton(context)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFlip).toHaveBeenLastCalledWith(true)
+    await expect(turnButton(context)).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(args.onFlip).toHaveBeenLastCalledWith(false)
+    await expect(turnButton(context)).toHaveFocus()
+  },
+}
+
+/** A click anywhere turns it; one on a control of the upper side only does what the control does. */
+export const TurnedByClick: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    copy.mockClear()
+    await userEvent.click(canvas.getByRole('heading', { name: 'Rasp Sour' }))
+    await expect(args.onFlip).toHaveBeenLastCalledWith(true)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar' }))
+    await expect(copy).toHaveBeenCalledOnce()
+    await expect(args.onFlip).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByText('Agita con hielo y sirve en copa.'))
+    await expect(args.onFlip).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** Somebody who marks the recipe to copy it does not want it turned away. */
+export const KeptWhileMarking: Story = {
+  args: { flipped: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const recipe = canvas.getByText('Agita con hielo y sirve en copa.')
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: recipe, offset: 0 },
+      { target: recipe, offset: 5 },
+      { keys: '[/MouseLeft]' },
+    ])
+    await expect(getSelection()?.toString()).toBe('Agita')
+    await expect(args.onFlip).not.toHaveBeenCalled()
+  },
+}
+
+/** Both sides are there to be read; only the upper one's controls can be reached. */
+export const LowerSide: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(canvas.getByText('Agita con hielo y sirve en copa.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Copiar' })).not.toBeInTheDocument(),
+    )
+    await userEvent.click(turnButton(context))
+    await expect(canvas.getByRole('button', { name: 'Copiar' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Rasp Sour' })).toBeVisible()
+  },
+}
