@@ -1,0 +1,90 @@
+/** The architecture's arrows: they point inwards, and each exception is named. */
+
+const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contracts/'
+
+/** @type {import('dependency-cruiser').IFlattenedRuleSet} */
+export const rules = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two modules that need one another are one module, or have a third in common.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-knows-nobody',
+      severity: 'error',
+      comment: 'The domain is pure: zod is all it imports.',
+      from: { path: '^packages/domain/src', pathNot: tests },
+      to: { pathNot: '^packages/domain/src|node_modules/zod/' },
+    },
+    {
+      name: 'ui-knows-no-shop',
+      severity: 'error',
+      comment: 'Components get words and data as props.',
+      from: { path: '^packages/ui' },
+      to: { path: '^(packages/(domain|adapters|imagery)|apps)/' },
+    },
+    {
+      name: 'adapters-know-the-domain-only',
+      severity: 'error',
+      from: { path: '^packages/adapters' },
+      to: { path: '^(packages/(ui|imagery)|apps)/' },
+    },
+    {
+      name: 'firebase-in-its-adapter-only',
+      severity: 'error',
+      from: { path: '^(apps/web|packages)/', pathNot: '^packages/adapters/src/firebase' },
+      to: { path: 'node_modules/(firebase|@firebase)/' },
+    },
+    {
+      name: 'adapters-from-the-composition-only',
+      severity: 'error',
+      comment: 'Elsewhere the web app knows ports. The boot script reads the storage keys.',
+      from: { path: '^apps/web/src', pathNot: `^apps/web/src/(composition/|boot\\.ts)|${tests}` },
+      to: { path: '^packages/adapters' },
+    },
+    {
+      name: 'seed-from-the-composition-only',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: `^apps/web/src/composition/|${tests}` },
+      to: { path: '^apps/backend' },
+    },
+    {
+      name: 'no-features-insides',
+      severity: 'error',
+      comment: "A feature's top files are public, its folders are its own.",
+      from: { path: '^apps/web/src/(features/([^/]+)/|)' },
+      to: {
+        path: '^apps/web/src/features/([^/]+)/(?!messages/)[^/]+/',
+        pathNot: '^apps/web/src/features/$2/',
+      },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { pathNot: `${tests}|\\.config\\.ts$|^apps/backend/rules` },
+      to: { path: tests, pathNot: 'node_modules' },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?url' },
+    },
+  ],
+}
+
+/** @type {import('dependency-cruiser').ICruiseOptions} */
+export const settings = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '^apps/web/dist|^packages/imagery/dist|^apps/backend/emulators/tools' },
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'types', 'default'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  },
+}

@@ -1,0 +1,69 @@
+/** Makes new rooms look like the others: `npm run new:component`, `npm run new:feature`. */
+const templates = 'templates'
+
+const required = (answer) => answer.trim() !== '' || 'A name is needed.'
+
+/** @param {import('plop').NodePlopAPI} plop */
+export default function generators(plop) {
+  plop.setGenerator('component', {
+    description: 'A component of packages/ui: code, styles and stories',
+    prompts: [
+      { type: 'input', name: 'name', message: 'Name, like QuantityPicker:', validate: required },
+    ],
+    actions: [
+      ...['tsx', 'module.css', 'stories.tsx'].map((ending) => ({
+        type: 'add',
+        path: `../../packages/ui/src/components/{{pascalCase name}}/{{pascalCase name}}.${ending}`,
+        templateFile: `${templates}/component.${ending}.hbs`,
+      })),
+      {
+        type: 'append',
+        path: '../../packages/ui/src/index.ts',
+        template:
+          "export { {{pascalCase name}} } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n" +
+          "export type { {{pascalCase name}}Props } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'",
+      },
+    ],
+  })
+
+  plop.setGenerator('feature', {
+    description: 'A feature of apps/web with its first page, in both languages',
+    prompts: [
+      { type: 'input', name: 'name', message: 'Feature, like gift-cards:', validate: required },
+      { type: 'input', name: 'page', message: 'First page, like GiftCards:', validate: required },
+      { type: 'input', name: 'path', message: 'Its path, like /gift-cards:', validate: required },
+    ],
+    actions: [
+      {
+        type: 'add',
+        path: '../../apps/web/src/features/{{kebabCase name}}/{{pascalCase page}}Page.tsx',
+        templateFile: `${templates}/page.tsx.hbs`,
+      },
+      ...['es', 'en'].map((language) => ({
+        type: 'add',
+        path: `../../apps/web/src/features/{{kebabCase name}}/messages/${language}.ts`,
+        templateFile: `${templates}/messages.${language}.ts.hbs`,
+      })),
+      {
+        type: 'modify',
+        path: '../../apps/web/src/routes/paths.ts',
+        pattern: /(export const pages = \{\n)/,
+        template:
+          "$1  {{camelCase page}}: { path: '{{path}}', module: '{{kebabCase name}}/{{pascalCase page}}Page' },\n",
+      },
+      {
+        type: 'modify',
+        path: '../../apps/web/src/i18n/i18next.d.ts',
+        pattern: /(import 'i18next'\n\n)/,
+        template:
+          "$1import type { es as {{camelCase name}} } from '../features/{{kebabCase name}}/messages/es.ts'\n",
+      },
+      {
+        type: 'modify',
+        path: '../../apps/web/src/i18n/i18next.d.ts',
+        pattern: /(resources: \{\n)/,
+        template: "$1      '{{kebabCase name}}': typeof {{camelCase name}}\n",
+      },
+    ],
+  })
+}
