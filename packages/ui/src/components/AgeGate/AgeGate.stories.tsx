@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { buttonLook } from '../Button/buttonLook.ts'
+import { EngravedEmblem } from '../Emblem/EngravedEmblem.tsx'
+import { AgeGate } from './AgeGate.tsx'
+import type { AgeGateProps } from './AgeGate.tsx'
+
+function Remembering({ value: first, onChange, ...rest }: AgeGateProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <AgeGate
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: AgeGate,
+  parameters: { bleed: true, docs: { story: { inline: false, height: '760px' } } },
+  args: {
+    emblem: <EngravedEmblem label="Amaru" />,
+    title: 'Bienvenido a la casa de la pitahaya',
+    reason: 'Lo que hay detrás de esta puerta es para mayores de 18 años.',
+    label: '¿En qué año naciste?',
+    value: '',
+    onChange: fn(),
+    onSubmit: fn(),
+    submitLabel: 'Entrar',
+    warnings: [
+      'Disfruta con responsabilidad.',
+      'Advertencia: El consumo excesivo de alcohol limita su capacidad de conducir y operar maquinarias, puede causar daños en su salud y perjudica a su familia. Ministerio de Salud Pública del Ecuador.',
+    ],
+    corner: (
+      <>
+        <a href="#es" aria-current="true" {...buttonLook({ variant: 'icon' })}>
+          ES
+        </a>
+        <a href="#en" {...buttonLook({ variant: 'icon' })}>
+          EN
+        </a>
+      </>
+    ),
+  },
+  render: (args) => <Remembering {...args} />,
+} satisfies Meta<typeof AgeGate>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('dialog', { name: 'Bienvenido a la casa de la pitahaya' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
+  },
+}
+
+/** One input shown in four cells; Enter opens like the button. */
+export const YearTyped: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const year = canvas.getByRole('textbox', { name: '¿En qué año naciste?' })
+    await userEvent.type(year, '1985')
+    await expect(year).toHaveValue('1985')
+    const cells = [...canvasElement.querySelectorAll('[data-next]')]
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '9', '8', '5'])
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const HalfTyped: Story = {
+  args: { value: '19' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox').focus()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const WithError: Story = {
+  args: { value: '2', error: 'Ingresa un año válido.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ingresa un año válido.')
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Ingresa un año válido.')
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongWordsOnPhone: Story = {
+  args: {
+    title: 'Willkommen im Drachenfruchtbranntweinprobierzimmer der Anden',
+    error: 'Por favor, ingresa tu año de nacimiento con las cuatro cifras de tu documento.',
+    submitLabel: 'Entrar y descubrir los destilados',
+  },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CookieNotice } from './CookieNotice.tsx'
+
+const meta = {
+  component: CookieNotice,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: {
+    title: 'Cookies',
+    children: (
+      <p>
+        Guardamos en tu navegador solo lo necesario para que la tienda funcione.{' '}
+        <a href="#privacy">Política de privacidad</a>
+      </p>
+    ),
+    acceptLabel: 'Aceptar',
+    rejectLabel: 'Rechazar',
+    onAccept: fn(),
+    onReject: fn(),
+  },
+} satisfies Meta<typeof CookieNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Accepting and rejecting weigh the same. */
+export const Asked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Cookies' })).toBeInTheDocument()
+    const accept = canvas.getByRole('button', { name: 'Aceptar' })
+    const reject = canvas.getByRole('button', { name: 'Rechazar' })
+    await expect(accept.offsetWidth).toBe(reject.offsetWidth)
+    await expect(accept.className).toBe(reject.className)
+    await userEvent.click(reject)
+    await expect(args.onReject).toHaveBeenCalledOnce()
+    await userEvent.click(accept)
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnPhone: Story = {
+  args: {
+    children: <p>Guardamos en tu navegador solo lo necesario para que la tienda funcione.</p>,
+    acceptLabel: 'Aceptar todas las cookies',
+    rejectLabel: 'Rechazar las opcionales',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const OnNight: Story = { globals: { world: 'night' } }

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { buttonLook } from '../Button/buttonLook.ts'
+import { Emblem } from '../Emblem/Emblem.tsx'
+import { RocksIcon } from '../Icon/engraved.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  component: EmptyState,
+  args: {
+    picture: <RocksIcon />,
+    title: 'Tu carrito está vacío',
+    children: <p>La primera copa es la que más se recuerda.</p>,
+    action: (
+      <a href="#products" {...buttonLook()}>
+        Ver los destilados
+      </a>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EmptyCart: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('vacío')
+    await expect(canvas.getByRole('link', { name: 'Ver los destilados' })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  args: {
+    picture: <Emblem />,
+    headingLevel: 1,
+    title: '404 - Página no encontrada',
+    children: <p>Esta página no existe o ha sido eliminada.</p>,
+  },
+  globals: { world: 'night' },
+}
+
+export const TitleOnly: Story = {
+  args: { picture: undefined, children: undefined, action: undefined },
+}

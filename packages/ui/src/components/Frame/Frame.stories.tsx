@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Frame } from './Frame.tsx'
+
+const meta = {
+  component: Frame,
+  args: { children: <p>Hecho en Ecuador, de pitahaya amarilla.</p> },
+} satisfies Meta<typeof Frame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnPaper: Story = {}
+
+export const OnNight: Story = { globals: { world: 'night' } }

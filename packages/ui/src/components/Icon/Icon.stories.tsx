@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as engraved from './engraved.tsx'
+import * as controls from './interface.tsx'
+import * as social from './social.tsx'
+import { Glyph } from './Glyph.tsx'
+
+const meta = {
+  component: Glyph,
+  args: { box: 24, outline: '' },
+  render: () => (
+    <>
+      {[controls, social, engraved].map((set) => (
+        <ul
+          key={Object.keys(set).join()}
+          className="icons"
+          style={{
+            display: 'grid',
+            gap: 'var(--space-6)',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+            marginBlockEnd: 'var(--space-10)',
+          }}
+        >
+          {Object.entries(set).map(([name, Icon]) => (
+            <li
+              key={name}
+              style={{ display: 'grid', justifyItems: 'center', gap: 'var(--space-2)' }}
+            >
+              <Icon />
+              <small>{name}</small>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof Glyph>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Drawings only: their names belong to the button or link around them. */
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const OnNight: Story = { globals: { world: 'night' } }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Loading } from './Loading.tsx'
+
+const meta = { component: Loading, args: { children: 'Cargando...' } } satisfies Meta<
+  typeof Loading
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnItsWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...')
+  },
+}
+
+export const OnNight: Story = { globals: { world: 'night' } }
+
+export const Still: Story = { globals: { motion: 'reduced' } }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Price } from './Price.tsx'
+
+const meta = { component: Price, args: { children: '$ 27,00' } } satisfies Meta<typeof Price>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+
+export const WithNote: Story = { args: { note: 'IVA incluido' } }
+
+/** Figures of one width stand straight below each other. */
+export const InAColumn: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'end', inlineSize: '10rem' }}>
+      <Price>$ 1.111,11</Price>
+      <Price>$ 908,00</Price>
+      <Price>$ 5,00</Price>
+    </div>
+  ),
+}
+
+export const OnNight: Story = { args: { note: 'IVA incluido' }, globals: { world: 'night' } }

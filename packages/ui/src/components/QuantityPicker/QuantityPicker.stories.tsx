@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { QuantityPicker } from './QuantityPicker.tsx'
+import type { QuantityPickerProps } from './QuantityPicker.tsx'
+
+function Remembering({ value: first, onChange, ...rest }: QuantityPickerProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <QuantityPicker
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: QuantityPicker,
+  args: {
+    value: 2,
+    onChange: fn(),
+    label: 'Cantidad',
+    decreaseLabel: 'Quitar una',
+    increaseLabel: 'Añadir una',
+  },
+  render: (args) => <Remembering {...args} />,
+} satisfies Meta<typeof QuantityPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stepped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Añadir una' }))
+    await expect(canvas.getByRole('spinbutton', { name: 'Cantidad' })).toHaveValue(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar una' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('2')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A step that leads nowhere keeps the focus, and changes nothing. */
+export const AtItsLeast: Story = {
+  args: { value: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const decrease = canvas.getByRole('button', { name: 'Quitar una' })
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(decrease)
+    await expect(decrease).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const AtItsMost: Story = {
+  args: { value: 99 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Añadir una' }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(number, '12')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12)
+  },
+}
+
+/** Too much becomes the most there is, nothing becomes what it was. */
+export const TypedBeyondItsLimits: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.tab()
+    await expect(number).toHaveValue(2)
+    await userEvent.clear(number)
+    await userEvent.type(number, '500')
+    await userEvent.tab()
+    await expect(number).toHaveValue(99)
+    await userEvent.clear(number)
+    await userEvent.type(number, '-3')
+    await userEvent.tab()
+    await expect(number).toHaveValue(1)
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const OnNight: Story = { globals: { world: 'night' } }

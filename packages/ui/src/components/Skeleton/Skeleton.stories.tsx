@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Text: Story = {}
+
+export const Block: Story = {
+  args: { shape: 'block', style: { blockSize: '12rem', inlineSize: '9rem' } },
+}
+
+export const Still: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0)
+  },
+}
+
+export const OnNight: Story = { globals: { world: 'night' } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SkipLink } from './SkipLink.tsx'
+
+const meta = {
+  component: SkipLink,
+  args: { href: '#content', children: 'Saltar al contenido' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content">El contenido</main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Out of sight until the Tab key finds it. */
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Saltar al contenido' })
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Wordmark } from './Wordmark.tsx'
+
+const meta = { component: Wordmark, args: { name: 'Amaru' } } satisfies Meta<typeof Wordmark>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Set in capitals, read as a name. */
+export const Row: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amaru')).toBeVisible()
+  },
+}
+
+export const Stacked: Story = { args: { layout: 'stacked' } }
+
+export const AnotherName: Story = { args: { name: 'Wiracocha Destilería' } }
+
+export const OnNight: Story = { globals: { world: 'night' } }
