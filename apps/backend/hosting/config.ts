@@ -44,7 +44,7 @@ export function hostingSection(site: Site) {
     trailingSlash: false,
     i18n: { root: '/localized' },
     redirects: [{ source: '/', destination: '/home', type: 302 }],
-    rewrites: site.rewrites,
+    rewrites: [...site.rewrites],
     // A path gets its Cache-Control from one rule only: which of two would win is not documented.
     headers: [
       headerRule('**', securityHeaders(site)),

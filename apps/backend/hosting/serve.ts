@@ -2,38 +2,39 @@
  * Serves the site that runs on the embedded backend, as the hosting would: `tsx hosting/serve.ts`.
  * PORT names another port than 4173.
  */
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 
-import superstatic from 'superstatic'
+import { server } from 'superstatic'
 
 import { reportFailure } from '../emulators/reportFailure.ts'
 import { demoAdmin, demoUser } from '../seed/index.ts'
 import { hostingSection } from './config.ts'
 import { localSite } from './sites.ts'
 
+type ServerOptions = Parameters<typeof server>[0]
+
 const port = Number(process.env['PORT'] ?? 4173)
 
 try {
-  const config = hostingSection(localSite())
-  // superstatic is the server inside Firebase's hosting; its default export is CommonJS's.
-  const serve = superstatic.default({
-    config,
+  // superstatic is the server inside Firebase's hosting.
+  const site = server({
+    // Its types want a glob for each rewrite; its matcher reads `regex` as well.
+    config: hostingSection(localSite()) as NonNullable<ServerOptions['config']>,
     cwd: join(import.meta.dirname, '..'),
     compression: true,
+    hostname: '127.0.0.1',
+    port,
   })
-  const server = createServer((request, response) => {
-    serve(request, response, () => response.writeHead(404).end())
-  })
-  server.on('error', reportFailure)
-  server.listen(port, '127.0.0.1', () => {
-    console.log(`
+  site
+    .listen(() => {
+      console.log(`
   The site is at http://localhost:${port}
 
   Demo user    ${demoUser.email}  ${demoUser.password}
   Demo admin   ${demoAdmin.email}  ${demoAdmin.password}
 `)
-  })
+    })
+    .on('error', reportFailure)
 } catch (error) {
   reportFailure(error)
 }
