@@ -13,6 +13,7 @@ export default defineConfig({
     // The first load is budgeted by check:budgets, in brotli bytes.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   ssr: { noExternal: true },
 })

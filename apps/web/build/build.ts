@@ -15,7 +15,7 @@ import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
 import { readTemplate } from './htmlTemplate.ts'
 import { outDirFor } from './outDirFor.ts'
-import { writeSitemap } from './writeSitemap.ts'
+import { writeSiteFiles } from './writeSiteFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 process.env['VITE_BACKEND'] = process.argv[2] ?? process.env['VITE_BACKEND']
@@ -53,7 +53,7 @@ for await (const page of prerenderSite()) {
   if (!page.isPrivate) publicPaths.push(page.path)
 }
 
-await writeSitemap(outDir, publicPaths)
+await writeSiteFiles(outDir, publicPaths)
 await writeFile(
   join(outDir, 'hosting.json'),
   JSON.stringify({ scriptHashes: [await bootScriptHash()], rewrites }, null, 2),

@@ -1,3 +1,4 @@
+import { ogBackground } from '@storefront/imagery/og-background'
 import { useLocation } from 'react-router-dom'
 
 import { brand } from '../content/brand.ts'
@@ -41,7 +42,7 @@ export function PageHead({ title, description, path, isPrivate = false }: PageHe
           <meta property="og:description" content={description} />
           <meta property="og:type" content="website" />
           <meta property="og:locale" content={language === 'es' ? 'es_EC' : 'en_US'} />
-          <meta property="og:image" content={`${brand.siteUrl}/og.jpg`} />
+          <meta property="og:image" content={`${brand.siteUrl}${ogBackground.src}`} />
         </>
       )}
     </>
