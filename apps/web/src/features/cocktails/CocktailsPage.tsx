@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
 import { PageHead } from '../../routes/PageHead.tsx'
+import { CocktailsView } from './CocktailsView.tsx'
 
+/** `/Cocteles`: the recipe book (spec section 2). */
 export function Page() {
   const { t } = useTranslation('cocktails')
   return (
     <>
-      <PageHead title={t('cocktails.title')} description={t('cocktails.description')} />
-      <h1>{t('cocktails.title')}</h1>
+      <PageHead title={t('title')} description={t('description')} />
+      <CocktailsView />
     </>
   )
 }

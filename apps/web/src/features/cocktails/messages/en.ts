@@ -2,5 +2,51 @@ import type { MessagesLike } from '../../../i18n/Messages.ts'
 import type { es } from './es.ts'
 
 export const en = {
-  cocktails: { title: 'Cocktails', description: 'Cocktails · {brand}' },
+  title: 'Cocktails with pitahaya',
+  description:
+    'Eight recipes with {brand}, from a rosemary tonic to a raspberry sour: measures in ounces or centiliters, method, glass and garnish.',
+  eyebrow: 'The recipe book',
+  heading: 'Eight ways to wake the dragon',
+  lead: 'A clear spirit asks for little: fresh fruit, good ice and an unhurried hand. Turn a card and you will find its recipe.',
+  index: 'The eight recipes',
+  units: 'Measures',
+  unit: { oz: 'Ounces', cl: 'Centiliters' },
+  recipeOf: 'Recipe for {name}',
+  ingredients: 'Ingredients',
+  method: { label: 'Method', built: 'Built', shaken: 'Shaken' },
+  glass: {
+    label: 'Glass',
+    coupe: 'Coupe',
+    flute: 'Flute',
+    highball: 'Highball',
+    margarita: 'Margarita glass',
+    martini: 'Martini glass',
+    rocks: 'Rocks glass',
+  },
+  garnish: 'Garnish',
+  copy: {
+    action: 'Copy ingredients',
+    done: 'Ingredients copied.',
+    refused: 'Your browser will not let us copy. Select the text and copy it by hand.',
+  },
+  notes: {
+    eyebrow: 'Behind the bar',
+    title: 'House notes',
+    simpleSyrup: {
+      title: 'Simple syrup',
+      text: 'Equal parts of sugar and hot water, stirred until the sugar is gone.',
+    },
+    panelaSyrup: {
+      title: 'Panela syrup',
+      text: 'Two parts of grated panela, our unrefined cane sugar, to one of water over a low flame. Keeps two weeks, chilled.',
+    },
+    spicedSyrup: {
+      title: 'Spiced panela syrup',
+      text: 'The same, left overnight with a stick of cinnamon and two stars of anise.',
+    },
+    ice: {
+      title: 'Ice',
+      text: 'Large and clear for stirring, whole for shaking. Small ice only waters the drink.',
+    },
+  },
 } as const satisfies MessagesLike<typeof es>

@@ -1,3 +1,49 @@
 export const es = {
-  cocktails: { title: 'Cócteles', description: 'Cócteles · {brand}' },
+  title: 'Cócteles con pitahaya',
+  description:
+    'Ocho recetas con {brand}, del tónico con romero al sour de frambuesa: medidas en onzas o centilitros, método, copa y decoración.',
+  eyebrow: 'Recetario',
+  heading: 'Ocho maneras de despertar al dragón',
+  lead: 'Un destilado claro pide pocas cosas: fruta fresca, buen hielo y pulso tranquilo. Gira cada tarjeta y encontrarás la receta.',
+  index: 'Las ocho recetas',
+  units: 'Medidas',
+  unit: { oz: 'Onzas', cl: 'Centilitros' },
+  recipeOf: 'Receta de {name}',
+  ingredients: 'Ingredientes',
+  method: { label: 'Método', built: 'Directo', shaken: 'Shake' },
+  glass: {
+    label: 'Copa',
+    coupe: 'Copa coupe',
+    flute: 'Copa flauta',
+    highball: 'Vaso highball',
+    margarita: 'Copa margarita',
+    martini: 'Copa martini',
+    rocks: 'Vaso rocks',
+  },
+  garnish: 'Decoración',
+  copy: {
+    action: 'Copiar ingredientes',
+    done: 'Ingredientes copiados.',
+    refused: 'Tu navegador no nos deja copiar. Marca el texto y cópialo a mano.',
+  },
+  notes: {
+    eyebrow: 'Detrás de la barra',
+    title: 'Notas de la casa',
+    simpleSyrup: {
+      title: 'Jarabe simple',
+      text: 'Partes iguales de azúcar y agua caliente, hasta que el azúcar desaparezca.',
+    },
+    panelaSyrup: {
+      title: 'Jarabe de panela',
+      text: 'Dos partes de panela rallada y una de agua, a fuego lento. Se guarda dos semanas en frío.',
+    },
+    spicedSyrup: {
+      title: 'Jarabe de panela especiado',
+      text: 'El mismo, con una rama de canela y dos estrellas de anís que reposan en él una noche.',
+    },
+    ice: {
+      title: 'Hielo',
+      text: 'Grande y transparente para remover; entero para agitar. El hielo pequeño agua el trago.',
+    },
+  },
 } as const

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+import { useServices } from '../composition/ServicesProvider.tsx'
+import { useStore } from '../store/useStore.ts'
+
+/**
+ * Receives visitors whose address names the element's id after `#`: scrolls to it, gives it the focus
+ * and calls `onArrive`; behind the age gate, once that is open. Changing the language is no arrival.
+ */
+export function useArrival(onArrive: () => void): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  const isReplacing = useNavigationType() === NavigationType.Replace
+  const isOfAge = useStore(useServices().ageGate, false)
+  const arrive = useEffectEvent(onArrive)
+
+  useEffect(() => {
+    const target = element.current
+    if (target === null || hash !== `#${target.id}` || isReplacing || !isOfAge) return
+    target.scrollIntoView()
+    target.focus({ preventScroll: true })
+    arrive()
+  }, [hash, isReplacing, isOfAge])
+
+  return element
+}
