@@ -64,3 +64,7 @@ if (language === 'en' && !isCrawler && !/^\/en(\/|$)/i.test(pathname)) {
   const bottles = bottlesInGuestCart()
   if (bottles > 0) page.style.setProperty('--cart-count', `"${bottles}"`)
 }
+
+// The app sends every form itself. Before it runs, the browser would put what is typed, passwords
+// included, into the address.
+addEventListener('submit', (event) => event.preventDefault(), true)

@@ -25,7 +25,9 @@ const app = (
   </StrictMode>
 )
 
-if (root.hasChildNodes()) hydrateRoot(root, app)
+// The 404 page comes in the language of the browser; the address may ask for the other one.
+const isPrerendered = root.hasChildNodes() && !('bothLanguages' in document.documentElement.dataset)
+if (isPrerendered) hydrateRoot(root, app)
 else createRoot(root).render(app)
-showCartCount(services.cart, document.documentElement)
 services.start()
+showCartCount(services.cart, document.documentElement)

@@ -1,6 +1,7 @@
 import { AgeGate as AgeGateDoor, EngravedEmblem } from '@storefront/ui'
 import { type BirthYearError, checkBirthYear } from '@storefront/domain'
 import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../composition/ServicesProvider.tsx'
@@ -32,7 +33,8 @@ export function AgeGate() {
       window.location.assign(brand.underAgeUrl)
       return
     }
-    ageGate.open()
+    // The content takes the focus only once it is no longer hidden.
+    flushSync(() => ageGate.open())
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   }
 

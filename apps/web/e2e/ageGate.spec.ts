@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+
+import { brand } from '../src/content/brand.ts'
+import { en } from '../src/features/age-gate/messages/en.ts'
+import { es } from '../src/features/age-gate/messages/es.ts'
+import { blockScripts } from './support/network.ts'
+import { expect, test } from './support/test.ts'
+
+const thisYear = 2026
+const gate = (page: Page) => page.locator('#age-gate')
+const yearInput = (page: Page) => page.getByLabel(es.birthYear)
+const ageVerified = (page: Page) => page.evaluate(() => localStorage.getItem('ageVerified'))
+
+/** What the page behind the gate is worth to somebody who cannot see the screen. */
+async function accessibleNames(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  return nodes.filter((node) => !node.ignored).map((node) => String(node.name?.value ?? ''))
+}
+
+async function answer(page: Page, year: string): Promise<void> {
+  await yearInput(page).fill(year)
+  await page.getByRole('button', { name: es.enter }).click()
+}
+
+test.describe('a first-time visitor', () => {
+  test.use({ visitor: 'first-time' })
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date(thisYear, 5, 15))
+    await page.goto('/home')
+  })
+
+  test('is told when the year is missing or none: letters, three digits, a year to come', async ({
+    page,
+  }) => {
+    for (const year of ['abcd', '199', String(thisYear + 1)]) {
+      await answer(page, year)
+      await expect(page.getByRole('alert')).toHaveText('Ingresa un año válido.')
+      await answer(page, '')
+      await expect(page.getByRole('alert')).toHaveText('Por favor, ingresa tu año de nacimiento.')
+    }
+    await expect(gate(page)).toBeVisible()
+  })
+
+  test('is sent away when too young, and nothing is remembered', async ({ page }) => {
+    await page.route(`${brand.underAgeUrl}/**`, (route) => route.fulfill({ body: 'elsewhere' }))
+    await answer(page, String(thisYear - 17))
+    await page.waitForURL(`${brand.underAgeUrl}/**`)
+
+    await page.goBack()
+    await expect(gate(page)).toBeVisible()
+    expect(await ageVerified(page)).toBeNull()
+  })
+
+  test('comes in when 18 this year, and is not asked again', async ({ page }) => {
+    await answer(page, String(thisYear - 18))
+    await expect(gate(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await ageVerified(page)).toBe('true')
+
+    await page.goto('/products')
+    await expect(gate(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('comes in with the keyboard alone, and lands on the content', async ({ page }) => {
+    for (let presses = 0; presses < 5; presses += 1) {
+      if (await yearInput(page).evaluate((input) => input === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type('1990')
+    await page.keyboard.press('Enter')
+    await expect(gate(page)).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  test('cannot reach the page behind the gate', async ({ page }) => {
+    const behind = await page.locator('#page h1').textContent()
+    expect(await accessibleNames(page)).not.toContain(behind)
+
+    const focused = new Set<string>()
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab')
+      focused.add(
+        await page.evaluate(() => (document.activeElement?.closest('#page') ? 'page' : 'gate')),
+      )
+    }
+    expect([...focused]).toEqual(['gate'])
+  })
+
+  test('is asked on every page, the 404 page too', async ({ page, troubles }) => {
+    troubles.expect(/status of 404/)
+    for (const path of ['/cart', '/login', '/no-such-page']) {
+      await page.goto(path)
+      await expect(gate(page)).toBeVisible()
+      await expect(page.locator('#page')).toBeHidden()
+    }
+  })
+
+  test('reads the gate in English too', async ({ page }) => {
+    await gate(page).getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/home')
+    await page.getByRole('button', { name: en.enter }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter the year you were born.')
+    await page.getByLabel(en.birthYear).fill('12')
+    await page.getByRole('button', { name: en.enter }).click()
+    await expect(page.getByRole('alert')).toHaveText('Enter a valid year.')
+    await page.getByLabel(en.birthYear).fill('1990')
+    await page.keyboard.press('Enter')
+    await expect(gate(page)).toHaveCount(0)
+  })
+})
+
+test('comes in for this visit when the browser stores nothing', async ({ page, troubles }) => {
+  troubles.expect(/storage refused/)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/home')
+  await answer(page, '1990')
+  await expect(gate(page)).toHaveCount(0)
+})
+
+test.describe('before any script of the page has run', () => {
+  test('nobody who is verified sees the gate', async ({ page, troubles }) => {
+    await blockScripts(page, troubles)
+    await page.goto('/home')
+    await expect(gate(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test.describe('to a first-time visitor', () => {
+    test.use({ visitor: 'first-time' })
+
+    test('only the gate is shown', async ({ page, troubles }) => {
+      await blockScripts(page, troubles)
+      await page.goto('/home')
+      await expect(gate(page)).toBeVisible()
+      await expect(page.locator('#page')).toBeHidden()
+    })
+
+    test('Enter keeps the year that was typed', async ({ page, troubles }) => {
+      await blockScripts(page, troubles)
+      await page.goto('/home')
+      await answer(page, '1990')
+      await expect(page).toHaveURL('/home')
+      await expect(yearInput(page)).toHaveValue('1990')
+    })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ visitor: 'first-time', javaScriptEnabled: false })
+
+  test('the gate stays shut', async ({ page }) => {
+    await page.goto('/home')
+    await expect(gate(page)).toBeVisible()
+    await expect(page.locator('#page')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+})

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+
+import { brand } from '../src/content/brand.ts'
+import { es as cart } from '../src/features/cart/messages/es.ts'
+import { es as catalog } from '../src/features/catalog/messages/es.ts'
+import { es as shell } from '../src/shell/messages/es.ts'
+import { blockScripts } from './support/network.ts'
+import {
+  addToCart,
+  badgeOf,
+  cartButton,
+  destilado,
+  expectBottles,
+  quantityOf,
+  tripleDestilado,
+} from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+import { fill } from './support/words.ts'
+
+async function storeCart(page: Page, cartItems: string): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem('cartItems', text), cartItems)
+}
+
+test('a guest fills, changes and empties a cart', async ({ page }) => {
+  await page.goto('/products')
+  await addToCart(page, destilado.name)
+  await addToCart(page, tripleDestilado.name)
+  await addToCart(page, tripleDestilado.name)
+  await expectBottles(page, 3)
+  expect(await badgeOf(page)).toBe('"3"')
+
+  await cartButton(page).click()
+  const drawer = page.getByRole('dialog', { name: cart.title })
+  await expect(drawer.getByRole('listitem')).toHaveCount(2)
+  await expect(drawer).toContainText('105')
+  await drawer.getByRole('link', { name: cart.open }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(drawer).toBeHidden()
+
+  const { name } = tripleDestilado
+  await expect(quantityOf(page, name)).toHaveValue('2')
+  await page.getByRole('button', { name: fill(cart.increase, { name }) }).click()
+  await expect(quantityOf(page, name)).toHaveValue('3')
+  await expectBottles(page, 4)
+
+  await quantityOf(page, name).fill('1')
+  await expectBottles(page, 2)
+
+  await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click()
+  await expect(quantityOf(page, name)).toHaveCount(0)
+  await expectBottles(page, 1)
+
+  await page.getByRole('button', { name: cart.clear }).click()
+  await expect(page.getByText(cart.emptyTitle)).toBeVisible()
+  await expectBottles(page, 0)
+})
+
+test('a cart is still there after a reload, and counted before any script has run', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/products')
+  await addToCart(page, destilado.name)
+  await expectBottles(page, 1)
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? ''))).toEqual([
+    {
+      id: destilado.id,
+      name: destilado.name,
+      price: destilado.price,
+      image: expect.any(String),
+      quantity: 1,
+    },
+  ])
+
+  await page.reload()
+  await expectBottles(page, 1)
+
+  await blockScripts(page, troubles)
+  await page.reload()
+  expect(await badgeOf(page)).toBe('"1"')
+})
+
+test('the reposado is coming: no price, no way into the cart, no link', async ({ page }) => {
+  await page.goto('/products')
+  const reposado = page.getByRole('region', { name: `${brand.name} Reposado` })
+  await expect(reposado.getByText(catalog.comingSoon)).toBeVisible()
+  await expect(reposado.getByRole('button')).toHaveCount(0)
+  await expect(reposado.getByRole('link')).toHaveCount(0)
+  await expect(reposado).not.toContainText('$')
+})
+
+test('a cart of rubbish is an empty cart', async ({ page, troubles }) => {
+  troubles.expect(/guest cart/)
+  for (const rubbish of ['{broken', '"text"', '[{"quantity":3},null,{"id":7}]', '{"id":"x"}']) {
+    await page.goto('/cart')
+    await page.evaluate((text) => localStorage.setItem('cartItems', text), rubbish)
+    await page.reload()
+    await expect(page.getByText(cart.emptyTitle)).toBeVisible()
+    expect(await badgeOf(page)).toBe('none')
+  }
+})
+
+test('of a damaged cart, what can be kept is kept', async ({ page, troubles }) => {
+  troubles.expect(/guest cart/)
+  await storeCart(
+    page,
+    JSON.stringify([
+      { id: tripleDestilado.id, quantity: -3 },
+      { id: destilado.id, name: destilado.name, price: 'x', quantity: 2 },
+    ]),
+  )
+  await page.goto('/cart')
+  await expect(quantityOf(page, destilado.name)).toHaveValue('2')
+  await expect(page.getByRole('spinbutton')).toHaveCount(1)
+  await expectBottles(page, 2)
+})
+
+test('the price of today counts, and a change is shown', async ({ page }) => {
+  await storeCart(
+    page,
+    JSON.stringify([{ id: destilado.id, name: destilado.name, price: 20, quantity: 2 }]),
+  )
+  await page.goto('/cart')
+  await expect(page.getByText('antes $20,00, ahora $27,00')).toBeVisible()
+  await expect(page.locator('#content')).toContainText('$54,00')
+})
+
+test('a product that is gone stays in the cart, but cannot be bought', async ({ page }) => {
+  await storeCart(page, JSON.stringify([{ id: 'gone', name: 'Gone', price: 20, quantity: 1 }]))
+  await page.goto('/cart')
+  await expect(page.getByText(cart.unavailable)).toBeVisible()
+  await expect(page.locator('#content')).toContainText('$0,00')
+})
+
+test('a cart that cannot be stored lasts as long as the page, and says so', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/storage refused/)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/products')
+  await addToCart(page, destilado.name)
+  await expect(page.getByRole('alert')).toContainText(shell.notices['cart-not-stored'])
+  await expectBottles(page, 1)
+  await page.getByRole('link', { name: catalog.viewCart }).click()
+  await expect(quantityOf(page, destilado.name)).toHaveValue('1')
+})
+
+test('two tabs show the same cart', async ({ page, context }) => {
+  await page.goto('/products')
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await expect(other.getByText(cart.emptyTitle)).toBeVisible()
+
+  await addToCart(page, destilado.name)
+  await expect(quantityOf(other, destilado.name)).toHaveValue('1')
+
+  await other.getByRole('button', { name: cart.clear }).click()
+  await expectBottles(page, 0)
+})

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { brand } from '../../src/content/brand.ts'
+import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as shell } from '../../src/shell/messages/es.ts'
+import { expect } from './test.ts'
+import { fill } from './words.ts'
+
+/** The two bottles that can be bought. */
+export const destilado = { id: 'destilado', name: `${brand.name} Destilado`, price: 27 }
+export const tripleDestilado = {
+  id: 'triple-destilado',
+  name: `${brand.name} Triple Destilado`,
+  price: 39,
+}
+
+/** Puts one bottle into the cart, on `/products`. */
+export async function addToCart(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) }).click()
+}
+
+/** The navbar's cart; its name says how many bottles there are. */
+export function cartButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: /^(Carrito|Cart),/ })
+}
+
+export async function expectBottles(page: Page, count: number): Promise<void> {
+  const words = count === 1 ? shell.cartCount_one : shell.cartCount_other
+  const name = count === 0 ? shell.cartEmpty : fill(words, { count: String(count) })
+  await expect(cartButton(page)).toHaveAccessibleName(name)
+}
+
+/** What the cart's badge shows to the eye; it is drawn by the stylesheet. */
+export function badgeOf(page: Page): Promise<string> {
+  return cartButton(page)
+    .locator('span[aria-hidden]')
+    .evaluate((badge) => getComputedStyle(badge, '::before').content)
+}
+
+export function quantityOf(page: Page, name: string): Locator {
+  return page.getByRole('spinbutton', { name: fill(cart.quantityOf, { name }) })
+}

@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test'
+
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
+import type { SiteOptions } from './e2e/support/test.ts'
+
+/** Set by apps/backend/emulators/exec.ts, within which the project `emulator` is run. */
+const emulatedSite = process.env['SITE_URL'] ?? 'http://127.0.0.1:5000'
+
+/** Not the port of `npm start`, which may be running meanwhile. */
+const localPort = 4179
+const localSite = `http://localhost:${localPort}`
+
+const runsEmulators = process.env['SITE_URL'] !== undefined
+
+/** The same spec files on the embedded backend and on Firebase's emulators. */
+export default defineConfig<SiteOptions>({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.cache/e2e',
+  // The emulators are one shop for all tests, and two cores are soon busy.
+  workers: 1,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  timeout: 20_000,
+  use: {
+    locale: 'es-EC',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  projects: [
+    {
+      name: 'local',
+      use: { baseURL: localSite, backend: 'local' },
+      testIgnore: '**/outages.spec.ts',
+    },
+    {
+      name: 'emulator',
+      use: { baseURL: emulatedSite, backend: 'emulator' },
+      // What the pages' markup and bytes are does not depend on the backend.
+      testIgnore: ['**/accessibility.spec.ts', '**/firstLoad.spec.ts'],
+    },
+  ],
+  ...(!runsEmulators && {
+    webServer: {
+      command: 'npm run --silent serve -w @storefront/backend',
+      url: `${localSite}/home`,
+      env: { PORT: String(localPort) },
+      cwd: '../..',
+    },
+  }),
+})
