@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'adapters',
     root: import.meta.dirname,
     environment: 'node',
+    // Hashing passwords takes its time on a busy machine.
+    testTimeout: 15_000,
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.emulator.test.ts'],
   },

@@ -5,6 +5,9 @@ export default defineConfig({
     name: 'contracts',
     root: import.meta.dirname,
     environment: 'node',
+    // Servers answer, on a machine that may be busy with the other suites.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     include: ['src/**/*.emulator.test.ts'],
   },
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { aCartLine } from '@storefront/domain/testing'
 import { password, signUp } from './people.ts'
-import { done, refusal } from './refusal.ts'
+import { done, refusal } from './outcomes.ts'
 import type { TestBench } from './TestBench.ts'
 
 const newPassword = 'dragon-fruit-7'

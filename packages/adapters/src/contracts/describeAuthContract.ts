@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeAccountChangesContract } from './describeAccountChangesContract.ts'
 import { describeAuthEmailsContract } from './describeAuthEmailsContract.ts'
 import { newAddress, onAnotherDevice, password, signUp, valueOf } from './people.ts'
-import { done, refusal } from './refusal.ts'
+import { done, refusal } from './outcomes.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 export function describeAuthContract(makeBench: MakeBench): void {

@@ -2,7 +2,7 @@ import type { Account } from '@storefront/domain'
 import { describe, expect, it, vi } from 'vitest'
 
 import { newAddress, onAnotherDevice, password, signUp } from './people.ts'
-import { done, refusal } from './refusal.ts'
+import { done, refusal } from './outcomes.ts'
 import type { TestBench } from './TestBench.ts'
 
 const newPassword = 'dragon-fruit-7'

@@ -3,7 +3,7 @@ import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { onAnotherDevice, signUp, type Visitor } from './people.ts'
-import { outage } from './refusal.ts'
+import { outage } from './outcomes.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 const adding = (id: string, line: Partial<CartLine> = {}): CartChange => ({

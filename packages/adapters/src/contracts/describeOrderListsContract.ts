@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
-import { outage } from './refusal.ts'
+import { outage } from './outcomes.ts'
 import { draftFor } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 

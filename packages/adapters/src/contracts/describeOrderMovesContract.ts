@@ -2,7 +2,7 @@ import { type Order, orderStatuses } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
-import { done } from './refusal.ts'
+import { done } from './outcomes.ts'
 import { draftFor, productFields, stockOf } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 

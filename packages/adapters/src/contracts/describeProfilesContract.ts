@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { newAddress, password, signUp, valueOf } from './people.ts'
-import { outage } from './refusal.ts'
+import { outage } from './outcomes.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 const changes = {

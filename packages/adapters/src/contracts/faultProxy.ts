@@ -7,9 +7,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
  * - `reset`: its connection breaks before anything was done
  * - `lose-reply`: it is done, and its connection breaks instead of the answer
  * - `hang-reply`: it is done, and never answered
+ * - `refuse`: nobody listens any more
  * - a number: it is answered with this HTTP status
  */
-export type Fault = 'hang' | 'reset' | 'lose-reply' | 'hang-reply' | 429 | 503
+export type Fault = 'hang' | 'reset' | 'lose-reply' | 'hang-reply' | 'refuse' | 429 | 503
 
 /** Which requests a fault is for. Default: all of them. */
 export interface FaultScope {
@@ -26,8 +27,7 @@ export interface FaultProxy {
   inject(fault: Fault, scope?: FaultScope): void
   /** Lets everything pass again. */
   heal(): void
-  /** Stops listening, so that connections are refused. */
-  close(): Promise<void>
+  close(): void
 }
 
 const messages = {
@@ -50,10 +50,16 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const server = createServer((incoming, answer) => {
     const now = faultFor(incoming.url ?? '')
     if (now === 'hang') return
-    if (now === 'reset') incoming.socket.destroy()
+    if (now === 'reset' || now === 'refuse') incoming.socket.destroy()
     else if (now === 429 || now === 503) refuse(answer, now)
     else forward(target, incoming, answer, now)
   })
+
+  function stop(): void {
+    server.close()
+    server.closeAllConnections()
+  }
+
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -62,6 +68,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return {
     host: `127.0.0.1:${address.port}`,
     inject(next, scope = {}) {
+      if (next === 'refuse') stop()
       fault = next
       path = scope.path ?? ''
       timesLeft = scope.times ?? Infinity
@@ -69,12 +76,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     heal() {
       fault = null
     },
-    async close() {
-      if (!server.listening) return
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close: stop,
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite'
 
-import { once } from './transactionOptions.ts'
+import { singleAttempt } from './singleAttempt.ts'
 
 /**
  * Gives an order its next status; a cancelled one gives its bottles back to the products that are
@@ -30,7 +30,7 @@ export function commitMove(database: Firestore, order: Order, to: OrderStatus): 
         })
       }
     },
-    once,
+    singleAttempt,
   )
 }
 

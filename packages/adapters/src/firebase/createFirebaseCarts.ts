@@ -4,7 +4,7 @@ import { deleteDoc, doc, getDoc, runTransaction } from 'firebase/firestore/lite'
 import { changeReadCart, readCart } from '../documents/cartDocument.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { readFields } from './readFields.ts'
-import { once } from './transactionOptions.ts'
+import { singleAttempt } from './singleAttempt.ts'
 
 export function createFirebaseCarts({ database, call, log }: FirebaseContext): CartRepository {
   const cartOf = (uid: string) => doc(database, 'carts', uid)
@@ -27,7 +27,7 @@ export function createFirebaseCarts({ database, call, log }: FirebaseContext): C
             if (document !== null) transaction.set(cartOf(uid), document)
             return cart
           },
-          once,
+          singleAttempt,
         ),
       )
     },

@@ -11,7 +11,7 @@ import {
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { readFields } from './readFields.ts'
-import { once } from './transactionOptions.ts'
+import { singleAttempt } from './singleAttempt.ts'
 
 export function createFirebaseProfiles({ database, call }: FirebaseContext): ProfileRepository {
   const profileOf = (uid: string) => doc(database, 'users', uid)
@@ -38,7 +38,7 @@ export function createFirebaseProfiles({ database, call }: FirebaseContext): Pro
               createdAt: serverTimestamp(),
             })
           },
-          once,
+          singleAttempt,
         ),
       ),
 

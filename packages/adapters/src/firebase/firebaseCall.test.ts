@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { outage } from '../contracts/refusal.ts'
+import { outage } from '../contracts/outcomes.ts'
 import { createFirebaseCall } from './firebaseCall.ts'
 
 const deadlineMs = 10_000

@@ -2,7 +2,7 @@ import { aCartLine } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { valueOf } from '../contracts/people.ts'
-import { done, outage } from '../contracts/refusal.ts'
+import { done, outage } from '../contracts/outcomes.ts'
 import { draftFor, stockOf } from '../contracts/shop.ts'
 import { type FaultyBench, openFaultyBench } from './testing/faultyBench.ts'
 
@@ -10,15 +10,16 @@ const adding = { id: 'add', actions: [{ type: 'add', line: aCartLine() }] } as c
 const commit = ':commit'
 
 let given: FaultyBench
-beforeEach(async () => {
-  given = await openFaultyBench()
-})
 afterEach(() => given.close())
 
 const loseReplyOnce = () => given.firestoreProxy.inject('lose-reply', { path: commit, times: 1 })
 const hangReply = () => given.firestoreProxy.inject('hang-reply', { path: commit })
 
 describe('a write whose answer got lost', () => {
+  beforeEach(async () => {
+    given = await openFaultyBench(10_000)
+  })
+
   it('adds to a cart once', async () => {
     const { device, account } = given.rosa
     loseReplyOnce()
@@ -54,6 +55,10 @@ describe('a write whose answer got lost', () => {
 })
 
 describe('a write whose answer never comes', () => {
+  beforeEach(async () => {
+    given = await openFaultyBench(1000)
+  })
+
   it('places one order when the buyer tries again', async () => {
     const { device } = given.rosa
     const draft = await draftFor(given.rosa, { destilado: 2 })
@@ -74,6 +79,10 @@ describe('a write whose answer never comes', () => {
 })
 
 describe('a failure that passes', () => {
+  beforeEach(async () => {
+    given = await openFaultyBench(10_000)
+  })
+
   it.each(['reset', 429, 503] as const)('is not noticed: %s', async (fault) => {
     const { device } = given.rosa
     given.firestoreProxy.inject(fault, { times: 1 })

@@ -2,7 +2,7 @@ import { type Account, type Backend, defaultShopSettings, type Result } from '@s
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { password, valueOf } from '../contracts/people.ts'
-import { done, refusal } from '../contracts/refusal.ts'
+import { done, refusal } from '../contracts/outcomes.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import type { Log } from '../Log.ts'
 import { createLocalBackend, type LocalBackendSettings } from './createLocalBackend.ts'

@@ -42,8 +42,8 @@ export function createAccountEmails(context: FirebaseContext): AccountEmails {
     verifyEmail: (actionCode) =>
       authCall(context, async () => {
         await applyActionCode(auth, actionCode)
-        // So that observers hear of it. The address is verified even when this fails.
-        await auth.currentUser?.reload().catch((cause: unknown) => {
+        // So that observers hear of it; the address is verified whether this succeeds or not.
+        void auth.currentUser?.reload().catch((cause: unknown) => {
           log('The verified account could not be read again', cause)
         })
       }),

@@ -5,19 +5,17 @@ import type { TestBench } from '../../contracts/TestBench.ts'
 import { emulatorBench } from './emulatorBench.ts'
 import { runningEmulators } from './emulators.ts'
 
-/** The deadline of every call that is tested with faults, in ms. */
-export const deadlineMs = 400
-
 /** A shop with a signed-in visitor, whose devices reach the emulators through proxies. */
 export interface FaultyBench {
   readonly bench: TestBench
   readonly rosa: Visitor
   readonly authProxy: FaultProxy
   readonly firestoreProxy: FaultProxy
-  close(): Promise<void>
+  close(): void
 }
 
-export async function openFaultyBench(): Promise<FaultyBench> {
+/** @param deadlineMs the deadline of each call, the preparing ones included */
+export async function openFaultyBench(deadlineMs: number): Promise<FaultyBench> {
   const emulators = runningEmulators()
   const authProxy = await startFaultProxy(emulators.auth)
   const firestoreProxy = await startFaultProxy(emulators.firestore)
@@ -30,8 +28,9 @@ export async function openFaultyBench(): Promise<FaultyBench> {
     rosa,
     authProxy,
     firestoreProxy,
-    async close() {
-      await Promise.all([authProxy.close(), firestoreProxy.close()])
+    close() {
+      authProxy.close()
+      firestoreProxy.close()
     },
   }
 }
