@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SegmentedControl } from './SegmentedControl.tsx'
+import type { SegmentedControlProps } from './SegmentedControl.tsx'
+
+function Choosing({ value: valueAtFirst, onChange, ...rest }: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(valueAtFirst)
+  const choose = (next: string) => {
+    setValue(next)
+    onChange(next)
+  }
+  return <SegmentedControl {...rest} value={value} onChange={choose} />
+}
+
+const meta = {
+  component: SegmentedControl,
+  args: {
+    legend: 'Medidas',
+    options: [
+      { value: 'oz', label: 'Onzas' },
+      { value: 'cl', label: 'Centilitros' },
+    ],
+    value: 'oz',
+    onChange: fn(),
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Medidas' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Centilitros'))
+    await expect(canvas.getByRole('radio', { name: 'Centilitros' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('cl')
+  },
+}
+
+export const ChosenByArrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Onzas' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Centilitros' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('cl')
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    options: [
+      { value: 'all', label: 'Todos los pedidos' },
+      { value: 'pending', label: 'Pendientes de confirmación' },
+      { value: 'delivered', label: 'Entregados' },
+    ],
+    value: 'pending',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const OnNight: Story = { globals: { world: 'night' } }
