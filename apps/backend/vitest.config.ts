@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['{emulators,hosting,indexes,seed}/*.test.ts'],
+          include: ['*.test.ts', '{emulators,hosting,seed}/*.test.ts'],
         },
       },
       {

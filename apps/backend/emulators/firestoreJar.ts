@@ -24,15 +24,15 @@ export function wrapInstalledFirestoreJar(wrapper: string, jar = debianJar): str
   const manifest = [
     'Manifest-Version: 1.0',
     'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore',
-    ...foldLine(`Class-Path: ${pathToFileURL(jar).href}`),
+    `Class-Path: ${pathToFileURL(jar).href}`,
     '',
-  ].join('\r\n')
+  ]
   mkdirSync(dirname(wrapper), { recursive: true })
-  writeFileSync(wrapper, zipOf('META-INF/MANIFEST.MF', manifest))
+  writeFileSync(wrapper, zipOf('META-INF/MANIFEST.MF', manifest.map(foldLine).join('\r\n')))
   return wrapper
 }
 
 /** A manifest's lines have 72 bytes at most; a space continues the line before. */
-function foldLine(line: string): string[] {
-  return (line.match(/.{1,70}/g) ?? []).map((part, i) => (i === 0 ? part : ` ${part}`))
+function foldLine(line: string): string {
+  return line.match(/.{1,71}/g)?.join('\r\n ') ?? ''
 }

@@ -57,14 +57,27 @@ export function localSite(): Site {
   }
 }
 
-/** The site as it is deployed; `env` names the auth domain and the token sync when there is one. */
+/** The site as it is deployed; for `env` see `productionSources`. */
 export function productionSite(env: NodeJS.ProcessEnv): Site {
+  return {
+    ...readManifest(productionBuild),
+    ...productionSources(env),
+    // Absolute: `firebase deploy` refuses a relative path that leaves its own folder.
+    publicDir: productionBuild.folder,
+    secure: true,
+  }
+}
+
+/**
+ * The origins the deployed site calls and frames.
+ *
+ * @param env the settings of the web build: VITE_FIREBASE_AUTH_DOMAIN says where the Google
+ *   sign-in's helper lives, VITE_TOKEN_SYNC_URL whom to tell of a session
+ */
+export function productionSources(env: NodeJS.ProcessEnv) {
   const authDomain = env['VITE_FIREBASE_AUTH_DOMAIN'] || '*.firebaseapp.com'
   const tokenSync = env['VITE_TOKEN_SYNC_URL']
   return {
-    ...readManifest(productionBuild),
-    // Absolute: `firebase deploy` refuses a relative path that leaves its own folder.
-    publicDir: productionBuild.folder,
     connectSources: [
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
@@ -72,6 +85,5 @@ export function productionSite(env: NodeJS.ProcessEnv): Site {
       ...(tokenSync ? [new URL(tokenSync).origin] : []),
     ],
     frameSources: [`https://${authDomain}`],
-    secure: true,
   }
 }

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { maxCartLines, maxQuantity, rememberedChanges } from '@storefront/domain'
 import { collection, doc, type DocumentData, getDoc, getDocs } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 
@@ -40,10 +41,16 @@ describe('what a cart holds', () => {
   it.each([
     ['nothing, which is how it is cleared', { items: [], changes: [] }],
     ['no list of changes', { items: [aCartLine()] }],
-    ['12 products and 20 changes', { ...aCartOf(12), changes: changeIds(20) }],
+    [
+      'as many products and changes as there can be',
+      {
+        ...aCartOf(maxCartLines),
+        changes: changeIds(rememberedChanges),
+      },
+    ],
     ['a picture nobody knows', withLine({ image: null })],
     ['a price of 0 and no name', withLine({ price: 0, name: '' })],
-    ['99 bottles', withLine({ quantity: 99 })],
+    ['as many bottles as there can be', withLine({ quantity: maxQuantity })],
     ['the longest texts', withLine({ id: 'i'.repeat(80), name: 'n'.repeat(200) })],
     ['the longest change', { items: [], changes: ['c'.repeat(64)] }],
   ])('may be %s', async (_, cart) => {
@@ -52,7 +59,7 @@ describe('what a cart holds', () => {
   })
 
   it.each([
-    ['13 products', aCartOf(13)],
+    ['one product too many', aCartOf(maxCartLines + 1)],
     ['one product twice', { items: [aCartLine(), aCartLine({ quantity: 1 })] }],
     [
       'one product twice, at both ends',
@@ -64,12 +71,13 @@ describe('what a cart holds', () => {
     ['too long a name', withLine({ name: 'n'.repeat(201) })],
     ['too long an image', withLine({ image: 'i'.repeat(501) })],
     ['no bottle', withLine({ quantity: 0 })],
-    ['100 bottles', withLine({ quantity: 100 })],
-    ['21 changes', { items: [], changes: changeIds(21) }],
+    ['one bottle too many', withLine({ quantity: maxQuantity + 1 })],
+    ['one change too many', { items: [], changes: changeIds(rememberedChanges + 1) }],
     ['an empty change', { items: [], changes: ['a', ''] }],
     ['too long a change', { items: [], changes: ['a', 'c'.repeat(65)] }],
     ['a change that is no text', { items: [], changes: [1, 2] }],
-    ['changes that are no list', { items: [], changes: 'abc' }],
+    ['changes that are no list', { items: [], changes: {} }],
+    ['items that are no list', { items: {}, changes: [] }],
   ])('may not be %s', async (_, cart) => {
     await expectCartRefused(cart)
   })

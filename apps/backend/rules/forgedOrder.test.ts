@@ -1,4 +1,5 @@
 import { assertFails } from '@firebase/rules-unit-testing'
+import { maxLength, maxNotesLength, maxOrderLines, maxQuantity } from '@storefront/domain'
 import type { DocumentData } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 
@@ -42,7 +43,7 @@ describe('an order whose lines, sums and stocks agree with each other', () => {
     ['a negative quantity', wants, changed({}, -2)],
     ['a broken quantity', wants, changed({}, 1.5)],
     ['a broken quantity of what is not counted', uncounted, changed({}, 1.5, uncounted)],
-    ['100 bottles', uncounted, changed({}, 100, uncounted)],
+    ['a bottle too many', uncounted, changed({}, maxQuantity + 1, uncounted)],
     ['more bottles than there are', wants, changed({}, 11)],
     ['a larger stock left', wants, changed({ stock: 1000 })],
     ['a smaller stock left', wants, changed({ stock: 9 })],
@@ -80,15 +81,24 @@ describe('an order whose lines, sums and stocks agree with each other', () => {
     ['an unknown status', { status: 'free' }],
     ['another currency', { currency: 'EUR' }],
     ['a date in the past', { createdAt: longAgo, updatedAt: longAgo }],
-    ['too long notes', { notes: 'n'.repeat(501) }],
+    ['too long notes', { notes: 'n'.repeat(maxNotesLength + 1) }],
     ['no name', { customer: { ...customer(), nombre: '' } }],
     ['no cedula', { customer: { ...customer(), cedula: '' } }],
     ['no phone', { customer: { ...customer(), telefono: '' } }],
     ['no address', { customer: { ...customer(), direccion: '' } }],
-    ['too long a name', { customer: { ...customer(), nombre: 'n'.repeat(121) } }],
-    ['too long a cedula', { customer: { ...customer(), cedula: 'c'.repeat(31) } }],
-    ['too long a phone', { customer: { ...customer(), telefono: 't'.repeat(31) } }],
-    ['too long an address', { customer: { ...customer(), direccion: 'd'.repeat(301) } }],
+    ['too long a name', { customer: { ...customer(), nombre: 'n'.repeat(maxLength.nombre + 1) } }],
+    [
+      'too long a cedula',
+      { customer: { ...customer(), cedula: 'c'.repeat(maxLength.cedula + 1) } },
+    ],
+    [
+      'too long a phone',
+      { customer: { ...customer(), telefono: 't'.repeat(maxLength.telefono + 1) } },
+    ],
+    [
+      'too long an address',
+      { customer: { ...customer(), direccion: 'd'.repeat(maxLength.direccion + 1) } },
+    ],
   ])('is refused with %s', async (_, changes) => {
     await expectForgeryRefused(placing(id, ana, wants, { ...anOrder(ana, wants), ...changes }))
   })
@@ -101,11 +111,11 @@ describe('an order whose lines, sums and stocks agree with each other', () => {
 describe('an order of a wrong size or name', () => {
   it.each([
     ['nothing', []],
-    ['9 lines', wantsOf(9)],
+    ['a line too many', wantsOf(maxOrderLines + 1)],
   ])('is refused with %s', async (_, wrong) => {
-    await shop.store(stockOf(wantsOf(9)))
+    await shop.store(stockOf(wantsOf(maxOrderLines + 1)))
     await expectRefused(shop.as(ana), placing(id, ana, wrong), {
-      but: placing(id, ana, wantsOf(8)),
+      but: placing(id, ana, wantsOf(maxOrderLines)),
     })
   })
 

@@ -1,3 +1,4 @@
+import { maxLength, maxNotesLength, maxOrderLines, maxQuantity } from '@storefront/domain'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -11,9 +12,9 @@ const shop = await openShop('place-order')
 const id = 'order-000001'
 
 describe('an order is placed', () => {
-  it('with 8 lines: it is stored, the cart emptied, every stock taken', async () => {
-    const wants = wantsOf(8)
-    await shop.store({ ...stockOf(wants), 'carts/ana': aCartOf(8) })
+  it('with as many lines as there can be: it is stored, the cart emptied, every stock taken', async () => {
+    const wants = wantsOf(maxOrderLines)
+    await shop.store({ ...stockOf(wants), 'carts/ana': aCartOf(maxOrderLines) })
     await expectAccepted(shop.as(ana), placing(id, ana, wants))
 
     expect(await shop.read(`orders/${id}`)).toMatchObject({ uid: 'ana', status: 'pending' })
@@ -28,9 +29,9 @@ describe('an order is placed', () => {
     ['without notes', wantsOf(2), { notes: '' }],
     ['of products that are not counted', wantsOf(2, { stock: null }), {}],
     ['of the last bottles', wantsOf(1, { stock: 2 }), {}],
-    ['of 99 bottles', wantsOf(1, { stock: null }, 99), {}],
+    ['of as many bottles as there can be', wantsOf(1, { stock: null }, maxQuantity), {}],
     ['of a free product', wantsOf(1, { price: 0 }), {}],
-    ['with the longest notes', wantsOf(1), { notes: 'n'.repeat(500) }],
+    ['with the longest notes', wantsOf(1), { notes: 'n'.repeat(maxNotesLength) }],
     ['for the longest customer', wantsOf(1), { customer: longestCustomer() }],
   ])('%s', async (_, wants, changes) => {
     await shop.store(stockOf(wants))
@@ -76,10 +77,10 @@ describe('any order', () => {
   const lines = fc.array(
     fc.record({
       cents: fc.integer({ min: 0, max: 100_000_000 }),
-      quantity: fc.integer({ min: 1, max: 99 }),
+      quantity: fc.integer({ min: 1, max: maxQuantity }),
       left: fc.option(fc.nat({ max: 500 })),
     }),
-    { minLength: 1, maxLength: 8 },
+    { minLength: 1, maxLength: maxOrderLines },
   )
   const shipping = fc.record({
     shippingCents: fc.nat({ max: 5_000 }),
@@ -118,10 +119,10 @@ describe('any order', () => {
 
 function longestCustomer() {
   return {
-    nombre: 'n'.repeat(120),
-    cedula: 'c'.repeat(30),
+    nombre: 'n'.repeat(maxLength.nombre),
+    cedula: 'c'.repeat(maxLength.cedula),
     email: ana.email,
-    telefono: 't'.repeat(30),
-    direccion: 'd'.repeat(300),
+    telefono: 't'.repeat(maxLength.telefono),
+    direccion: 'd'.repeat(maxLength.direccion),
   }
 }

@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { maxLength } from '@storefront/domain'
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 
@@ -53,10 +54,10 @@ describe('creating a profile', () => {
     ['the role admin', { role: 'admin' }],
     ["somebody else's e-mail", { email: bruno.email }],
     ['a date in the past', { createdAt: longAgo }],
-    ['too long a name', { nombre: 'n'.repeat(121) }],
-    ['too long a cedula', { cedula: '1'.repeat(31) }],
-    ['too long a phone', { telefono: '1'.repeat(31) }],
-    ['too long an address', { direccion: 'd'.repeat(301) }],
+    ['too long a name', { nombre: 'n'.repeat(maxLength.nombre + 1) }],
+    ['too long a cedula', { cedula: '1'.repeat(maxLength.cedula + 1) }],
+    ['too long a phone', { telefono: '1'.repeat(maxLength.telefono + 1) }],
+    ['too long an address', { direccion: 'd'.repeat(maxLength.direccion + 1) }],
   ])('refuses one with %s', async (_, changes) => {
     await expectRefused(
       shop.as(ana),
@@ -67,10 +68,10 @@ describe('creating a profile', () => {
 
   it('accepts texts of the greatest length', async () => {
     const longest = {
-      nombre: 'ñ'.repeat(120),
-      cedula: '1'.repeat(30),
-      telefono: '1'.repeat(30),
-      direccion: 'd'.repeat(300),
+      nombre: 'ñ'.repeat(maxLength.nombre),
+      cedula: '1'.repeat(maxLength.cedula),
+      telefono: '1'.repeat(maxLength.telefono),
+      direccion: 'd'.repeat(maxLength.direccion),
     }
     await expectAccepted(shop.as(ana), { 'users/ana': set({ ...aProfile(ana), ...longest }) })
   })

@@ -75,4 +75,8 @@ function valueMutations(value: unknown, place: string): Mutation<unknown>[] {
   return [...any, ...mapMutations(Object(value), `${place}.`)]
 }
 
-const otherType = (value: unknown): unknown => (typeof value === 'number' ? String(value) : 7)
+/** As like the value as can be: a list has a size as a text has, a text may look like a number. */
+function otherType(value: unknown): unknown {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'number' ? String(value) : 7
+}

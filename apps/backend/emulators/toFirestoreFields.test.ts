@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+
+import { toFirestoreFields } from './toFirestoreFields.ts'
+
+describe("Firestore's form of a document", () => {
+  it('names the type of every value, whole numbers as integers', () => {
+    const document = { a: 'x', b: 27, c: 27.5, d: false, e: null, f: { g: 0 } }
+    expect(toFirestoreFields(document)).toEqual({
+      a: { stringValue: 'x' },
+      b: { integerValue: '27' },
+      c: { doubleValue: 27.5 },
+      d: { booleanValue: false },
+      e: { nullValue: null },
+      f: { mapValue: { fields: { g: { integerValue: '0' } } } },
+    })
+  })
+})

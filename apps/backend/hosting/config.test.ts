@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+
+import { firebaseConfig, type Site } from './config.ts'
+
+const production: Site = {
+  publicDir: '/site/dist',
+  scriptHashes: ['sha256-abc='],
+  rewrites: [{ regex: '^/[hH]ome$', destination: '/home.html' }],
+  connectSources: ['https://firestore.googleapis.com'],
+  frameSources: ['https://auth.example'],
+  secure: true,
+}
+const emulator: Site = {
+  ...production,
+  publicDir: '../web/dist-emulator',
+  connectSources: ['http://127.0.0.1:8080'],
+  frameSources: ['http://127.0.0.1:9099'],
+  secure: false,
+}
+
+/** The headers of the rules for these sources, later ones winning. */
+function headersOf(site: Site, ...sources: string[]): Record<string, string> {
+  const rules = firebaseConfig(site).hosting?.headers ?? []
+  const headers = rules
+    .filter(({ source }) => sources.includes(source))
+    .flatMap((rule) => rule.headers)
+  return Object.fromEntries(headers.map(({ key, value }) => [key, value]))
+}
+
+describe('the hosting of the site', () => {
+  it('has clean addresses, one home, localised files and the rewrites of the build', () => {
+    expect(firebaseConfig(production).hosting).toMatchObject({
+      public: '/site/dist',
+      ignore: expect.arrayContaining(['hosting.json']),
+      cleanUrls: true,
+      trailingSlash: false,
+      i18n: { root: '/localized' },
+      redirects: [{ source: '/', destination: '/home', type: 302 }],
+      rewrites: production.rewrites,
+    })
+  })
+
+  it('sends the security headers with every answer', () => {
+    expect(headersOf(production, '**')).toEqual({
+      'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Strict-Transport-Security': 'max-age=31536000',
+    })
+  })
+
+  it('lets assets be kept for a year, and pages be asked for anew', () => {
+    expect(headersOf(production, '/assets/**')).toEqual({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
+    expect(headersOf(production, '!/assets/**')).toEqual({ 'Cache-Control': 'no-cache' })
+  })
+
+  it('differs on the emulators by its folder, its origins and TLS only', () => {
+    const asProduction = JSON.stringify(firebaseConfig(emulator))
+      .replace(emulator.publicDir, production.publicDir)
+      .replace('http://127.0.0.1:8080', 'https://firestore.googleapis.com')
+      .replace('http://127.0.0.1:9099', 'https://auth.example')
+    const withoutTls = JSON.stringify(firebaseConfig(production))
+      .replace('; upgrade-insecure-requests', '')
+      .replace(',{"key":"Strict-Transport-Security","value":"max-age=31536000"}', '')
+    expect(asProduction).toBe(withoutTls)
+  })
+})
+
+describe('the emulators', () => {
+  it('listen on this machine only', () => {
+    const { auth, firestore, hosting } = firebaseConfig(null).emulators
+    expect([auth, firestore, hosting].map(({ host }) => host)).toEqual(Array(3).fill('127.0.0.1'))
+  })
+
+  it('run without a site', () => {
+    expect(firebaseConfig(null)).not.toHaveProperty('hosting')
+  })
+})

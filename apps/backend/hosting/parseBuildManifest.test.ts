@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseBuildManifest } from './parseBuildManifest.ts'
+
+const manifest = {
+  scriptHashes: ['sha256-1hwjc09RF6+Iun8uB+/yT16cafCQyppHQ9Z9BpLjHO0='],
+  rewrites: [{ regex: '^/[hH][oO][mM][eE]$', destination: '/home.html' }],
+}
+
+describe("a build's hosting.json", () => {
+  it('gives its hashes and rewrites, and nothing else', () => {
+    const json = JSON.stringify({ ...manifest, more: 1 })
+    expect(parseBuildManifest(json, 'hosting.json')).toEqual(manifest)
+  })
+
+  it.each([
+    ['no hashes', { rewrites: [] }],
+    [
+      'a hash that would end the directive',
+      { ...manifest, scriptHashes: ["sha256-a'; script-src *"] },
+    ],
+    ['a rewrite without a destination', { ...manifest, rewrites: [{ regex: '^/$' }] }],
+    ['a rewrite of nothing', { ...manifest, rewrites: [{ destination: '/home.html' }] }],
+    ['a list', []],
+    ['nothing', null],
+  ])('is refused with %s, naming the file', (_, content) => {
+    expect(() => parseBuildManifest(JSON.stringify(content), 'dist/hosting.json')).toThrow(
+      /^dist\/hosting\.json does not hold/,
+    )
+  })
+})
