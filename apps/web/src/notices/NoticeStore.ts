@@ -3,6 +3,7 @@ import { createStore, type ReadableStore } from '../store/createStore.ts'
 /** One-line messages above the page. Closed: each has a sentence in every language. */
 export type NoticeCode =
   | 'cart-merged'
+  | 'cart-not-loaded'
   | 'cart-not-saved'
   | 'cart-not-stored'
   | 'profile-not-saved'
@@ -12,22 +13,27 @@ export type NoticeCode =
   | 'session-ended'
 
 export interface NoticeStore extends ReadableStore<readonly NoticeCode[]> {
-  /** Shows the notice; one that is shown already is not repeated. */
+  /** Shows the notice; one that is shown already stays where it is. */
   show(code: NoticeCode): void
   dismiss(code: NoticeCode): void
+  /** Takes all notices away: what was said to one visitor is not for the next. */
+  clear(): void
 }
 
 export const noNotices: readonly NoticeCode[] = []
 
 export function createNoticeStore(): NoticeStore {
   const store = createStore(noNotices)
-  const without = (code: NoticeCode) => store.get().filter((shown) => shown !== code)
+  const isShown = (code: NoticeCode) => store.get().includes(code)
   return {
     get: store.get,
     subscribe: store.subscribe,
-    show: (code) => store.set([...without(code), code]),
-    dismiss: (code) => {
-      if (store.get().includes(code)) store.set(without(code))
+    show(code) {
+      if (!isShown(code)) store.set([...store.get(), code])
     },
+    dismiss(code) {
+      if (isShown(code)) store.set(store.get().filter((shown) => shown !== code))
+    },
+    clear: () => store.set(noNotices),
   }
 }

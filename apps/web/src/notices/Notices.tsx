@@ -8,6 +8,7 @@ import { noNotices, type NoticeCode } from './NoticeStore.ts'
 
 const tones = {
   'cart-merged': 'success',
+  'cart-not-loaded': 'warning',
   'cart-not-saved': 'warning',
   'cart-not-stored': 'warning',
   'profile-not-saved': 'warning',

@@ -1,17 +1,19 @@
-import type {
-  Account,
-  Backend,
-  Result,
-  Role,
-  Session,
-  SessionTrace,
-  TokenStore,
+import {
+  type Account,
+  type Backend,
+  ok,
+  type Result,
+  type Session,
+  type SessionTrace,
+  type TokenStore,
 } from '@storefront/domain'
 
 import type { LoadBackend } from '../composition/lazyBackend.ts'
 import type { Log } from '../composition/Log.ts'
 import type { NoticeStore } from '../notices/NoticeStore.ts'
 import { createStore, type ReadableStore } from '../store/createStore.ts'
+import { createAccountReports } from './createAccountReports.ts'
+import { findRole } from './findRole.ts'
 
 /** Milliseconds after which an unanswered check lets the visitor go on as a guest (decisions). */
 export const sessionCheckMs = 10_000
@@ -22,10 +24,11 @@ export interface SessionStore extends ReadableStore<Session> {
   /** Checks whether a session is there; without a trace of one the visitor is a guest at once. */
   start(): void
   /**
-   * Runs one way of signing in and takes over its account. What the service reports meanwhile is
-   * left to the attempt, so that a registration can write the profile before its role is read.
+   * Runs one way of signing in and takes over its account. What the service reports meanwhile waits
+   * until it is over, so that a registration can write the profile before its role is read.
    */
   signIn<E>(attempt: (backend: Backend) => Promise<Result<Account, E>>): Promise<Result<Session, E>>
+  /** Makes the visitor a guest, whatever the service answers. */
   signOut(): Promise<void>
 }
 
@@ -41,70 +44,58 @@ export interface SessionPorts {
 export function createSessionStore(ports: SessionPorts): SessionStore {
   const { loadBackend, trace, tokens, notices, log } = ports
   const store = createStore<Session>(trace.exists() ? { status: 'checking' } : guestSession)
-  let isObserving = false
-  let attempts = 0
+  const reports = createAccountReports(loadBackend, hear)
+  /** Whose session it is, or is about to be; what arrives for anybody else came too late. */
+  let ownerUid: string | null = null
 
-  async function readRole(backend: Backend, uid: string): Promise<Role> {
-    try {
-      const profile = await backend.profiles.find(uid)
-      if (profile !== null) return profile.role
-      notices.show('role-not-found')
-    } catch (cause) {
-      log('The role could not be read', cause)
-      notices.show('role-unreadable')
-    }
-    return 'user'
-  }
-
-  async function saveToken(backend: Backend): Promise<void> {
-    try {
-      const token = await backend.auth.idToken()
-      if (token !== null) await tokens.save(token)
-    } catch (cause) {
-      log('The session has no token yet', cause)
-    }
-  }
-
-  async function takeOver(account: Account): Promise<Session> {
-    const backend = await loadBackend()
-    trace.leave()
-    const [role] = await Promise.all([readRole(backend, account.uid), saveToken(backend)])
-    const session: Session = { status: 'signed-in', account, role }
-    store.set(session)
-    return session
-  }
-
-  function end(session: Session): void {
-    trace.remove()
-    store.set(session)
-    tokens.clear().catch((cause: unknown) => log('The token could not be cleared', cause))
-  }
-
-  function hear(account: Account | null): void {
-    if (attempts > 0) return
+  function hear(backend: Backend, account: Account | null): void {
     const current = store.get()
     if (account === null) {
-      if (current.status === 'guest') return
+      if (ownerUid === null && !trace.exists()) return
       end({ status: 'guest', reason: 'ended' })
       notices.show('session-ended')
     } else if (current.status === 'signed-in' && current.account.uid === account.uid) {
       store.set({ ...current, account })
     } else {
-      takeOver(account).catch((cause: unknown) => log('The session could not be taken over', cause))
+      void takeOver(backend, account)
     }
   }
 
+  async function takeOver(backend: Backend, account: Account): Promise<void> {
+    const { uid } = account
+    ownerUid = uid
+    trace.leave()
+    void saveToken(backend, uid)
+    const { role, notice } = await findRole(backend.profiles, uid, log)
+    if (uid !== ownerUid) return
+    notices.dismiss('session-ended')
+    notices.dismiss('session-check-timed-out')
+    if (notice !== null) notices.show(notice)
+    store.set({ status: 'signed-in', account, role })
+  }
+
+  async function saveToken({ auth }: Backend, uid: string): Promise<void> {
+    try {
+      const token = await auth.idToken()
+      if (token !== null && uid === ownerUid) await tokens.save(token)
+    } catch (cause) {
+      log('The token could not be saved', cause)
+    }
+  }
+
+  function end(session: Session): void {
+    ownerUid = null
+    trace.remove()
+    notices.clear()
+    store.set(session)
+    tokens.clear().catch((cause: unknown) => log('The token could not be cleared', cause))
+  }
+
   function observe(): void {
-    if (isObserving) return
-    isObserving = true
-    loadBackend().then(
-      (backend) => backend.auth.observe(hear),
-      (cause: unknown) => {
-        isObserving = false
-        log('The session could not be checked', cause)
-        giveUpChecking()
-      },
-    )
+    reports.listen().catch((cause: unknown) => {
+      log('The session could not be checked', cause)
+      giveUpChecking()
+    })
   }
 
   function giveUpChecking(): void {
@@ -122,23 +113,27 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       observe()
     },
     async signIn(attempt) {
-      attempts += 1
-      try {
-        const outcome = await attempt(await loadBackend())
-        return outcome.ok ? { ok: true, value: await takeOver(outcome.value) } : outcome
-      } finally {
-        attempts -= 1
+      const outcome = await reports.holdBackDuring(async () => {
+        const backend = await loadBackend()
+        // Only a backend that is loaded can report: it does so from the first attempt on.
         observe()
-      }
+        const attempted = await attempt(backend)
+        if (attempted.ok) await takeOver(backend, attempted.value)
+        return attempted
+      })
+      return outcome.ok ? ok(store.get()) : outcome
     },
     async signOut() {
-      attempts += 1
-      try {
-        await (await loadBackend()).auth.signOut()
-      } finally {
-        attempts -= 1
+      await reports.holdBackDuring(async () => {
+        try {
+          const { auth } = await loadBackend()
+          const outcome = await auth.signOut()
+          if (!outcome.ok) log('The service did not sign out', outcome.error)
+        } catch (cause) {
+          log('The service did not sign out', cause)
+        }
         end(guestSession)
-      }
+      })
     },
   }
 }

@@ -2,6 +2,7 @@ import { checkCredentials } from '@storefront/domain'
 import { Banner, Button, Field, PasswordField } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { useServices } from '../../composition/ServicesProvider.tsx'
 import { useForm } from '../../forms/useForm.ts'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
@@ -14,6 +15,7 @@ import { useSignIn } from './useSignIn.ts'
 /** `/login` (spec section 2). Where a visitor goes once signed in is decided by SessionCheck. */
 export function Page() {
   const { t } = useTranslation('account')
+  const { notices, log } = useServices()
   const { signIn, isBusy, failure } = useSignIn('loginError')
   const { errorOf, formProps } = useForm({
     fields: ['email', 'password'],
@@ -51,7 +53,7 @@ export function Page() {
         variant="secondary"
         fullWidth
         busy={isBusy}
-        onClick={() => void signIn(signInWithGoogle)}
+        onClick={() => void signIn(signInWithGoogle({ notices, log }))}
       >
         {t('login.google')}
       </Button>

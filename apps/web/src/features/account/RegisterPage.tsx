@@ -23,7 +23,7 @@ export function Page() {
   const { errorOf, formProps } = useForm({
     fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
     check: checkRegistration,
-    submit: (registration) => signIn(registerWith(registration, { language, notices, log })),
+    submit: (registration) => signIn(registerWith(registration, language, { notices, log })),
   })
   const errorText = useFieldErrorText()
   const looksForeign = cedula.trim() !== '' && !isEcuadorianCedula(cedula.trim())

@@ -1,11 +1,14 @@
+import { type AttemptContext, createProfile } from './createProfile.ts'
 import type { SignInAttempt } from './useSignIn.ts'
 
 /**
  * Signs in by Google's popup. The first time a profile is written, without a name; an existing one
  * keeps its role and date (decisions, "Accounts").
  */
-export const signInWithGoogle: SignInAttempt = async ({ auth, profiles }) => {
-  const outcome = await auth.signInWithGoogle()
-  if (outcome.ok) await profiles.create(outcome.value.uid, { email: outcome.value.email })
-  return outcome
-}
+export const signInWithGoogle =
+  (context: AttemptContext): SignInAttempt =>
+  async (backend) => {
+    const outcome = await backend.auth.signInWithGoogle()
+    if (outcome.ok) await createProfile(backend, outcome.value, {}, context)
+    return outcome
+  }

@@ -46,6 +46,7 @@ export const en = {
   notices: {
     dismiss: 'Dismiss this notice',
     'cart-merged': 'We added what you had chosen before signing in to your cart.',
+    'cart-not-loaded': 'We could not load your cart yet. We are still trying.',
     'cart-not-saved':
       'Your cart has not been saved yet. We will keep trying; there is nothing you need to do.',
     'cart-not-stored':

@@ -43,6 +43,7 @@ export const es = {
   notices: {
     dismiss: 'Cerrar el aviso',
     'cart-merged': 'Sumamos a tu carrito lo que habías elegido antes de entrar.',
+    'cart-not-loaded': 'Aún no pudimos leer tu carrito. Lo seguimos intentando.',
     'cart-not-saved':
       'Tu carrito aún no se ha guardado. Lo intentaremos de nuevo; no hace falta que hagas nada.',
     'cart-not-stored':

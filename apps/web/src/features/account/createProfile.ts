@@ -1,0 +1,28 @@
+import type { Account, Backend, NewProfile } from '@storefront/domain'
+
+import type { Log } from '../../composition/Log.ts'
+import type { NoticeStore } from '../../notices/NoticeStore.ts'
+
+/** Who hears of what went wrong after an account was there. */
+export interface AttemptContext {
+  readonly notices: NoticeStore
+  readonly log: Log
+}
+
+/**
+ * Writes the profile of an account that has none yet. Its failure ends no session: the visitor is
+ * told, and can make up for it (decisions, "Accounts").
+ */
+export async function createProfile(
+  { profiles }: Backend,
+  { uid, email }: Account,
+  fields: Omit<NewProfile, 'email'>,
+  { notices, log }: AttemptContext,
+): Promise<void> {
+  try {
+    await profiles.create(uid, { ...fields, email })
+  } catch (cause) {
+    log('The profile could not be written', cause)
+    notices.show('profile-not-saved')
+  }
+}

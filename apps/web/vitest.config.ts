@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+// Files that need a document say so in their first line: // @vitest-environment happy-dom
+export default defineConfig({
+  test: {
+    name: 'web',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
+  },
+})
