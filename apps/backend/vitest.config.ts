@@ -6,14 +6,18 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['*.test.ts', '{emulators,hosting,seed}/*.test.ts'],
+          include: [
+            '*.test.ts',
+            '{emulators,hosting,seed}/*.test.ts',
+            'seeding/toFirestoreFields.test.ts',
+          ],
         },
       },
       {
-        // Needs a running Firestore emulator: `npm run test:rules`.
+        // Need a running Firestore emulator: `npm run test:rules`.
         test: {
           name: 'rules',
-          include: ['rules/*.test.ts'],
+          include: ['rules/*.test.ts', 'seeding/seedShop.test.ts'],
           testTimeout: 60_000, // the properties send a hundred commits each
         },
       },

@@ -1,5 +1,6 @@
+import { brandNameOf } from '../seeding/brandNameOf.ts'
+import { seedEmulators } from '../seeding/seedEmulators.ts'
 import { type EmulatorOptions, startEmulators } from './startEmulators.ts'
-import { seedEmulators } from './seedEmulators.ts'
 
 /**
  * Runs something while the emulators run, seeded; they are stopped afterwards in every case.
@@ -13,7 +14,7 @@ export async function withEmulators<T>(
   const interrupted = abortOnSignals()
   const emulators = await startEmulators(options, interrupted)
   try {
-    await seedEmulators(process.env['BRAND_NAME'] ?? 'Amaru')
+    await seedEmulators(brandNameOf(process.env))
     return await run(interrupted)
   } finally {
     await emulators.stop()

@@ -37,3 +37,9 @@ export const demoAdmin: SeedAccount = {
 }
 
 export const seedAccounts: readonly SeedAccount[] = [demoUser, demoAdmin]
+
+/** What `users/{uid}` stores of an account, its date aside. */
+export function profileOf(account: SeedAccount) {
+  const { email, role, nombre, cedula, telefono, direccion } = account
+  return { email, role, nombre, cedula, telefono, direccion }
+}

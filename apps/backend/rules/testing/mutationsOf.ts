@@ -75,8 +75,8 @@ function valueMutations(value: unknown, place: string): Mutation<unknown>[] {
   return [...any, ...mapMutations(Object(value), `${place}.`)]
 }
 
-/** As like the value as can be: a list has a size as a text has, a text may look like a number. */
+/** As like the value as can be: a map has a size as a text has, a text may look like a number. */
 function otherType(value: unknown): unknown {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return { value }
   return typeof value === 'number' ? String(value) : 7
 }

@@ -1,0 +1,24 @@
+/**
+ * Puts the products and settings into a real project that has none yet:
+ * `GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) tsx seeding/seedProject.ts <project id>`
+ */
+import { reportFailure } from '../emulators/reportFailure.ts'
+import { SetupError } from '../emulators/SetupError.ts'
+import { brandNameOf } from './brandNameOf.ts'
+import { seedShop } from './seedShop.ts'
+
+try {
+  const projectId = process.argv[2]
+  const token = process.env['GOOGLE_ACCESS_TOKEN']
+  if (projectId === undefined || !token) {
+    throw new SetupError(
+      'Name the project, and an owner of it: GOOGLE_ACCESS_TOKEN=$(gcloud auth ' +
+        'print-access-token) npm run seed -w apps/backend -- <project id>',
+    )
+  }
+  const target = { origin: 'https://firestore.googleapis.com', projectId, token }
+  await seedShop(target, { brandName: brandNameOf(process.env), accounts: [], overwrite: false })
+  console.log(`Seeded the products and settings of ${projectId}`)
+} catch (error) {
+  reportFailure(error)
+}

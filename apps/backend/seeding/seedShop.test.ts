@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { openShop } from '../rules/testing/openShop.ts'
+import { demoUser } from '../seed/index.ts'
+import { seedShop } from './seedShop.ts'
+
+const shop = await openShop('seed-shop')
+const target = {
+  origin: `http://${process.env['FIRESTORE_EMULATOR_HOST']}`,
+  projectId: 'demo-rules-seed-shop',
+  token: 'owner',
+}
+const seed = { brandName: 'Otra', accounts: [demoUser], overwrite: false }
+
+describe('seeding a shop', () => {
+  it('writes products, settings and profiles, each with its time', async () => {
+    await seedShop(target, seed)
+    expect(await shop.read('products/destilado')).toMatchObject({
+      name: 'Otra Destilado',
+      price: 27,
+      updatedAt: expect.anything(),
+    })
+    expect(await shop.read('settings/shop')).toMatchObject({ shippingCents: 500 })
+    const profile = await shop.read(`users/${demoUser.uid}`)
+    expect(profile).toMatchObject({ email: demoUser.email, createdAt: expect.anything() })
+    expect(profile).not.toHaveProperty('password')
+  })
+
+  it('never overwrites what is there unless it is told to', async () => {
+    await shop.store({ 'products/reposado': { name: 'The owner’s' } })
+    await expect(seedShop(target, seed)).rejects.toThrow(/409/)
+    expect(await shop.read('settings/shop')).toBeUndefined()
+
+    await seedShop(target, { ...seed, overwrite: true })
+    expect(await shop.read('products/reposado')).toMatchObject({ name: 'Otra Reposado' })
+  })
+})
