@@ -49,7 +49,15 @@ export function createBrowserServices(env: Env): Services {
           ),
     cartChannel: {
       post: () => cartTabs.post({ type: 'cart-changed' }),
-      listen: (listener) => cartTabs.listen(listener),
+      listen(listener) {
+        // A message may overtake the stored cart it tells of; this event comes with the cart.
+        window.addEventListener('storage', listener)
+        const stop = cartTabs.listen(listener)
+        return () => {
+          window.removeEventListener('storage', listener)
+          stop()
+        }
+      },
     },
     rememberLanguage: (language) => void createLanguageStore(storage).remember(language),
     onOnline: (listener) => window.addEventListener('online', listener),

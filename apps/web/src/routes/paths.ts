@@ -43,24 +43,27 @@ export function localizedPath(path: string, language: Language): string {
   return `${prefixes[language]}${path}`
 }
 
-/** Takes an address apart: its language, and its path without the language's prefix. */
+/**
+ * Takes an address apart: its language, and its path without the language's prefix. The path stays
+ * as it is spelled, so that it can be followed again.
+ */
 export function splitPath(pathname: string): {
   readonly language: Language
   readonly path: string
 } {
-  const path = readEscapes(pathname)
-  return /^\/en(?=\/|$)/i.test(path)
-    ? { language: 'en', path: path.slice(3) || '/' }
-    : { language: 'es', path }
+  const [, first = '', ...rest] = pathname.split('/')
+  return readEscapes(first).toLowerCase() === 'en'
+    ? { language: 'en', path: `/${rest.join('/')}` }
+    : { language: 'es', path: pathname }
 }
 
 /** As the router reads it: an escaped letter is that letter. */
-function readEscapes(pathname: string): string {
+function readEscapes(segment: string): string {
   try {
-    return decodeURI(pathname)
+    return decodeURIComponent(segment)
   } catch {
     // A malformed escape is no page of the site; it stays as it stands.
-    return pathname
+    return segment
   }
 }
 

@@ -1,0 +1,81 @@
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
+
+import { es as admin } from '../src/features/admin/messages/es.ts'
+import { signIn, userMenu } from './support/account.ts'
+import { expect, test } from './support/test.ts'
+
+test('a guest who wants a private page signs in first, and gets there', async ({ page }) => {
+  await page.goto('/userProfile')
+  await expect(page).toHaveURL('/login?returnTo=%2FuserProfile')
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL('/userProfile')
+  await expect(page.getByText(demoUser.nombre)).toBeVisible()
+})
+
+test('a guest who types an address of the dashboard is asked to sign in', async ({ page }) => {
+  await page.goto('/dashboard/AdminHome')
+  await expect(page).toHaveURL('/login?returnTo=%2Fdashboard%2FAdminHome')
+  await expect(page.getByText(admin.lead)).toHaveCount(0)
+})
+
+test('the English tree has the same guards', async ({ page }) => {
+  await page.goto('/en/userprofile')
+  await expect(page).toHaveURL('/en/login?returnTo=%2Fuserprofile')
+})
+
+test('an admin lands on the dashboard, with figures of the shop, from the home page too', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await signIn(page, demoAdmin)
+  await expect(page).toHaveURL('/dashboard/AdminHome')
+  const figure = page.getByRole('definition').first()
+  await expect(figure).toHaveText(/^\d+$/)
+
+  await page.goto('/home')
+  await expect(page).toHaveURL('/dashboard/AdminHome')
+  await page.goto('/en/home')
+  await expect(page).toHaveURL('/en/dashboard/AdminHome')
+})
+
+test('a user is sent home from the dashboard and the sign-in pages, however they are spelled', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL('/home')
+  for (const path of [
+    '/dashboard/AdminHome',
+    '/DASHBOARD/adminhome',
+    '/dashboard/%41dminHome',
+    '/login',
+    '/register',
+  ]) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/home')
+  }
+  await expect(userMenu(page)).toBeVisible()
+})
+
+test('after a login nobody is led off the site, nor to a broken page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/login')
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL('/home')
+  for (const wanted of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/%09/evil.example',
+  ]) {
+    await page.goto(`/login?${new URLSearchParams({ returnTo: wanted }).toString()}`)
+    await expect(page).not.toHaveURL(/\/login/)
+    expect(new URL(page.url()).origin).toBe(baseURL)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/pitahaya|fruta|404/i)
+  }
+})

@@ -1,0 +1,66 @@
+import { demoUser } from '@storefront/backend/seed'
+
+import { es as shell } from '../src/shell/messages/es.ts'
+import { signIn, userMenu } from './support/account.ts'
+import { holdBackend } from './support/network.ts'
+import { expect, test } from './support/test.ts'
+
+const leaveTrace = () => localStorage.setItem('sessionTrace', 'true')
+
+test('nothing of a page shows while a session is checked; after 10 s the visitor goes on as a guest', async ({
+  page,
+}) => {
+  await page.addInitScript(leaveTrace)
+  await page.clock.install()
+  const backend = await holdBackend(page)
+  await page.goto('/home')
+  await backend.asked
+  await expect(page.getByRole('status').getByText('Cargando...')).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
+
+  await page.clock.fastForward(9_000)
+  await expect(page.getByText('Cargando...')).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(page.getByText('Cargando...')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(shell.notices['session-check-timed-out'])
+  await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
+})
+
+test('a private page that cannot be checked asks to sign in', async ({ page }) => {
+  await page.addInitScript(leaveTrace)
+  await page.clock.install()
+  const backend = await holdBackend(page)
+  await page.goto('/userProfile')
+  await backend.asked
+  await expect(page.getByText('Cargando...')).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  await page.clock.fastForward(11_000)
+  await expect(page).toHaveURL('/login?returnTo=%2FuserProfile')
+})
+
+test('a session that is confirmed late is taken up all the same', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL('/home')
+
+  await page.clock.install()
+  const backend = await holdBackend(page)
+  await page.reload()
+  await backend.asked
+  await expect(page.getByText('Cargando...')).toBeVisible()
+  await page.clock.fastForward(11_000)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  backend.release()
+  await expect(userMenu(page)).toBeVisible()
+})
+
+test('a trace of a session that is over leaves a guest', async ({ page }) => {
+  await page.goto('/home')
+  await page.evaluate(leaveTrace)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('sessionTrace'))).toBeNull()
+})
