@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { MinusIcon, PlusIcon } from '../Icon/interface.tsx'
+import styles from './Disclosure.module.css'
+
+export interface DisclosureProps extends ComponentProps<'div'> {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** What the button says while the panel is hidden. */
+  readonly showLabel: string
+  /** What it says while the panel is shown. */
+  readonly hideLabel: string
+  /** What stands beside the button, always to be read: a heading, a first line. */
+  readonly summary: ReactNode
+}
+
+/** A button that shows and hides its children. Hidden, they stay in the page: there, but for nobody. */
+export function Disclosure({
+  open,
+  onOpenChange,
+  showLabel,
+  hideLabel,
+  summary,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
+  const panelId = useId()
+  return (
+    <div {...rest} className={className}>
+      <div className={styles.head}>
+        <div className={styles.summary}>{summary}</div>
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => onOpenChange(!open)}
+        >
+          {open ? hideLabel : showLabel}
+          {open ? <MinusIcon /> : <PlusIcon />}
+        </Button>
+      </div>
+      <div id={panelId} className={styles.panel} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  )
+}
