@@ -1,3 +1,14 @@
 export const es = {
-  history: { title: 'Nuestra historia', description: 'Nuestra historia · {brand}' },
+  title: 'Nuestra historia',
+  description:
+    'La historia de {brand}: a quién rinde homenaje, qué devuelve a su gente y a su valle, los cinco pilares que la sostienen y dos leyendas.',
+  tribute: 'Homenaje',
+  objective: 'Nuestro objetivo',
+  pillars: { title: 'Cinco pilares', lead: 'Sobre ellos descansa todo lo demás.' },
+  legends: {
+    title: 'Dos leyendas',
+    lead: 'Se cuentan cuando el fuego baja. Ábrelas en el orden que quieras.',
+    note: 'Relatos escritos para {brand}, a partir de figuras de los Andes.',
+  },
+  next: { title: 'El camino sigue', process: 'De la fruta a la botella', products: 'Las botellas' },
 } as const

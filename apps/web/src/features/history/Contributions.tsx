@@ -1,0 +1,38 @@
+import { Picture, Section, SectionHeading } from '@storefront/ui'
+import { process1Selection } from '@storefront/imagery/process-1-selection'
+
+import { contributions, harvestAlt } from '../../content/history.ts'
+import { useLanguage } from '../../i18n/useLanguage.ts'
+import styles from './Contributions.module.css'
+
+/** What goes back to the community and to people, each in two ways. */
+export function Contributions() {
+  const language = useLanguage()
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <Picture
+          className={styles.picture}
+          picture={process1Selection}
+          alt={harvestAlt[language]}
+          sizes="(width < 45rem) 100vw, (width < 75rem) 40vw, 31rem"
+        />
+        {contributions.map(({ name, title, lead, ways }) => (
+          <div key={name.en} className={styles.contribution}>
+            <SectionHeading eyebrow={name[language]} title={title[language]}>
+              <p>{lead[language]}</p>
+            </SectionHeading>
+            <div className={styles.ways}>
+              {ways.map((way) => (
+                <div key={way.title.en} className={styles.way}>
+                  <h3>{way.title[language]}</h3>
+                  <p>{way.text[language]}</p>
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

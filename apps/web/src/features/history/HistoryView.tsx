@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+
+import { NextPages } from '../../routes/NextPages.tsx'
+import { pages } from '../../routes/paths.ts'
+import { Contributions } from './Contributions.tsx'
+import { Legends } from './Legends.tsx'
+import { Objective } from './Objective.tsx'
+import { Opening } from './Opening.tsx'
+import { Pillars } from './Pillars.tsx'
+import { Tribute } from './Tribute.tsx'
+
+/** The long read, in the order of the specification (section 2, "History page"). */
+export function HistoryView() {
+  const { t } = useTranslation('history')
+  return (
+    <>
+      <Opening />
+      <Tribute />
+      <Objective />
+      <Contributions />
+      <Pillars />
+      <Legends />
+      <NextPages
+        title={t('next.title')}
+        links={[
+          { to: pages.process.path, label: t('next.process') },
+          { to: pages.products.path, label: t('next.products') },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { ArrowRightIcon, Eyebrow, Section } from '@storefront/ui'
+
+import { LocalizedLink } from './LocalizedLink.tsx'
+import styles from './NextPages.module.css'
+
+interface NextPagesProps {
+  /** Names the navigation. */
+  readonly title: string
+  readonly links: readonly { readonly to: string; readonly label: string }[]
+}
+
+/** Where a page leads to, at its end. */
+export function NextPages({ title, links }: NextPagesProps) {
+  return (
+    <Section className={styles.section}>
+      <nav aria-label={title}>
+        <Eyebrow aria-hidden="true">{title}</Eyebrow>
+        <ul className={styles.links}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <LocalizedLink className={styles.link} to={to}>
+                {label}
+                <ArrowRightIcon />
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  )
+}
