@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 
 import { PageHead } from '../../routes/PageHead.tsx'
+import { pages } from '../../routes/paths.ts'
+import { ProcessView } from './ProcessView.tsx'
 
+/** `/Procesos`: how it is made, and who makes it (spec section 2). */
 export function Page() {
   const { t } = useTranslation('process')
   return (
     <>
-      <PageHead title={t('process.title')} description={t('process.description')} />
-      <h1>{t('process.title')}</h1>
+      <PageHead path={pages.process.path} title={t('title')} description={t('description')} />
+      <ProcessView />
     </>
   )
 }

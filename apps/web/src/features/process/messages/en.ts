@@ -2,5 +2,24 @@ import type { MessagesLike } from '../../../i18n/Messages.ts'
 import type { es } from './es.ts'
 
 export const en = {
-  process: { title: 'Process', description: 'Process · {brand}' },
+  title: 'Process',
+  description:
+    'How {brand} is made: fruit selection, pulp preparation, controlled fermentation, precise distillation, filtering and bottling. And by whom.',
+  heading: 'From fruit to bottle',
+  lead: 'Five steps, none of them hurried. This is how {brand} comes about.',
+  steps: {
+    label: 'The five steps',
+    carousel: 'carousel',
+    slide: 'step',
+    step: 'Step {number} of {count}: {name}',
+    previous: 'Previous step',
+    next: 'Next step',
+    choose: 'Choose a step',
+  },
+  team: {
+    title: 'The people who make it',
+    lead: 'Three crafts, one fruit.',
+    note: 'The portraits are illustrations, and names and people are placeholders until the team introduces itself here.',
+  },
+  next: { title: 'The path goes on', history: 'Our story', cocktails: 'The cocktails' },
 } as const satisfies MessagesLike<typeof es>

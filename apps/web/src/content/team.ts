@@ -1,0 +1,63 @@
+import type { Localized } from '@storefront/domain'
+import { portraitAgronomist } from '@storefront/imagery/portrait-agronomist'
+import { portraitDistiller } from '@storefront/imagery/portrait-distiller'
+import { portraitFounder } from '@storefront/imagery/portrait-founder'
+import type { PictureSource } from '@storefront/ui'
+
+export interface TeamMember {
+  readonly id: string
+  readonly name: string
+  readonly role: Localized<string>
+  readonly text: Localized<string>
+  readonly picture: PictureSource
+  readonly alt: Localized<string>
+}
+
+/**
+ * The three members of the team (spec section 2, "Process page"). Names are invented and portraits drawn, and the
+ * page says so, until the owner sets the real ones.
+ */
+export const team: readonly TeamMember[] = [
+  {
+    id: 'founder',
+    name: 'Rosalía',
+    role: { es: 'Fundadora', en: 'Founder' },
+    text: {
+      es: 'Sienta a una misma mesa a quienes siembran y a quienes destilan, y prueba cada lote antes que nadie.',
+      en: 'Brings growers and distillers to one table, and tastes every batch before anyone else.',
+    },
+    picture: portraitFounder,
+    alt: {
+      es: 'Retrato grabado de una mujer de perfil, con sombrero de paja y trenza',
+      en: 'Engraved portrait of a woman in profile, with a straw hat and a braid',
+    },
+  },
+  {
+    id: 'distiller',
+    name: 'Tomás',
+    role: { es: 'Maestro destilador', en: 'Master distiller' },
+    text: {
+      es: 'Escucha el alambique. Decide dónde empieza el corazón y dónde termina.',
+      en: 'Listens to the still. Decides where the heart begins and where it ends.',
+    },
+    picture: portraitDistiller,
+    alt: {
+      es: 'Retrato grabado de un hombre de barba gris, con delantal de cuero',
+      en: 'Engraved portrait of a man with a gray beard and a leather apron',
+    },
+  },
+  {
+    id: 'agronomist',
+    name: 'Elena',
+    role: { es: 'Agrónoma', en: 'Agronomist' },
+    text: {
+      es: 'Camina el cultivo planta por planta y sabe cuándo el suelo pide descanso.',
+      en: 'Walks the fields plant by plant, and knows when the soil asks for rest.',
+    },
+    picture: portraitAgronomist,
+    alt: {
+      es: 'Retrato grabado de una mujer de pelo rizado, con lentes y chaleco verde',
+      en: 'Engraved portrait of a woman with curly hair, glasses and a green vest',
+    },
+  },
+]
