@@ -1,13 +1,49 @@
 import { useTranslation } from 'react-i18next'
 
+import { ServerState } from '../../composition/ServerState.tsx'
+import { distilledBottle } from '../../content/bottles/distilledBottle.ts'
+import { reposado, tripleDistilled } from '../../content/products.ts'
 import { PageHead } from '../../routes/PageHead.tsx'
+import { pages } from '../../routes/paths.ts'
+import { BottleCard } from './BottleCard.tsx'
+import { BottleView } from './BottleView.tsx'
+import { useShop } from './useShop.ts'
 
+/** `/{brand}Destilado`: the distilled bottle, its photos advancing by themselves. */
 export function Page() {
   const { t } = useTranslation('catalog')
   return (
-    <>
-      <PageHead title={t('title')} description={t('description')} />
-      <h1>{t('title')}</h1>
-    </>
+    <ServerState>
+      <PageHead
+        path={pages.distilled.path}
+        title={distilledBottle.product.name}
+        description={t('distilled.description')}
+      />
+      <Distilled />
+    </ServerState>
+  )
+}
+
+function Distilled() {
+  const { t } = useTranslation('catalog')
+  return (
+    <BottleView
+      bottle={distilledBottle}
+      shop={useShop()}
+      rotates
+      othersTitle={t('distilled.others')}
+      others={[tripleDistilled, reposado].map((product) => (
+        <BottleCard
+          key={product.id}
+          product={product}
+          sizes="(width < 40rem) 100vw, 33vw"
+          travels
+          to={pages.tripleDistilled.path}
+          learnMore={t('learnMore')}
+          learnMoreNamed={t('learnMoreNamed', { name: product.name })}
+          comingSoon={t('comingSoon')}
+        />
+      ))}
+    />
   )
 }

@@ -1,63 +1,46 @@
-import { availabilityOf, type Product } from '@storefront/domain'
-import { Banner, buttonLook } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { availabilityOf } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { products as bottles } from '../../content/products.ts'
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
-import { BottleSection } from './BottleSection.tsx'
+import { distilledBottle } from '../../content/bottles/distilledBottle.ts'
+import { tripleDistilledBottle } from '../../content/bottles/tripleDistilledBottle.ts'
+import { reposado } from '../../content/products.ts'
+import { AddedNotice } from './components/AddedNotice.tsx'
+import { BottleSection } from './components/BottleSection.tsx'
+import { ComingSection } from './components/ComingSection.tsx'
+import { PricesTrouble } from './components/PricesTrouble.tsx'
+import { offerOf } from './offer.ts'
 import styles from './ProductsView.module.css'
-
-interface ProductsViewProps {
-  /** Null until they are known. */
-  readonly products: readonly Product[] | null
-  /** What was put into the cart last. */
-  readonly added: Product | null
-  readonly onAdd: (product: Product) => void
-  /** What went wrong with looking up the prices. */
-  readonly trouble: ReactNode
-}
+import type { Shop } from './useShop.ts'
 
 /** The bottles, one section each; what a bottle is stands there even while its price is looked up. */
-export function ProductsView({ products, added, onAdd, trouble }: ProductsViewProps) {
+export function ProductsView({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation('catalog')
-  const isHidden = (id: string) => {
-    const product = products?.find((candidate) => candidate.id === id)
-    return product !== undefined && availabilityOf(product) === 'inactive'
+  const isShown = (id: string) => {
+    const offer = offerOf(shop, id)
+    return typeof offer === 'string' || availabilityOf(offer) !== 'inactive'
   }
   return (
     <div className={styles.page} data-world="night">
       <header className={styles.head}>
         <h1>{t('heading')}</h1>
         <p>{t('lead')}</p>
-        {trouble}
+        <PricesTrouble shop={shop} />
       </header>
-      {bottles
-        .filter((bottle) => !isHidden(bottle.id))
+      {[distilledBottle, tripleDistilledBottle]
+        .filter(({ product }) => isShown(product.id))
         .map((bottle, index) => (
           <BottleSection
-            key={bottle.id}
+            key={bottle.product.id}
             bottle={bottle}
-            product={products?.find((product) => product.id === bottle.id) ?? null}
+            offer={offerOf(shop, bottle.product.id)}
             isFirst={index === 0}
-            onAdd={onAdd}
+            onAdd={shop.add}
           />
         ))}
-      <div className={styles.added} role="status">
-        {added !== null && (
-          <Banner
-            tone="success"
-            role="none"
-            action={
-              <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
-                {t('viewCart')}
-              </LocalizedLink>
-            }
-          >
-            {t('added', { name: added.name })}
-          </Banner>
-        )}
-      </div>
+      {isShown(reposado.id) && (
+        <ComingSection product={reposado} offer={offerOf(shop, reposado.id)} onAdd={shop.add} />
+      )}
+      <AddedNotice className={styles.added} added={shop.added} />
     </div>
   )
 }

@@ -1,0 +1,25 @@
+import { Picture, type PictureProps } from '@storefront/ui'
+
+import type { ProductContent } from '../../content/products.ts'
+import { useLanguage } from '../../i18n/useLanguage.ts'
+import styles from './BottlePicture.module.css'
+
+interface BottlePictureProps extends Pick<
+  PictureProps,
+  'sizes' | 'fit' | 'priority' | 'className'
+> {
+  readonly product: ProductContent
+}
+
+/** A bottle's main picture. From page to page it travels by view transition: show it once a page. */
+export function BottlePicture({ product, className = '', ...rest }: BottlePictureProps) {
+  return (
+    <Picture
+      {...rest}
+      className={`${styles.bottle} ${className}`}
+      data-bottle={product.id}
+      picture={product.picture}
+      alt={product.alt[useLanguage()]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@storefront/domain'
+import { Banner, buttonLook } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { pages } from '../../../routes/paths.ts'
+
+interface AddedNoticeProps {
+  /** What was put into the cart last. */
+  readonly added: Product | null
+  readonly className?: string | undefined
+}
+
+/** Says that a bottle is in the cart, and leads there. */
+export function AddedNotice({ added, className }: AddedNoticeProps) {
+  const { t } = useTranslation('catalog')
+  return (
+    <div role="status" className={className}>
+      {added !== null && (
+        <Banner
+          tone="success"
+          role="none"
+          action={
+            <LocalizedLink to={pages.cart.path} {...buttonLook({ variant: 'quiet' })}>
+              {t('viewCart')}
+            </LocalizedLink>
+          }
+        >
+          {t('added', { name: added.name })}
+        </Banner>
+      )}
+    </div>
+  )
+}

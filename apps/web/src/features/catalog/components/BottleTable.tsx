@@ -1,0 +1,65 @@
+import { AromaIcon, BodyIcon, TasteIcon, ViewIcon } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { type Bottle, features } from '../../../content/bottles/Bottle.ts'
+import { formatNumber } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/useLanguage.ts'
+import type { Offer } from '../offer.ts'
+import styles from './BottleTable.module.css'
+
+const icons = { view: ViewIcon, taste: TasteIcon, body: BodyIcon, aroma: AromaIcon }
+
+interface BottleTableProps {
+  readonly bottle: Bottle
+  readonly offer: Offer
+}
+
+/** How the bottle looks, tastes, feels and smells; what it is made of, holds and weighs in alcohol. */
+export function BottleTable({ bottle, offer }: BottleTableProps) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  return (
+    <>
+      <dl className={styles.features}>
+        {features.map((feature) => {
+          const Icon = icons[feature]
+          return (
+            <div key={feature} className={styles.feature}>
+              <dt>
+                <Icon className={styles.icon} />
+                {t(`features.${feature}`)}
+              </dt>
+              <dd>{bottle.features[feature][language]}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <dl className={styles.facts} aria-label={t('facts')}>
+        <div>
+          <dt>{t('vessel')}</dt>
+          <dd>{bottle.vessel[language]}</dd>
+        </div>
+        {typeof offer === 'object' && (
+          <>
+            <div>
+              <dt>{t('size')}</dt>
+              <dd>{t('volume', { ml: offer.volumeMl })}</dd>
+            </div>
+            {offer.alcoholByVolume !== null && (
+              <div>
+                <dt>{t('strength')}</dt>
+                <dd>
+                  {t('alcohol', {
+                    percent: formatNumber(offer.alcoholByVolume, language),
+                    // US proof is twice the percentage (spec section 3: 32 %, 64 proof).
+                    proof: formatNumber(offer.alcoholByVolume * 2, language),
+                  })}
+                </dd>
+              </div>
+            )}
+          </>
+        )}
+      </dl>
+    </>
+  )
+}

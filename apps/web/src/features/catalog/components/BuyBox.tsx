@@ -1,0 +1,42 @@
+import type { Product } from '@storefront/domain'
+import { QuantityPicker } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Offer } from '../offer.ts'
+import { AddedNotice } from './AddedNotice.tsx'
+import { AddToCart, mayBeBought } from './AddToCart.tsx'
+import styles from './BuyBox.module.css'
+import { PriceLine } from './PriceLine.tsx'
+
+interface BuyBoxProps {
+  readonly name: string
+  readonly offer: Offer
+  readonly added: Product | null
+  readonly onAdd: (product: Product, quantity: number) => void
+  readonly className?: string | undefined
+}
+
+/** Price, quantity and the way into the cart. */
+export function BuyBox({ name, offer, added, onAdd, className = '' }: BuyBoxProps) {
+  const { t } = useTranslation('catalog')
+  const [quantity, setQuantity] = useState(1)
+  return (
+    <div className={`${styles.box} ${className}`}>
+      <PriceLine offer={offer} />
+      {mayBeBought(offer) && (
+        <div className={styles.controls}>
+          <QuantityPicker
+            value={quantity}
+            onChange={setQuantity}
+            label={t('quantity.label', { name })}
+            decreaseLabel={t('quantity.decrease', { name })}
+            increaseLabel={t('quantity.increase', { name })}
+          />
+          <AddToCart name={name} offer={offer} quantity={quantity} onAdd={onAdd} />
+        </div>
+      )}
+      <AddedNotice added={added} />
+    </div>
+  )
+}
