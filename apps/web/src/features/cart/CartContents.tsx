@@ -1,8 +1,7 @@
-import { Banner, buttonLook } from '@storefront/ui'
+import { Banner, buttonLook, EmptyState, Loading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
-import styles from './CartContents.module.css'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './useCart.ts'
 import type { PricedCart } from './usePricedCart.ts'
@@ -15,17 +14,21 @@ interface CartContentsProps {
 
 /** What is in the cart, or the way to fill it. */
 export function CartContents({ priced, onLeave }: CartContentsProps) {
-  const { t } = useTranslation('cart')
+  const { t } = useTranslation(['cart', 'shell'])
   const { act } = useCart()
+  if (priced.isLoading) return <Loading>{t('shell:loading')}</Loading>
   if (priced.lines.length === 0) {
     return (
-      <div className={styles.empty}>
-        <p className={styles.emptyTitle}>{t('emptyTitle')}</p>
-        <p>{t('emptyText')}</p>
-        <LocalizedLink to="/products" {...buttonLook()} onClick={onLeave}>
-          {t('browse')}
-        </LocalizedLink>
-      </div>
+      <EmptyState
+        title={t('emptyTitle')}
+        action={
+          <LocalizedLink to="/products" {...buttonLook()} onClick={onLeave}>
+            {t('browse')}
+          </LocalizedLink>
+        }
+      >
+        {t('emptyText')}
+      </EmptyState>
     )
   }
   return (

@@ -16,51 +16,71 @@ interface CartLinesProps {
 /** The lines of a cart: picture, name, price of now, quantity. */
 export function CartLines({ lines, onQuantity, onRemove }: CartLinesProps) {
   const { t } = useTranslation('cart')
-  const language = useLanguage()
   return (
     <ul role="list" className={styles.lines}>
-      {lines.map(({ id, name, image, quantity, priceCents, formerPriceCents, availability }) => {
-        const picture = productPicture(image)
-        return (
-          <li key={id} className={styles.line}>
-            <div className={styles.picture}>
-              {picture !== null && <Picture picture={picture} alt="" sizes="6rem" fit="cover" />}
-            </div>
-            <div className={styles.words}>
-              <h3 className={styles.name}>{name}</h3>
-              {availability === 'available' ? (
-                <p className={styles.note}>
-                  {formerPriceCents === null
-                    ? t('each', { price: formatMoney(priceCents, language) })
-                    : t('priceChanged', {
-                        before: formatMoney(formerPriceCents, language),
-                        now: formatMoney(priceCents, language),
-                      })}
-                </p>
-              ) : (
-                <p className={styles.warning}>{t('unavailable')}</p>
-              )}
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <LinePicture image={line.image} />
+          <div className={styles.words}>
+            <p className={styles.name}>{line.name}</p>
+            <PriceNote line={line} />
+            {line.availability === 'available' && (
               <QuantityPicker
-                value={quantity}
-                onChange={(chosen) => onQuantity(id, chosen)}
-                label={t('quantityOf', { name })}
-                decreaseLabel={t('decrease', { name })}
-                increaseLabel={t('increase', { name })}
+                value={line.quantity}
+                onChange={(quantity) => onQuantity(line.id, quantity)}
+                label={t('quantityOf', { name: line.name })}
+                decreaseLabel={t('decrease', { name: line.name })}
+                increaseLabel={t('increase', { name: line.name })}
               />
-            </div>
-            <div className={styles.end}>
-              <p className={styles.amount}>{formatMoney(priceCents * quantity, language)}</p>
-              <Button
-                variant="quiet"
-                aria-label={t('removeNamed', { name })}
-                onClick={() => onRemove(id)}
-              >
-                {t('remove')}
-              </Button>
-            </div>
-          </li>
-        )
-      })}
+            )}
+          </div>
+          <div className={styles.end}>
+            <Amount line={line} />
+            <Button
+              variant="quiet"
+              aria-label={t('removeNamed', { name: line.name })}
+              onClick={() => onRemove(line.id)}
+            >
+              {t('remove')}
+            </Button>
+          </div>
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function LinePicture({ image }: Pick<PricedLine, 'image'>) {
+  const picture = productPicture(image)
+  return (
+    <div className={styles.picture}>
+      {picture !== null && <Picture picture={picture} alt="" sizes="6rem" fit="cover" />}
+    </div>
+  )
+}
+
+/** What a bottle costs now, and before if that was something else. */
+function PriceNote({ line }: { readonly line: PricedLine }) {
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  const { availability, priceCents, formerPriceCents } = line
+  if (availability !== 'available') return <p className={styles.warning}>{t('unavailable')}</p>
+  const now = formatMoney(priceCents, language)
+  return (
+    <p className={styles.note}>
+      {formerPriceCents === null
+        ? t('each', { price: now })
+        : t('priceChanged', { before: formatMoney(formerPriceCents, language), now })}
+    </p>
+  )
+}
+
+/** What the line comes to; nothing when it cannot be bought and is in no subtotal. */
+function Amount({ line: { availability, priceCents, quantity } }: { readonly line: PricedLine }) {
+  const language = useLanguage()
+  return (
+    <p className={styles.amount}>
+      {availability === 'available' && formatMoney(priceCents * quantity, language)}
+    </p>
   )
 }

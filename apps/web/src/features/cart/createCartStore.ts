@@ -4,6 +4,7 @@ import {
   type CartErrorCode,
   changeCart,
   emptyCart,
+  type GuestCart,
   type GuestCartStore,
   mergeActions,
   type Result,
@@ -14,7 +15,7 @@ import type { LoadBackend } from '../../composition/lazyBackend.ts'
 import type { Log } from '../../composition/Log.ts'
 import type { NoticeStore } from '../../notices/NoticeStore.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
-import { createUserCart, type UserCart } from './createUserCart.ts'
+import { type CartTrouble, createUserCart, type UserCart } from './createUserCart.ts'
 
 /** How the tabs of one browser tell each other that a cart has changed. */
 export interface CartChannel {
@@ -23,6 +24,8 @@ export interface CartChannel {
 }
 
 export interface CartStore extends ReadableStore<Cart> {
+  /** True until it is known what is in the cart; what was put there meanwhile shows already. */
+  readonly isLoading: ReadableStore<boolean>
   /** Does the action on the visitor's cart; the screen shows it at once, saving follows. */
   readonly act: (action: CartAction) => Result<Cart, CartErrorCode>
   /** Reads the guest's cart and follows session, other tabs and the network from now on. */
@@ -45,10 +48,30 @@ export interface CartPorts {
 export function createCartStore(ports: CartPorts): CartStore {
   const { guestCarts, session, loadBackend, channel, notices, newId, log } = ports
   const store = createStore<Cart>(emptyCart)
+  const isLoading = createStore(true)
   let user: { readonly uid: string; readonly cart: UserCart } | null = null
+  let trouble: CartTrouble | null = null
 
-  function showGuestCart(): void {
-    store.set(guestCarts.read().cart)
+  function show(cart: Cart, loading = false, told: CartTrouble | null = null): void {
+    store.set(cart)
+    isLoading.set(loading)
+    if (told === trouble) return
+    if (trouble !== null) notices.dismiss(trouble)
+    if (told !== null) notices.show(told)
+    trouble = told
+  }
+
+  function changeGuestCart(cart: Cart): void {
+    show(cart)
+    if (guestCarts.write(cart)) notices.dismiss('cart-not-stored')
+    else notices.show('cart-not-stored')
+    channel.post()
+  }
+
+  function finishMerge({ mergeId }: GuestCart): void {
+    // Another tab may have finished it before, and a guest may have begun a new cart since.
+    if (guestCarts.read().mergeId === mergeId) guestCarts.clear()
+    notices.show('cart-merged')
   }
 
   function adopt(uid: string): void {
@@ -57,65 +80,56 @@ export function createCartStore(ports: CartPorts): CartStore {
       uid,
       loadCarts: async () => (await loadBackend()).carts,
       onSaved(changeId) {
-        if (changeId === guest.mergeId) {
-          guestCarts.clear()
-          notices.show('cart-merged')
-        }
+        if (changeId === guest.mergeId) finishMerge(guest)
         channel.post()
       },
       log,
     })
     user = { uid, cart }
-    cart.subscribe(() => {
-      const { cart: shown, isUnsaved } = cart.get()
-      store.set(shown)
-      if (isUnsaved) notices.show('cart-not-saved')
-      else notices.dismiss('cart-not-saved')
-    })
     if (guest.cart.length > 0) cart.do(mergeActions(guest.cart), guest.mergeId)
     else cart.sync()
+    const showUserCart = () => {
+      const state = cart.get()
+      show(state.cart, state.isLoading, state.trouble)
+    }
+    cart.subscribe(showUserCart)
+    showUserCart()
   }
 
-  function release(): void {
-    user?.cart.stop()
-    user = null
-    notices.dismiss('cart-not-saved')
-    showGuestCart()
-  }
-
-  function follow(): void {
+  function followSession(): void {
     const current = session.get()
     const uid = current.status === 'signed-in' ? current.account.uid : null
     if (uid === (user?.uid ?? null)) return
-    if (user !== null) release()
-    if (uid !== null) adopt(uid)
+    user?.cart.stop()
+    user = null
+    if (uid === null) show(guestCarts.read().cart)
+    else adopt(uid)
   }
 
   function refresh(): void {
-    if (user === null) showGuestCart()
+    if (user === null) show(guestCarts.read().cart)
     else user.cart.sync()
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
+    isLoading,
     act(action) {
       const changed = changeCart(store.get(), action)
       if (!changed.ok) {
         log(changed.error === 'invalid-product' ? 'Producto inválido' : changed.error)
-      } else if (user !== null) {
-        user.cart.do([action], newId())
+      } else if (user === null) {
+        changeGuestCart(changed.value)
       } else {
-        store.set(changed.value)
-        if (!guestCarts.write(changed.value)) notices.show('cart-not-stored')
-        channel.post()
+        user.cart.do([action], newId())
       }
       return changed
     },
     start() {
-      showGuestCart()
-      follow()
-      session.subscribe(follow)
+      refresh()
+      followSession()
+      session.subscribe(followSession)
       channel.listen(refresh)
       ports.onOnline(refresh)
     },

@@ -10,15 +10,20 @@ import {
 import type { Log } from '../../composition/Log.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 
-/** Milliseconds before the first and the longest wait between two tries to save. */
+/** Milliseconds before the first and the longest wait between two tries. */
 const firstRetryMs = 1_000
 const longestRetryMs = 30_000
+
+/** What the visitor has to know while tries fail. */
+export type CartTrouble = 'cart-not-loaded' | 'cart-not-saved'
 
 export interface UserCartState {
   /** What is stored with everything on top that is still to be stored. */
   readonly cart: Cart
-  /** True after a failed save until one succeeds. */
-  readonly isUnsaved: boolean
+  /** True until what is stored was answered for the first time. */
+  readonly isLoading: boolean
+  /** From a failed try to the next that succeeds; null when the visitor misses nothing by it. */
+  readonly trouble: CartTrouble | null
 }
 
 /** One user's cart: shows changes at once and saves them in order, each exactly once. */
@@ -26,6 +31,7 @@ export interface UserCart extends ReadableStore<UserCartState> {
   do(actions: readonly CartAction[], changeId: string): void
   /** Loads what another tab or device stored, and tries at once what is still to be stored. */
   sync(): void
+  /** Ends it: nothing is tried, told or shown any more, whatever is under way. */
   stop(): void
 }
 
@@ -38,8 +44,8 @@ export interface UserCartOptions {
 }
 
 export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions): UserCart {
-  const store = createStore<UserCartState>({ cart: emptyCart, isUnsaved: false })
-  let stored = emptyCart
+  const store = createStore<UserCartState>({ cart: emptyCart, isLoading: true, trouble: null })
+  let stored: Cart | null = null
   let pending: readonly CartChange[] = []
   let isRunning = false
   let isStale = true
@@ -48,45 +54,56 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
   let retry: ReturnType<typeof setTimeout> | undefined
 
   function show(): void {
-    const cart = pending.flatMap((change) => change.actions).reduce(cartReducer, stored)
-    store.set({ cart, isUnsaved: failures > 0 && pending.length > 0 })
+    const actions = pending.flatMap((change) => change.actions)
+    store.set({
+      cart: actions.reduce(cartReducer, stored ?? emptyCart),
+      isLoading: stored === null,
+      trouble: failures === 0 ? null : missed(),
+    })
   }
 
-  async function saveAll(): Promise<void> {
-    const carts = await loadCarts()
-    while ((isStale || pending.length > 0) && !isStopped) {
-      const [change] = pending
-      isStale = false
-      const answer = change === undefined ? await carts.load(uid) : await carts.change(uid, change)
-      if (isStopped) return
-      stored = answer
-      failures = 0
-      if (change !== undefined) {
-        pending = pending.slice(1)
-        onSaved(change.id)
-      }
-      show()
-    }
+  function missed(): CartTrouble | null {
+    if (pending.length > 0) return 'cart-not-saved'
+    return stored === null ? 'cart-not-loaded' : null
   }
 
   async function run(): Promise<void> {
     if (isRunning || isStopped) return
-    clearTimeout(retry)
     isRunning = true
+    clearTimeout(retry)
     try {
-      await saveAll()
+      const carts = await loadCarts()
+      while ((isStale || pending.length > 0) && !isStopped) await takeStep(carts)
     } catch (cause) {
-      log('The cart could not be synchronised', cause)
-      isStale = true
-      failures += 1
-      show()
-      retry = setTimeout(
-        () => void run(),
-        Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs),
-      )
+      fail(cause)
     } finally {
+      // Nothing may be awaited since the loop looked: what is done from here on starts a new run.
       isRunning = false
     }
+  }
+
+  async function takeStep(carts: CartRepository): Promise<void> {
+    const [change] = pending
+    isStale = false
+    const answer = await (change === undefined ? carts.load(uid) : carts.change(uid, change))
+    if (isStopped) return
+    stored = answer
+    failures = 0
+    if (change !== undefined) {
+      pending = pending.slice(1)
+      onSaved(change.id)
+    }
+    show()
+  }
+
+  function fail(cause: unknown): void {
+    if (isStopped) return
+    log('The cart could not be synchronised', cause)
+    isStale = true
+    failures += 1
+    show()
+    const wait = Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs)
+    retry = setTimeout(() => void run(), wait)
   }
 
   return {

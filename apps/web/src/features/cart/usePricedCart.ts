@@ -1,4 +1,10 @@
-import { buyableLines, cartTotals, priceCart, type PricedLine } from '@storefront/domain'
+import {
+  buyableLines,
+  cartTotals,
+  type Cents,
+  priceCart,
+  type PricedLine,
+} from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 
 import { useBackend } from '../../composition/ServicesProvider.tsx'
@@ -7,14 +13,16 @@ import { useCart } from './useCart.ts'
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
-  readonly subtotalCents: number
+  readonly subtotalCents: Cents
+  /** True while there are no lines only because it is not yet known what is in the cart. */
+  readonly isLoading: boolean
   /** True while today's prices could not be looked up: the lines show the stored ones. */
   readonly isOutdated: boolean
 }
 
 /** The visitor's cart at today's prices. Until they are known, and without them, at the stored ones. */
 export function usePricedCart(): PricedCart {
-  const { cart } = useCart()
+  const { cart, isLoading } = useCart()
   const products = useQuery({
     ...productQueries.all(useBackend()),
     enabled: cart.length > 0,
@@ -28,5 +36,10 @@ export function usePricedCart(): PricedCart {
         }))
       : priceCart(cart, products.data)
   const { subtotalCents } = cartTotals(buyableLines(lines))
-  return { lines, subtotalCents, isOutdated: products.isError }
+  return {
+    lines,
+    subtotalCents,
+    isLoading: isLoading && lines.length === 0,
+    isOutdated: products.isError,
+  }
 }

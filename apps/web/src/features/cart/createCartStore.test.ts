@@ -1,0 +1,94 @@
+import { memoryStorage } from '@storefront/adapters/local'
+import { type CartAction, maxCartLines } from '@storefront/domain'
+import { aCartLine } from '@storefront/domain/testing'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openShop } from './testing/openShop.ts'
+
+const line = aCartLine({ quantity: 2 })
+const other = aCartLine({ id: 'triple-destilado', name: 'Triple' })
+const add: CartAction = { type: 'add', line }
+
+describe('a guest’s cart', () => {
+  it('is not known before it was read, and then what the last visit left', () => {
+    const { openTab } = openShop().openBrowser()
+    openTab().cart.act(add)
+    const { cart } = openTab()
+    expect(cart.get()).toEqual([line])
+    expect(cart.isLoading.get()).toBe(false)
+  })
+
+  it('does what is done to it at once and stores it', () => {
+    const { openTab, cartItems } = openShop().openBrowser()
+    const { cart } = openTab()
+    expect(cart.act(add)).toEqual({ ok: true, value: [line] })
+    cart.act({ type: 'add', line: other })
+    cart.act({ type: 'remove', id: line.id })
+    expect(cart.get()).toEqual([other])
+    expect(JSON.parse(cartItems() ?? '')).toEqual([
+      { id: other.id, name: 'Triple', price: 27, image: other.image, quantity: 1 },
+    ])
+    cart.act({ type: 'clear' })
+    expect(cart.get()).toEqual([])
+    expect(cartItems()).toBeNull()
+  })
+
+  it('shows in every tab what was done in one', () => {
+    const { openTab } = openShop().openBrowser()
+    const [first, second] = [openTab(), openTab()]
+    first.cart.act(add)
+    expect(second.cart.get()).toEqual([line])
+    second.cart.act({ type: 'clear' })
+    expect(first.cart.get()).toEqual([])
+  })
+
+  it('lives on in the page when the browser does not store it, and says so until it does', () => {
+    const storage = memoryStorage()
+    const write = vi.spyOn(storage, 'setItem')
+    const { openTab, cartItems } = openShop().openBrowser(storage)
+    const { cart, notices } = openTab()
+    write.mockImplementation(() => {
+      throw new Error('QuotaExceededError')
+    })
+    cart.act(add)
+    expect(cart.get()).toEqual([line])
+    expect(cartItems()).toBeNull()
+    expect(notices.get()).toEqual(['cart-not-stored'])
+    write.mockRestore()
+    cart.act({ type: 'add', line: other })
+    expect(JSON.parse(cartItems() ?? '')).toHaveLength(2)
+    expect(notices.get()).toEqual([])
+  })
+
+  it('keeps what can be kept of stored rubbish', () => {
+    const storage = memoryStorage()
+    storage.setItem('cartItems', '[{"id":"destilado","quantity":1},{"quantity":3},7]')
+    const { cart } = openShop().openBrowser(storage).openTab()
+    expect(cart.get()).toEqual([
+      { id: 'destilado', name: 'Nombre no disponible', priceCents: 0, image: null, quantity: 1 },
+    ])
+  })
+})
+
+describe('an action that is refused', () => {
+  it.each([
+    [{ type: 'add', line: { ...line, id: '' } }, 'invalid-product', 'Producto inválido'],
+    [{ type: 'remove', id: '' }, 'invalid-id', 'invalid-id'],
+    [{ type: 'set-quantity', id: line.id, quantity: 0 }, 'invalid-quantity', 'invalid-quantity'],
+  ] as const)('%j changes nothing and is only logged', (action, error, logged) => {
+    const { cart, log, notices } = openShop().openBrowser().openTab()
+    cart.act(add)
+    expect(cart.act(action)).toEqual({ ok: false, error })
+    expect(cart.get()).toEqual([line])
+    expect(log.mock.calls).toEqual([[logged]])
+    expect(notices.get()).toEqual([])
+  })
+
+  it('tells whoever did it that the cart is full', () => {
+    const { cart } = openShop().openBrowser().openTab()
+    for (let index = 0; index < maxCartLines; index += 1) {
+      cart.act({ type: 'add', line: aCartLine({ id: `bottle-${index}` }) })
+    }
+    expect(cart.act(add)).toEqual({ ok: false, error: 'cart-full' })
+  })
+})

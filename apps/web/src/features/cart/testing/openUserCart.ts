@@ -1,0 +1,50 @@
+import { demoUser } from '@storefront/backend/seed'
+import { type Cart, type CartChange, Outage } from '@storefront/domain'
+import { vi } from 'vitest'
+
+import type { Log } from '../../../composition/Log.ts'
+import { createTestPorts } from '../../../testing/createTestServices.ts'
+import { createUserCart, type UserCartOptions } from '../createUserCart.ts'
+
+/** The calls for carts that a test may have answered otherwise. */
+export interface CartCalls {
+  readonly load: (uid: string) => Promise<Cart>
+  readonly change: (uid: string, change: CartChange) => Promise<Cart>
+}
+
+export type Otherwise = (carts: CartCalls) => Partial<CartCalls>
+
+/** The demo user's cart, on carts of which some calls may behave otherwise. */
+export async function openUserCart(otherwise: Otherwise = () => ({})) {
+  const backend = await createTestPorts().loadBackend()
+  await backend.auth.signIn(demoUser)
+  const carts = { ...backend.carts, ...otherwise(backend.carts) }
+  const loadCarts = vi.fn<UserCartOptions['loadCarts']>(() => Promise.resolve(carts))
+  const onSaved = vi.fn<UserCartOptions['onSaved']>()
+  const log = vi.fn<Log>()
+  const { uid } = demoUser
+  const cart = createUserCart({ uid, loadCarts, onSaved, log })
+  return { cart, backend, loadCarts, onSaved, log, stored: () => backend.carts.load(uid) }
+}
+
+export const offline = new Outage('offline', 'No network')
+
+/** The call, after so many that fail. */
+export function failingFirst<Args extends unknown[], Answer>(
+  times: number,
+  call: (...args: Args) => Promise<Answer>,
+) {
+  let left = times
+  return vi.fn<(...args: Args) => Promise<Answer>>((...args) => {
+    left -= 1
+    return left < 0 ? call(...args) : Promise.reject(offline)
+  })
+}
+
+/** The call, whose answer takes so many ms of the fake clock. */
+export const takingTime =
+  <Args extends unknown[], Answer>(ms: number, call: (...args: Args) => Promise<Answer>) =>
+  async (...args: Args): Promise<Answer> => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    return call(...args)
+  }
