@@ -19,8 +19,9 @@ export function useArrival(onArrive: () => void): RefObject<HTMLElement | null> 
     const target = element.current
     if (target === null || hash !== `#${target.id}` || isReplacing || !isOfAge) return
     target.scrollIntoView()
-    target.focus({ preventScroll: true })
     arrive()
+    // A moment later: a new page, or one the gate has just let go, first takes the focus as a whole.
+    queueMicrotask(() => target.focus({ preventScroll: true }))
   }, [hash, isReplacing, isOfAge])
 
   return element

@@ -8,7 +8,7 @@ import { useArrival } from '../../routes/useArrival.ts'
 import styles from './CocktailCard.module.css'
 import { Recipe } from './Recipe.tsx'
 
-interface CocktailCardProps {
+export interface CocktailCardProps {
   readonly cocktail: Cocktail
   readonly headingLevel?: 2 | 3
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PageHead } from '../../routes/PageHead.tsx'
 import { CocktailsView } from './CocktailsView.tsx'
+import { chooseVolumeUnit, useVolumeUnit } from './useVolumeUnit.ts'
 
 /** `/Cocteles`: the recipe book (spec section 2). */
 export function Page() {
@@ -9,7 +10,7 @@ export function Page() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <CocktailsView />
+      <CocktailsView unit={useVolumeUnit()} onUnit={chooseVolumeUnit} />
     </>
   )
 }

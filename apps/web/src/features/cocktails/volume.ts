@@ -29,5 +29,5 @@ function formatOunces(ounces: number): string {
 /** "1½ oz", "4,5 cl". @param ounces at least 0 */
 export function formatVolume(ounces: number, unit: VolumeUnit, language: Language): string {
   const figure = unit === 'oz' ? formatOunces(ounces) : formatNumber(toCl(ounces), language)
-  return `${figure}\u00a0${unit}`
+  return `${figure} ${unit}`
 }

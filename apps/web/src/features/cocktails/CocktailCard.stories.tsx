@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, waitFor } from 'storybook/test'
+
+import { raspSour } from '../../content/cocktails/raspSour.ts'
+import { pageStory } from '../../testing/pageStory.tsx'
+import { CocktailCard } from './CocktailCard.tsx'
+import styles from './CocktailCard.stories.module.css'
+
+const meta = {
+  ...pageStory,
+  title: 'Cocktails/CocktailCard',
+  component: CocktailCard,
+  args: { cocktail: raspSour },
+  parameters: { ...pageStory.parameters, bleed: false },
+  render: (args) => (
+    <div className={styles.column}>
+      <CocktailCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CocktailCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function turn({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: /^(Receta de|Recipe for) Rasp Sour$/ }))
+}
+
+export const Front: Story = {}
+
+export const Recipe: Story = { play: turn }
+
+export const English: Story = { globals: { locale: 'en' }, play: turn }
+
+export const OnNight: Story = { globals: { world: 'night' } }
+
+/** Who follows a link to a recipe finds it turned up, and stands before it. */
+export const ArrivedAtItsAnchor: Story = {
+  parameters: { path: '/Cocteles#rasp-sour' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Rasp Sour' })).toHaveFocus())
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
+  },
+}
+
+export const IngredientsCopied: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    await turn(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar ingredientes' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ingredientes copiados.')
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('6 frambuesas'))
+  },
+}
+
+export const CopyRefused: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
+    await turn(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar ingredientes' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no nos deja copiar/)
+  },
+}
