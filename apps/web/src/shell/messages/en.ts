@@ -24,11 +24,9 @@ export const en = {
   cartCount_one: 'Cart, {count} bottle',
   cartCount_other: 'Cart, {count} bottles',
   footer: {
-    title: 'Footer',
     contact: 'Contact',
     office: 'Office',
     distillery: 'Distillery',
-    follow: 'Follow us',
     explore: 'Explore',
     privacy: 'Privacy',
     terms: 'Terms',

@@ -21,11 +21,9 @@ export const es = {
   cartCount_one: 'Carrito, {count} botella',
   cartCount_other: 'Carrito, {count} botellas',
   footer: {
-    title: 'Pie de página',
     contact: 'Contacto',
     office: 'Oficina',
     distillery: 'Destilería',
-    follow: 'Síguenos',
     explore: 'Explora',
     privacy: 'Privacidad',
     terms: 'Términos',
