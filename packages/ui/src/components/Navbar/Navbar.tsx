@@ -64,6 +64,7 @@ export function Navbar({
       <NavbarMenu
         open={open}
         onClose={() => setOpen(false)}
+        logo={logo}
         label={label}
         closeLabel={closeMenuLabel}
         links={links}

@@ -8,6 +8,7 @@ import styles from './NavbarMenu.module.css'
 interface NavbarMenuProps {
   readonly open: boolean
   readonly onClose: () => void
+  readonly logo: ReactNode
   readonly label: string
   readonly closeLabel: string
   readonly links: readonly ReactNode[]
@@ -18,6 +19,7 @@ interface NavbarMenuProps {
 export function NavbarMenu({
   open,
   onClose,
+  logo,
   label,
   closeLabel,
   links,
@@ -37,9 +39,12 @@ export function NavbarMenu({
     <dialog {...dialogProps} className={styles.menu} aria-label={label}>
       {shown && (
         <div className={styles.page}>
-          <Button variant="icon" className={styles.close} aria-label={closeLabel} onClick={close}>
-            <CloseIcon />
-          </Button>
+          <div className={styles.head}>
+            <Button variant="icon" aria-label={closeLabel} onClick={close}>
+              <CloseIcon />
+            </Button>
+            {logo}
+          </div>
           <nav aria-label={label}>
             <ul className={styles.links}>
               {Children.map(links, (link) => (
