@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { host, originOf, ports, projectId } from './addresses.ts'
 import { interruptedCode, reportFailure } from './reportFailure.ts'
+import { SetupError } from './SetupError.ts'
 import { withEmulators } from './withEmulators.ts'
 
 const usage = 'tsx emulators/exec.ts [--hosting] -- <command …>'
@@ -37,7 +38,7 @@ try {
     allowPositionals: true,
   })
   const [command, ...args] = positionals
-  if (command === undefined) throw new Error(`Usage: ${usage}`)
+  if (command === undefined) throw new SetupError(`Usage: ${usage}`)
   process.exitCode = await withEmulators(
     { hosting: values.hosting, verbose: false },
     (interrupted) => runCommand([command, ...args], interrupted),

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { killAll, processTree } from './processTree.ts'
+
 const stopDeadlineMs = 10_000
 const isWindows = process.platform === 'win32'
 
@@ -47,30 +49,34 @@ export function runFirebase({
     })
   }
   const ended = once(child, 'exit').then(() => undefined)
-  process.once('exit', () => killGroup(child)) // when this process ends without having stopped it
+  const kill = () => killTree(child)
+  process.once('exit', kill) // should this process end without having stopped it
 
   return {
     ended,
     output: () => output,
     stop: async () => {
-      child.kill('SIGTERM')
-      await Promise.race([ended, delay(stopDeadlineMs, undefined, { ref: false })])
-      killGroup(child)
+      process.off('exit', kill)
+      await stopTree(child, ended)
     },
   }
 }
 
-/** Kills the command and its children, which may outlive it. */
-function killGroup({ pid }: ChildProcess): void {
-  if (pid === undefined) return
+/** Asks the CLI to stop its emulators, then kills what it left, as it does while they start. */
+async function stopTree(child: ChildProcess, ended: Promise<void>): Promise<void> {
   if (isWindows) {
-    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'])
+    killTree(child) // there is no asking
     return
   }
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch (error) {
-    const isGone = error instanceof Error && 'code' in error && error.code === 'ESRCH'
-    if (!isGone) throw error
-  }
+  const started = treeOf(child)
+  child.kill('SIGTERM')
+  await Promise.race([ended, delay(stopDeadlineMs, undefined, { ref: false })])
+  killAll(started)
 }
+
+function killTree(child: ChildProcess): void {
+  if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
+  else killAll(treeOf(child))
+}
+
+const treeOf = ({ pid }: ChildProcess): number[] => (pid === undefined ? [] : processTree(pid))
