@@ -1,57 +1,6 @@
-import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
 
-import { Window } from 'happy-dom'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-
-import { compileBoot } from '../build/bootScript.ts'
-
-interface Visit {
-  readonly address?: string
-  /** The markup of the page's root element. */
-  readonly page?: string
-  readonly languages?: readonly string[]
-  readonly userAgent?: string
-  readonly stored?: Readonly<Record<string, string>>
-  /** What a browser without storage throws. */
-  readonly isStorageBlocked?: boolean
-}
-
-let script: string
-beforeAll(async () => {
-  script = await compileBoot()
-})
-
-/** Runs the script as a browser does before it paints the page. */
-function boot({
-  address = '/home',
-  page = '<html lang="es" data-age="unverified">',
-  languages = ['es-EC'],
-  userAgent = 'Mozilla/5.0 (X11; Linux x86_64)',
-  stored = {},
-  isStorageBlocked = false,
-}: Visit = {}) {
-  const { document } = new Window({ url: 'https://amaru.example/' })
-  document.write(`${page}<head></head><body></body></html>`)
-  const { pathname, search, hash } = new URL(address, 'https://amaru.example')
-  const storage = new Map(Object.entries(stored))
-  const replace = vi.fn<(address: string) => void>()
-  const addEventListener = vi.fn<typeof window.addEventListener>()
-  const globals = {
-    document,
-    location: { pathname, search, hash, replace },
-    navigator: { languages, userAgent },
-    addEventListener,
-    get localStorage() {
-      if (isStorageBlocked) throw new Error('SecurityError')
-      return {
-        getItem: (key: string) => storage.get(key) ?? null,
-        setItem: (key: string, value: string) => void storage.set(key, value),
-      }
-    },
-  }
-  runInNewContext(script, globals)
-  return { root: document.documentElement, storage, replace, addEventListener }
-}
+import { boot, dataOf } from './testing/boot.ts'
 
 describe('the language of a visit', () => {
   it.each([
@@ -70,21 +19,24 @@ describe('the language of a visit', () => {
     ['/en', 'es', ['es'], null, 'es'],
     ['/en/home', null, ['es'], null, null],
     ['/EN/home', 'es', ['es'], null, 'es'],
-  ])('at %s with %j stored and %j spoken goes to %j', (address, stored, languages, to, kept) => {
-    const { root, replace, storage } = boot({
-      address,
-      languages,
-      stored: stored === null ? {} : { i18nextLng: stored },
-    })
-    expect(replace.mock.calls).toEqual(to === null ? [] : [[to]])
-    expect(root.hasAttribute('data-leaving')).toBe(to !== null)
-    expect(storage.get('i18nextLng') ?? null).toBe(kept)
-  })
+  ])(
+    'at %s with %j stored and %j spoken goes to %j',
+    async (address, stored, languages, to, kept) => {
+      const { root, replace, storage } = await boot({
+        address,
+        languages,
+        stored: stored === null ? {} : { i18nextLng: stored },
+      })
+      expect(replace.mock.calls).toEqual(to === null ? [] : [[to]])
+      expect(root.hasAttribute('data-leaving')).toBe(to !== null)
+      expect(storage.get('i18nextLng') ?? null).toBe(kept)
+    },
+  )
 
   it.each(['Googlebot/2.1', 'Chrome-Lighthouse', 'Twitterbot/1.0', 'Slackbot-LinkExpanding 1.0'])(
     'is the address’s for the crawler %s, which nothing is remembered of',
-    (userAgent) => {
-      const { replace, storage } = boot({ userAgent, languages: ['en'] })
+    async (userAgent) => {
+      const { replace, storage } = await boot({ userAgent, languages: ['en'] })
       expect(replace).not.toHaveBeenCalled()
       expect([...storage]).toEqual([])
     },
@@ -93,21 +45,24 @@ describe('the language of a visit', () => {
   it.each([
     ['/nowhere', ['es'], 'es'],
     ['/en/nowhere', ['es'], 'en'],
-  ])('of a page in both languages at %s is told to the stylesheet', (address, languages, lang) => {
-    const page = '<html lang="es" data-age="unverified" data-both-languages>'
-    expect(boot({ address, languages, page }).root.lang).toBe(lang)
-  })
+  ])(
+    'of a page in both languages at %s is told to the stylesheet',
+    async (address, languages, lang) => {
+      const page = '<html lang="es" data-age="unverified" data-both-languages>'
+      const { root } = await boot({ address, languages, page })
+      expect(root.lang).toBe(lang)
+    },
+  )
 
-  it('is left as it stands on a page in one language', () => {
-    expect(boot({ address: '/en/home', page: '<html lang="en">' }).root.lang).toBe('en')
+  it('is left as it stands on a page in one language', async () => {
+    const { root } = await boot({ address: '/en/home', page: '<html lang="en">' })
+    expect(root.lang).toBe('en')
   })
 })
 
 describe('what the browser remembers', () => {
-  const dataOf = (stored: Record<string, string>) => ({ ...boot({ stored }).root.dataset })
-
-  it('leaves a first visit at the gate, with the cookie notice', () => {
-    expect(dataOf({})).toEqual({ age: 'unverified' })
+  it('leaves a first visit at the gate, with the cookie notice', async () => {
+    expect(dataOf((await boot()).root)).toEqual({ age: 'unverified' })
   })
 
   it.each([
@@ -117,8 +72,8 @@ describe('what the browser remembers', () => {
     [{ cookieConsent: 'rejected' }, { age: 'unverified', consent: 'given' }],
     [{ cookieConsent: 'rubbish' }, { age: 'unverified' }],
     [{ sessionTrace: 'true' }, { age: 'unverified', session: 'checking' }],
-  ])('%j makes the page start with %j', (stored, expected) => {
-    expect(dataOf(stored)).toEqual(expected)
+  ])('%j makes the page start with %j', async (stored, expected) => {
+    expect(dataOf((await boot({ stored })).root)).toEqual(expected)
   })
 
   it.each([
@@ -129,22 +84,24 @@ describe('what the browser remembers', () => {
     ['[{"quantity":-3},{"quantity":0.5},{"quantity":"x"},null,7]', ''],
     ['{"quantity":2}', ''],
     ['not JSON', ''],
-  ])('the guest’s cart %s shows the badge %s', (cartItems, badge) => {
-    const { root } = boot({ stored: cartItems === null ? {} : { cartItems } })
+  ])('the guest’s cart %s shows the badge %s', async (cartItems, badge) => {
+    const { root } = await boot({ stored: cartItems === null ? {} : { cartItems } })
     expect(root.style.getPropertyValue('--cart-count')).toBe(badge)
   })
 
-  it('is nothing where storage is blocked: the visit goes on as a first one', () => {
-    const { root, replace } = boot({ isStorageBlocked: true, languages: ['en'] })
+  it('is nothing where storage is blocked: the visit goes on as a first one', async () => {
+    const { root, replace } = await boot({ isStorageBlocked: true, languages: ['en'] })
     expect(replace.mock.calls).toEqual([['/en/home']])
-    expect({ ...root.dataset }).toEqual({ age: 'unverified', leaving: '' })
-    expect({ ...boot({ isStorageBlocked: true }).root.dataset }).toEqual({ age: 'unverified' })
+    expect(dataOf(root)).toEqual({ age: 'unverified', leaving: '' })
+    const spanish = await boot({ isStorageBlocked: true })
+    expect(dataOf(spanish.root)).toEqual({ age: 'unverified' })
   })
 })
 
 describe('a form sent before the app runs', () => {
-  it('does not put what was typed into the address', () => {
-    const [type, listener, capture] = boot().addEventListener.mock.calls[0] ?? []
+  it('does not put what was typed into the address', async () => {
+    const { addEventListener } = await boot()
+    const [type, listener, capture] = addEventListener.mock.calls[0] ?? []
     const event = new Event('submit', { cancelable: true })
     if (typeof listener === 'function') listener(event)
     expect({ type, capture, isPrevented: event.defaultPrevented }).toEqual({
