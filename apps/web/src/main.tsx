@@ -26,7 +26,8 @@ const app = (
 )
 
 // The 404 page comes in the language of the browser; the address may ask for the other one.
-const isPrerendered = root.hasChildNodes() && !('bothLanguages' in document.documentElement.dataset)
+const isPrerendered =
+  root.firstElementChild !== null && !('bothLanguages' in document.documentElement.dataset)
 if (isPrerendered) hydrateRoot(root, app)
 else createRoot(root).render(app)
 services.start()
