@@ -1,0 +1,36 @@
+import { buttonLook, Section, SectionHeading } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { drakorita } from '../../../content/cocktails/drakorita.ts'
+import { raspSour } from '../../../content/cocktails/raspSour.ts'
+import { tonic } from '../../../content/cocktails/tonic.ts'
+import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { pages } from '../../../routes/paths.ts'
+import { CocktailCard } from '../../cocktails/CocktailCard.tsx'
+import styles from './CocktailTrio.module.css'
+
+/** A tonic, a sour and a third (spec section 2); each turns to its recipe. */
+export function CocktailTrio() {
+  const { t } = useTranslation('home')
+  return (
+    <Section aria-labelledby="cocktails">
+      <div className={styles.head}>
+        <SectionHeading
+          titleId="cocktails"
+          eyebrow={t('cocktails.eyebrow')}
+          title={t('cocktails.title')}
+        >
+          <p>{t('cocktails.text')}</p>
+        </SectionHeading>
+        <LocalizedLink to={pages.cocktails.path} {...buttonLook({ variant: 'secondary' })}>
+          {t('cocktails.link')}
+        </LocalizedLink>
+      </div>
+      <div className={styles.cards}>
+        {[tonic, raspSour, drakorita].map((cocktail) => (
+          <CocktailCard key={cocktail.id} cocktail={cocktail} headingLevel={3} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { legendAmaru } from '@storefront/imagery/legend-amaru'
+import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { pages } from '../../../routes/paths.ts'
+import styles from './LegendTeaser.module.css'
+
+/** The last word: the serpent, and where its legend is told. */
+export function LegendTeaser() {
+  const { t } = useTranslation('home')
+  return (
+    <Section world="night" className={styles.section} aria-labelledby="legend">
+      <div className={styles.spread}>
+        <Picture
+          className={styles.picture}
+          picture={legendAmaru}
+          alt={t('legend.alt')}
+          sizes="(width < 48rem) 100vw, 40rem"
+        />
+        <div className={styles.words}>
+          <SectionHeading titleId="legend" eyebrow={t('legend.eyebrow')} title={t('legend.title')}>
+            <p>{t('legend.text')}</p>
+          </SectionHeading>
+          <LocalizedLink to={pages.history.path} {...buttonLook({ variant: 'quiet' })}>
+            {t('legend.link')}
+          </LocalizedLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
