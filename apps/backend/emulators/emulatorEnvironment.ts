@@ -14,7 +14,7 @@ const jarVariable = 'FIRESTORE_EMULATOR_BINARY_PATH'
  */
 export function emulatorEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const java = findJava(env)
-  const wrapper = join(toolsFolder, 'node_modules', '.cache', 'firestore-emulator.jar')
+  const wrapper = join(toolsFolder, '.cache', 'firestore-emulator.jar')
   const jar = env[jarVariable] ?? wrapInstalledFirestoreJar(wrapper)
   return {
     ...env,
