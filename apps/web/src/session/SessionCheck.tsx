@@ -1,5 +1,5 @@
 import { isPrivatePath, redirectFor, type Session } from '@storefront/domain'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
@@ -7,13 +7,21 @@ import { useServices } from '../composition/ServicesProvider.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath, splitPath } from '../routes/paths.ts'
 import { useStore } from '../store/useStore.ts'
+import { useStoreEffect } from '../store/useStoreEffect.ts'
 import { guestSession } from './createSessionStore.ts'
 
 const checkingSession: Session = { status: 'checking' }
 
+function hidePageWhileChecking({ status }: Session): void {
+  const { dataset } = document.documentElement
+  if (status === 'checking') dataset['session'] = 'checking'
+  else delete dataset['session']
+}
+
 /**
  * Shows a page only once it is known who asks for it, and sends visitors where they belong. Public
- * pages are prerendered for guests; the stylesheet hides them while `data-session` is `checking`.
+ * pages are prerendered for guests: they stand there while `data-session` is `checking`, hidden by
+ * the stylesheet, so that nothing of them has to be made again. Private ones wait.
  */
 export function SessionCheck({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell')
@@ -21,23 +29,21 @@ export function SessionCheck({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const { path } = splitPath(pathname)
-  const prerendered = isPrivatePath(path) ? checkingSession : guestSession
-  const session = useStore(useServices().session, prerendered)
+  const isPrivate = isPrivatePath(path)
+  const store = useServices().session
+  const session = useStore(store, isPrivate ? checkingSession : guestSession)
 
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    if (session.status === 'checking') dataset['session'] = 'checking'
-    else delete dataset['session']
-  }, [session.status])
+  useStoreEffect(store, hidePageWhileChecking)
 
   // A page wanted in one language is returned to in the language of the login.
   const target = redirectFor(`${path}${search}`, session, query.get('returnTo'))
+  const isWaiting = isPrivate && session.status === 'checking'
   return (
     <>
       <p className="session-check" role="status">
         {t('loading')}
       </p>
-      {session.status !== 'checking' && target === null && children}
+      {target === null && !isWaiting && children}
       {target !== null && <Navigate to={localizedPath(splitPath(target).path, language)} replace />}
     </>
   )

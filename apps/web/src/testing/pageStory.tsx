@@ -1,15 +1,11 @@
 import type { Language } from '@storefront/domain'
 import type { Decorator, StoryContext } from '@storybook/react-vite'
 import type { i18n } from 'i18next'
-import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
-import { ServicesProvider } from '../composition/ServicesProvider.tsx'
 import type { Services } from '../composition/createServices.ts'
 import { createI18n, namespaces } from '../i18n/createI18n.ts'
-import { LanguageContext } from '../i18n/useLanguage.ts'
-import { localizedPath } from '../routes/paths.ts'
 import { createTestServices } from './createTestServices.ts'
+import { Stage } from './Stage.tsx'
 
 interface StoryParameters {
   /** The address that the story is shown at, without a language's prefix. Default: `/home`. */
@@ -42,17 +38,16 @@ const onItsPage: Decorator = (Story, { globals, parameters, loaded }) => {
   // The loader above made it.
   const { instance, services } = loaded as unknown as Loaded
   const language = languageOf(globals)
-  const router = createMemoryRouter([{ path: '*', element: <Story /> }], {
-    initialEntries: [localizedPath(path, language)],
-  })
   return (
-    <ServicesProvider services={services}>
-      <LanguageContext value={language}>
-        <I18nextProvider i18n={instance}>
-          <RouterProvider router={router} />
-        </I18nextProvider>
-      </LanguageContext>
-    </ServicesProvider>
+    <Stage
+      key={`${language}${path}`}
+      services={services}
+      i18n={instance}
+      language={language}
+      path={path}
+    >
+      <Story />
+    </Stage>
   )
 }
 

@@ -1,13 +1,18 @@
 import { AgeGate as AgeGateDoor, EngravedEmblem } from '@storefront/ui'
 import { type BirthYearError, checkBirthYear } from '@storefront/domain'
-import { useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../composition/ServicesProvider.tsx'
 import { brand } from '../../content/brand.ts'
 import { LanguageLinks } from '../../shell/LanguageLinks.tsx'
 import { useStore } from '../../store/useStore.ts'
+import { useStoreEffect } from '../../store/useStoreEffect.ts'
+
+/** Has the stylesheet show the page, or hide it from everybody. */
+function revealPage(isOpen: boolean): void {
+  document.documentElement.dataset['age'] = isOpen ? 'verified' : 'unverified'
+}
 
 /** The age gate (spec section 2): covers every page until the visitor has shown to be of age. */
 export function AgeGate() {
@@ -16,10 +21,7 @@ export function AgeGate() {
   const isOpen = useStore(ageGate, false)
   const [year, setYear] = useState('')
   const [error, setError] = useState<BirthYearError | null>(null)
-
-  useLayoutEffect(() => {
-    document.documentElement.dataset['age'] = isOpen ? 'verified' : 'unverified'
-  }, [isOpen])
+  useStoreEffect(ageGate, revealPage)
 
   if (isOpen) return null
 
@@ -33,8 +35,7 @@ export function AgeGate() {
       window.location.assign(brand.underAgeUrl)
       return
     }
-    // The content takes the focus only once it is no longer hidden.
-    flushSync(() => ageGate.open())
+    ageGate.open()
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   }
 

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { brand } from '../../content/brand.ts'
+import { createTestServices } from '../../testing/createTestServices.ts'
+import { hydratePage, renderPage } from '../../testing/renderPage.tsx'
+import { watchRoot, withCleanRoot } from '../../testing/rootAttributes.ts'
+import { AgeGate } from './AgeGate.tsx'
+
+withCleanRoot()
+
+/** Services of a visitor who has not been at the gate, and what the browser remembers of it. */
+function atTheGate() {
+  const remember = vi.fn<() => boolean>(() => true)
+  const services = createTestServices({ ageGate: { isVerified: () => false, remember } })
+  return { services, remember }
+}
+
+async function answer(year: string) {
+  const input = screen.getByLabelText('Tu año de nacimiento')
+  await userEvent.clear(input)
+  if (year !== '') await userEvent.type(input, year)
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
+}
+
+const door = () => screen.queryByRole('dialog', { name: `Bienvenido a ${brand.name}` })
+
+describe('the age gate', () => {
+  const assign = vi.spyOn(window.location, 'assign')
+
+  beforeEach(() => {
+    assign.mockReset()
+  })
+
+  it.each([
+    ['', 'Por favor, ingresa tu año de nacimiento.'],
+    ['19', 'Ingresa un año válido.'],
+    ['2027', 'Ingresa un año válido.'],
+  ])('answers the year %j with a message and stays shut', async (year, message) => {
+    const { services, remember } = atTheGate()
+    await renderPage(<AgeGate />, { services })
+    await answer(year)
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    expect(screen.getByLabelText('Tu año de nacimiento').getAttribute('aria-invalid')).toBe('true')
+    expect(remember).not.toHaveBeenCalled()
+    expect(document.documentElement.dataset['age']).toBe('unverified')
+  })
+
+  it('opens for who is 18 this year, remembers it and lets the focus go to the page', async () => {
+    const { services, remember } = atTheGate()
+    await renderPage(
+      <>
+        <AgeGate />
+        <main id="content" tabIndex={-1} />
+      </>,
+      { services },
+    )
+    await answer('2008')
+    expect(door()).toBeNull()
+    expect(remember).toHaveBeenCalledOnce()
+    expect(document.documentElement.dataset['age']).toBe('verified')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('sends away who is younger, and stays shut', async () => {
+    const { services, remember } = atTheGate()
+    await renderPage(<AgeGate />, { services })
+    await answer('2009')
+    expect(assign).toHaveBeenCalledWith(brand.underAgeUrl)
+    expect(remember).not.toHaveBeenCalled()
+    expect(door()).not.toBeNull()
+  })
+
+  it('opens for this visit when the browser remembers nothing', async () => {
+    const { services, remember } = atTheGate()
+    remember.mockReturnValue(false)
+    await renderPage(<AgeGate />, { services })
+    await answer('1990')
+    expect(door()).toBeNull()
+  })
+
+  it('says why it asks and what the law wants said', async () => {
+    await renderPage(<AgeGate />, atTheGate())
+    expect(door()?.textContent).toContain('18 años o más')
+    expect(door()?.textContent).toContain('Advertencia: El consumo excesivo de alcohol')
+  })
+})
+
+describe('the prerendered gate', () => {
+  it('never shows to who passed it on an earlier visit', async () => {
+    document.documentElement.dataset['age'] = 'verified'
+    const valuesOf = watchRoot('data-age')
+    await hydratePage(<AgeGate />)
+    expect(door()).toBeNull()
+    expect(new Set(valuesOf())).toEqual(new Set(['verified']))
+  })
+
+  it('stays as it is for who comes for the first time', async () => {
+    document.documentElement.dataset['age'] = 'unverified'
+    await hydratePage(<AgeGate />, atTheGate())
+    expect(door()).not.toBeNull()
+    expect(document.documentElement.dataset['age']).toBe('unverified')
+  })
+})

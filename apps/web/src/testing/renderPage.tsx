@@ -1,0 +1,47 @@
+import type { Language } from '@storefront/domain'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach } from 'vitest'
+
+import { createPrerenderServices } from '../composition/createPrerenderServices.ts'
+import type { Services } from '../composition/createServices.ts'
+import { createI18n, namespaces } from '../i18n/createI18n.ts'
+import { createTestServices } from './createTestServices.ts'
+import { Stage } from './Stage.tsx'
+
+afterEach(cleanup)
+
+interface PageOptions {
+  readonly path?: string
+  readonly language?: Language
+  readonly services?: Services
+}
+
+/** Renders a page, or a part of one, where it stands in the site; it leaves with the test. */
+export async function renderPage(page: ReactNode, options: PageOptions = {}) {
+  return render(await onStage(page, options))
+}
+
+/** Hydrates a page as the build prerendered it, with the services of a visitor. */
+export async function hydratePage(page: ReactNode, options: PageOptions = {}) {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(
+    await onStage(page, { ...options, services: createPrerenderServices() }),
+  )
+  return render(await onStage(page, options), { container, hydrate: true })
+}
+
+async function onStage(
+  page: ReactNode,
+  { path = '/home', language = 'es', services = createTestServices() }: PageOptions,
+) {
+  const i18n = await createI18n(language)
+  await i18n.loadNamespaces(namespaces)
+  return (
+    <Stage services={services} i18n={i18n} language={language} path={path}>
+      {page}
+    </Stage>
+  )
+}
