@@ -2,6 +2,21 @@ import type { MessagesLike } from '../../../i18n/Messages.ts'
 import type { es } from './es.ts'
 
 export const en = {
-  privacy: { title: 'Privacy', description: 'Privacy · {brand}' },
-  terms: { title: 'Terms', description: 'Terms · {brand}' },
+  privacy: {
+    title: 'Privacy',
+    description:
+      'What data {brand}’s site keeps, what for, for how long, and how to exercise your rights.',
+  },
+  terms: {
+    title: 'Terms and conditions',
+    description:
+      'How {brand} sells: legal age, prices with IVA, shipping, payment, cancellation and returns.',
+  },
+  eyebrow: 'Small print, set large',
+  draft: 'Draft. A lawyer has yet to review it; what stands in brackets is still to be completed.',
+  contents: 'Contents',
+  where: 'Where',
+  why: 'What for',
+  howLong: 'How long',
+  contact: { title: 'Write to us', text: 'A person reads this mailbox and answers:' },
 } as const satisfies MessagesLike<typeof es>

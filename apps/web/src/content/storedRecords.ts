@@ -1,0 +1,122 @@
+import type { Localized } from '@storefront/domain'
+
+import type { StoredRecord } from './legalText.ts'
+
+const browser: Localized<string> = {
+  es: 'Solo en tu navegador.',
+  en: 'In your browser only.',
+}
+const database: Localized<string> = {
+  es: 'En nuestra base de datos, Cloud Firestore de Google.',
+  en: 'In our database, Google’s Cloud Firestore.',
+}
+const untilErased: Localized<string> = {
+  es: 'Hasta que borres los datos del sitio en tu navegador.',
+  en: 'Until you erase the site’s data in your browser.',
+}
+const untilAccountDeleted: Localized<string> = {
+  es: 'Mientras exista tu cuenta.',
+  en: 'As long as your account exists.',
+}
+
+/** Everything the site keeps, in the order in which a visitor meets it. */
+export const storedRecords: readonly StoredRecord[] = [
+  {
+    what: { es: 'Que eres mayor de edad', en: 'That you are of age' },
+    keys: ['ageVerified'],
+    where: browser,
+    why: {
+      es: 'Para preguntarlo una sola vez. El año de nacimiento que escribes no se guarda.',
+      en: 'To ask only once. The birth year you type is not kept.',
+    },
+    howLong: untilErased,
+  },
+  {
+    what: { es: 'Tu respuesta al aviso de cookies', en: 'Your answer to the cookie notice' },
+    keys: ['cookieConsent'],
+    where: browser,
+    why: { es: 'Para respetarla.', en: 'To respect it.' },
+    howLong: untilErased,
+  },
+  {
+    what: { es: 'El idioma en que lees', en: 'The language you read in' },
+    keys: ['i18nextLng'],
+    where: browser,
+    why: { es: 'Para recibirte en él.', en: 'To welcome you in it.' },
+    howLong: untilErased,
+  },
+  {
+    what: { es: 'El carrito, si no has iniciado sesión', en: 'The cart, if you are not signed in' },
+    keys: ['cartItems', 'cartMergeId'],
+    where: browser,
+    why: {
+      es: 'Para que siga ahí cuando vuelvas y pase a tu cuenta una sola vez.',
+      en: 'So that it is there when you come back, and moves to your account only once.',
+    },
+    howLong: {
+      es: 'Hasta que lo vacíes, inicies sesión o borres los datos del sitio.',
+      en: 'Until you empty it, sign in or erase the site’s data.',
+    },
+  },
+  {
+    what: { es: 'Tu sesión', en: 'Your session' },
+    keys: ['authToken', 'sessionTrace', 'firebaseLocalStorageDb'],
+    where: {
+      es: 'En tu navegador; la cookie authToken viaja al servidor por conexión cifrada.',
+      en: 'In your browser; the cookie authToken travels to the server over an encrypted connection.',
+    },
+    why: {
+      es: 'Para que no tengas que iniciar sesión en cada página.',
+      en: 'So that you need not sign in on every page.',
+    },
+    howLong: {
+      es: 'Hasta que cierres la sesión; la cookie, siete días como máximo.',
+      en: 'Until you sign out; the cookie, for seven days at most.',
+    },
+  },
+  {
+    what: { es: 'Tu cuenta: correo y contraseña', en: 'Your account: e-mail and password' },
+    where: {
+      es: 'En Firebase Authentication, de Google. La contraseña se guarda como una huella que nadie puede leer; si entras con Google, no hay contraseña.',
+      en: 'In Google’s Firebase Authentication. The password is stored as a hash that nobody can read; if you sign in with Google there is none.',
+    },
+    why: { es: 'Para saber que eres tú.', en: 'To know that it is you.' },
+    howLong: untilAccountDeleted,
+  },
+  {
+    what: {
+      es: 'Tu perfil: nombre, cédula, correo, teléfono, dirección, rol y fecha de registro',
+      en: 'Your profile: name, cédula, e-mail, phone, address, role and date of registration',
+    },
+    where: database,
+    why: { es: 'Para entregar y facturar tus pedidos.', en: 'To deliver and invoice your orders.' },
+    howLong: untilAccountDeleted,
+  },
+  {
+    what: { es: 'El carrito de tu cuenta', en: 'The cart of your account' },
+    where: database,
+    why: {
+      es: 'Para que te siga de un dispositivo a otro.',
+      en: 'So that it follows you from one device to another.',
+    },
+    howLong: {
+      es: 'Hasta que lo vacíes o se borre tu cuenta.',
+      en: 'Until you empty it or your account is deleted.',
+    },
+  },
+  {
+    what: {
+      es: 'Tus pedidos: productos, importes, estado y datos de entrega',
+      en: 'Your orders: products, amounts, status and delivery details',
+    },
+    where: database,
+    why: {
+      es: 'Para cumplirlos y para la contabilidad.',
+      en: 'To fulfill them, and for our accounts.',
+    },
+    howLong: {
+      es: 'El tiempo que exija la ley tributaria [plazo por confirmar].',
+      en: 'As long as tax law requires [period to be confirmed].',
+    },
+  },
+]
