@@ -22,7 +22,12 @@ export function Steps() {
       thumbnailsLabel={t('steps.choose')}
       slides={processSteps.map((step, index) => ({
         id: step.id,
-        label: t('steps.step', { number: index + 1, count, name: step.name[language] }),
+        label: t('steps.step', {
+          numeral: step.numeral,
+          name: step.name[language],
+          number: index + 1,
+          count,
+        }),
         thumbnail: <span className={styles.numeral}>{step.numeral}</span>,
         content: <Step step={step} isFirst={index === 0} />,
       }))}

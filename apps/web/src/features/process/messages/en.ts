@@ -11,7 +11,7 @@ export const en = {
     label: 'The five steps',
     carousel: 'carousel',
     slide: 'step',
-    step: 'Step {number} of {count}: {name}',
+    step: '{numeral}. {name} (step {number} of {count})',
     previous: 'Previous step',
     next: 'Next step',
     choose: 'Choose a step',

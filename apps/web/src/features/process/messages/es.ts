@@ -8,7 +8,7 @@ export const es = {
     label: 'Los cinco pasos',
     carousel: 'carrusel',
     slide: 'paso',
-    step: 'Paso {number} de {count}: {name}',
+    step: '{numeral}. {name} (paso {number} de {count})',
     previous: 'Paso anterior',
     next: 'Paso siguiente',
     choose: 'Elegir un paso',

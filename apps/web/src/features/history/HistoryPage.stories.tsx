@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { Page } from './HistoryPage.tsx'
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/History',
+  component: Page,
+  parameters: { ...pageStory.parameters, path: '/NuestraHistoria' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Spanish: Story = {}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Each legend shows and hides its text and its picture, whatever the other does. */
+export const LegendsUnfold: Story = {
+  play: async ({ canvas }) => {
+    const rain = canvas.getByText(/primera lluvia/)
+    const moon = canvas.getByText(/la luna bajó/)
+    await expect(rain).not.toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Conocer a la serpiente' }))
+    await waitFor(() => expect(rain).toBeVisible())
+    await expect(canvas.getByRole('img', { name: /serpiente de escamas/ })).toBeVisible()
+    await expect(moon).not.toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Conocer a la lechuza' }))
+    await waitFor(() => expect(moon).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar a la serpiente' }))
+    await expect(rain).not.toBeVisible()
+    await expect(moon).toBeVisible()
+  },
+}

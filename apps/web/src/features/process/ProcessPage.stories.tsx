@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { Page } from './ProcessPage.tsx'
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Process',
+  component: Page,
+  parameters: { ...pageStory.parameters, path: '/Procesos' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Spanish: Story = {}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Back from the first step is the last; on from the last is the first. */
+export const WrapsAround: Story = {
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: /Filtrado y embotellado.*paso 5 de 5/ })
+    const first = canvas.getByRole('button', { name: /Selección de la fruta.*paso 1 de 5/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Paso anterior' }))
+    await expect(last).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Paso siguiente' }))
+    await expect(first).toHaveAttribute('aria-current', 'true')
+  },
+}
