@@ -2,13 +2,16 @@ import type { FieldErrorCode, FieldErrors, Result } from '@storefront/domain'
 import { type FormEvent, useRef, useState } from 'react'
 
 interface FormOptions<Field extends string, Valid> {
+  /** The names of the inputs, in the order they are seen. */
   readonly fields: readonly Field[]
   readonly check: (values: Record<Field, string>) => Result<Valid, FieldErrors<Field>>
+  /** Tells by itself what went wrong: it never fails. */
   readonly submit: (valid: Valid) => Promise<void>
 }
 
 interface Form<Field extends string> {
   readonly errorOf: (field: Field) => FieldErrorCode | undefined
+  /** From a submit that was accepted until it is over; meanwhile no other is. */
   readonly isSubmitting: boolean
   readonly formProps: {
     readonly noValidate: true
@@ -30,6 +33,8 @@ export function useForm<Field extends string, Valid>({
   const [refusal, setRefusal] = useState<FieldErrors<Field> | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
   const wasChecked = useRef(false)
+  // A second submit may come before the state of the first is rendered.
+  const isSent = useRef(false)
 
   function checkForm(form: HTMLFormElement): Result<Valid, FieldErrors<Field>> {
     const data = new FormData(form)
@@ -45,10 +50,12 @@ export function useForm<Field extends string, Valid>({
   }
 
   async function send(valid: Valid): Promise<void> {
+    isSent.current = true
     setSubmitting(true)
     try {
       await submit(valid)
     } finally {
+      isSent.current = false
       setSubmitting(false)
     }
   }
@@ -60,7 +67,7 @@ export function useForm<Field extends string, Valid>({
       noValidate: true,
       onSubmit(event) {
         event.preventDefault()
-        if (isSubmitting) return
+        if (isSent.current) return
         wasChecked.current = true
         const form = event.currentTarget
         const checked = checkForm(form)
