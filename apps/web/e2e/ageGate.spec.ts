@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { brand } from '../src/content/brand.ts'
 import { en } from '../src/features/age-gate/messages/en.ts'
 import { es } from '../src/features/age-gate/messages/es.ts'
-import { blockScripts } from './support/network.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { blockScripts, holdScripts } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 
 const thisYear = 2026
@@ -29,6 +30,7 @@ test.describe('a first-time visitor', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date(thisYear, 5, 15))
     await page.goto('/home')
+    await untilHydrated(page)
   })
 
   test('is told when the year is missing or none: letters, three digits, a year to come', async ({
@@ -142,6 +144,17 @@ test.describe('before any script of the page has run', () => {
       await page.goto('/home')
       await expect(gate(page)).toBeVisible()
       await expect(page.locator('#page')).toBeHidden()
+    })
+
+    test('a year that is typed counts as soon as they have', async ({ page }) => {
+      const scripts = await holdScripts(page)
+      await page.goto('/home', { waitUntil: 'commit' })
+      await yearInput(page).fill('1990')
+      await scripts.release()
+      await untilHydrated(page)
+      await expect(yearInput(page)).toHaveValue('1990')
+      await page.getByRole('button', { name: es.enter }).click()
+      await expect(gate(page)).toHaveCount(0)
     })
 
     test('Enter keeps the year that was typed', async ({ page, troubles }) => {

@@ -2,6 +2,7 @@ import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { signIn, userMenu } from './support/account.ts'
+import { untilHydrated } from './support/everyPage.ts'
 import { expect, test } from './support/test.ts'
 
 test('a guest who wants a private page signs in first, and gets there', async ({ page }) => {
@@ -27,6 +28,7 @@ test('an admin lands on the dashboard, with figures of the shop, from the home p
   page,
 }) => {
   await page.goto('/login')
+  await untilHydrated(page)
   await signIn(page, demoAdmin)
   await expect(page).toHaveURL('/dashboard/AdminHome')
   const figure = page.getByRole('definition').first()
@@ -42,6 +44,7 @@ test('a user is sent home from the dashboard and the sign-in pages, however they
   page,
 }) => {
   await page.goto('/login')
+  await untilHydrated(page)
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/home')
   for (const path of [
@@ -62,6 +65,7 @@ test('after a login nobody is led off the site, nor to a broken page', async ({
   baseURL,
 }) => {
   await page.goto('/login')
+  await untilHydrated(page)
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/home')
   for (const wanted of [

@@ -2,6 +2,7 @@ import { demoUser } from '@storefront/backend/seed'
 
 import { es as shell } from '../src/shell/messages/es.ts'
 import { signIn, userMenu } from './support/account.ts'
+import { untilHydrated } from './support/everyPage.ts'
 import { holdBackend } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,6 +43,7 @@ test('a private page that cannot be checked asks to sign in', async ({ page }) =
 
 test('a session that is confirmed late is taken up all the same', async ({ page }) => {
   await page.goto('/login')
+  await untilHydrated(page)
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/home')
 
@@ -52,7 +54,7 @@ test('a session that is confirmed late is taken up all the same', async ({ page 
   await expect(page.getByText('Cargando...')).toBeVisible()
   await page.clock.fastForward(11_000)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  backend.release()
+  await backend.release()
   await expect(userMenu(page)).toBeVisible()
 })
 

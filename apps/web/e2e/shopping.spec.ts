@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { brand } from '../src/content/brand.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
@@ -19,6 +19,15 @@ import { fill } from './support/words.ts'
 
 async function storeCart(page: Page, cartItems: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('cartItems', text), cartItems)
+}
+
+/** Whether something else would be hit where the middle of the element is. */
+function isCovered(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return hit === null || !element.contains(hit)
+  })
 }
 
 test('a guest fills, changes and empties a cart', async ({ page }) => {
@@ -144,9 +153,12 @@ test('a cart that cannot be stored lasts as long as the page, and says so', asyn
   })
   await page.goto('/products')
   await addToCart(page, destilado.name)
-  await expect(page.getByRole('alert')).toContainText(shell.notices['cart-not-stored'])
+  const notice = page.getByRole('alert')
+  const wayToCart = page.getByRole('link', { name: catalog.viewCart })
+  await expect(notice).toContainText(shell.notices['cart-not-stored'])
   await expectBottles(page, 1)
-  await page.getByRole('link', { name: catalog.viewCart }).click()
+  expect(await isCovered(wayToCart)).toBe(false)
+  await wayToCart.click()
   await expect(quantityOf(page, destilado.name)).toHaveValue('1')
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import type { Troubles } from './test.ts'
 
@@ -8,29 +8,35 @@ export async function blockScripts(page: Page, troubles: Troubles): Promise<void
   await page.route('**/assets/*.js', (route) => route.abort())
 }
 
-export interface HeldBackend {
-  /** Fulfils when the page asks for the backend. */
-  readonly asked: Promise<void>
-  /** Lets it have the backend after all. */
-  readonly release: () => void
+/** Requests that hang until they are let go. */
+export interface Held {
+  /** Fulfils when the first of them is made. */
+  readonly asked: Promise<unknown>
+  release(): Promise<void>
 }
 
-/** Makes the backend's code, which pages load late, hang on its way. */
-export async function holdBackend(page: Page): Promise<HeldBackend> {
-  const asked = signal()
-  const released = signal()
-  await page.route(/\/assets\/(createDemoBackend|firebase)-[^/]*\.js$/, async (route) => {
-    asked.send()
-    await released.sent
-    await route.continue()
-  })
-  return { asked: asked.sent, release: released.send }
+/** Makes the page's scripts hang on their way: the page is seen and used before any of them runs. */
+export function holdScripts(page: Page): Promise<Held> {
+  return hold(page, /\/assets\/[^/]*\.js$/)
 }
 
-function signal(): { readonly sent: Promise<void>; readonly send: () => void } {
-  let send = (): void => undefined
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
+/** Makes the backend's code hang on its way to the page, which loads it late. */
+export function holdBackend(page: Page): Promise<Held> {
+  return hold(page, /\/assets\/(createDemoBackend|firebase)-[^/]*\.js$/)
+}
+
+async function hold(page: Page, address: RegExp): Promise<Held> {
+  let held: Route[] | null = []
+  await page.route(address, async (route) => {
+    if (held === null) await route.continue()
+    else held.push(route)
   })
-  return { sent, send }
+  return {
+    asked: page.waitForRequest(address),
+    async release() {
+      const waiting = held ?? []
+      held = null
+      await Promise.all(waiting.map((route) => route.continue()))
+    },
+  }
 }

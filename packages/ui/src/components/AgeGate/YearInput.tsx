@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from './YearInput.module.css'
 
@@ -15,6 +15,14 @@ interface YearInputProps {
 export function YearInput({ label, value, onChange, error }: YearInputProps) {
   const id = useId()
   const errorId = `${id}-error`
+  const inputRef = useRef<HTMLInputElement>(null)
+
+  // What was typed before the page was hydrated is in the input alone.
+  useLayoutEffect(() => {
+    const typed = inputRef.current?.value ?? value
+    if (typed !== value) onChange(typed)
+  }, [value, onChange])
+
   return (
     <div className={styles.year}>
       <label className={styles.label} htmlFor={id}>
@@ -32,6 +40,7 @@ export function YearInput({ label, value, onChange, error }: YearInputProps) {
           </span>
         ))}
         <input
+          ref={inputRef}
           id={id}
           className={styles.input}
           inputMode="numeric"

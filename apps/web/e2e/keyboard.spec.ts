@@ -1,0 +1,78 @@
+import { demoUser } from '@storefront/backend/seed'
+
+import { es as cart } from '../src/features/cart/messages/es.ts'
+import { es as shell } from '../src/shell/messages/es.ts'
+import { signIn, userMenu } from './support/account.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { cartButton } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+test('the first Tab offers a way past the navbar', async ({ page }) => {
+  await page.goto('/home')
+  await untilHydrated(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: shell.skipToContent })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#content :focus')).toHaveCount(1)
+})
+
+test('the burger menu keeps the focus, gives it back, and hands it to the page it leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/home')
+  await untilHydrated(page)
+  const burger = page.getByRole('button', { name: shell.openMenu })
+  const menu = page.getByRole('dialog')
+  await burger.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(burger).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: shell.products }).press('Enter')
+  await expect(page).toHaveURL('/products')
+  await expect(menu).toBeHidden()
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('the cart drawer keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/home')
+  await untilHydrated(page)
+  const drawer = page.getByRole('dialog', { name: cart.title })
+  await cartButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(cartButton(page)).toBeFocused()
+})
+
+test('the user menu opens, walks and closes by the keyboard', async ({ page }) => {
+  await page.goto('/login?returnTo=/cart')
+  await untilHydrated(page)
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL('/cart')
+  await userMenu(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: shell.settings })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: shell.logout })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(userMenu(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
+})
+
+test('a refused form takes the focus to its first wrong field', async ({ page }) => {
+  await page.goto('/register')
+  await untilHydrated(page)
+  await page.getByLabel('Nombre completo').fill('Rosa')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Cédula')).toBeFocused()
+  await expect(page.getByLabel('Cédula')).toHaveAccessibleDescription(/Completa este campo/)
+})

@@ -1,0 +1,148 @@
+import type { Page, Route } from '@playwright/test'
+
+import { demoUser } from '@storefront/backend/seed'
+
+import { emulatorSettings } from '../src/composition/emulatorSettings.ts'
+import { es as account } from '../src/features/account/messages/es.ts'
+import { es as catalog } from '../src/features/catalog/messages/es.ts'
+import { es as shell } from '../src/shell/messages/es.ts'
+import { aPerson, register, signIn, userMenu } from './support/account.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { addToCart, destilado, expectBottles, tripleDestilado } from './support/shop.ts'
+import { storedCart } from './support/storedCart.ts'
+import { expect, test } from './support/test.ts'
+
+const { authUrl, firestoreHost, firestorePort } = emulatorSettings.emulators
+const database = `http://${firestoreHost}:${firestorePort}/**`
+const accounts = `${authUrl}/**`
+
+/** Longer than any call may take, in ms. */
+const pastTheDeadline = 11_000
+
+const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+
+/** Ways for a service to fail, each with the sentence that tells of it. */
+const failures: readonly {
+  readonly name: string
+  readonly fail: (route: Route) => Promise<void> | void
+  readonly code: keyof typeof shell.outage
+}[] = [
+  { name: 'does not answer', fail: () => undefined, code: 'timeout' },
+  { name: 'cannot be reached', fail: (route) => route.abort(), code: 'offline' },
+  {
+    name: 'answers 503',
+    fail: (route) =>
+      route.fulfill({
+        status: 503,
+        headers,
+        json: { error: { code: 503, status: 'UNAVAILABLE', message: 'down' } },
+      }),
+    code: 'unavailable',
+  },
+  {
+    name: 'answers 429',
+    fail: (route) =>
+      route.fulfill({
+        status: 429,
+        headers,
+        json: { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'slow down' } },
+      }),
+    code: 'too-many-requests',
+  },
+]
+
+/** Lets the time pass that the page's calls may take. */
+async function waitForDeadline(page: Page): Promise<void> {
+  await page.clock.fastForward(pastTheDeadline)
+}
+
+test.beforeEach(async ({ page, troubles }) => {
+  troubles.expect(/Failed to load resource|CORS|could not be|Signing in failed|cart/i)
+  await page.clock.install()
+})
+
+for (const { name, fail, code } of failures) {
+  test(`when the database ${name}, the products page says so and tries again`, async ({ page }) => {
+    await page.route(database, fail)
+    const asked = page.waitForRequest(database)
+    await page.goto('/products')
+    await asked
+    await waitForDeadline(page)
+    await expect(page.getByRole('alert')).toContainText(shell.outage[code])
+
+    await page.unroute(database)
+    await page.getByRole('alert').getByRole('button', { name: shell.tryAgain }).click()
+    await addToCart(page, destilado.name)
+    await expectBottles(page, 1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test(`when the account service ${name}, the login says so and keeps what was typed`, async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await untilHydrated(page)
+    await page.route(accounts, fail)
+    const asked = page.waitForRequest(accounts)
+    await signIn(page, demoUser)
+    await asked
+    await expect(page.getByRole('button', { name: account.login.submitting })).toBeVisible()
+    await waitForDeadline(page)
+    await expect(page.getByRole('alert')).toContainText(/^Error en el inicio de sesión: .{20,}/)
+    await expect(page.getByLabel(account.fields.email)).toHaveValue(demoUser.email)
+
+    await page.unroute(accounts)
+    await page.getByRole('main').getByRole('button', { name: account.login.submit }).click()
+    await expect(page).toHaveURL('/home')
+  })
+
+  test(`when the database ${name}, a cart keeps what was added and is saved later`, async ({
+    page,
+    backend,
+  }) => {
+    const person = aPerson()
+    await page.goto('/register?returnTo=/products')
+    await untilHydrated(page)
+    await register(page, person)
+    await expect(page).toHaveURL('/products')
+    await addToCart(page, destilado.name)
+    await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
+
+    await page.route(database, fail)
+    const asked = page.waitForRequest(database)
+    await addToCart(page, tripleDestilado.name)
+    await asked
+    await expectBottles(page, 2)
+    await waitForDeadline(page)
+    await expect(page.getByRole('alert')).toContainText(shell.notices['cart-not-saved'])
+    await expectBottles(page, 2)
+
+    await page.unroute(database)
+    await waitForDeadline(page)
+    await expect
+      .poll(() => storedCart(backend, page, person.email))
+      .toEqual({ [destilado.id]: 1, [tripleDestilado.id]: 1 })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('without the database a visitor can still sign in, as a user', async ({ page }) => {
+  await page.goto('/login')
+  await untilHydrated(page)
+  await page.route(database, (route) => route.abort())
+  await signIn(page, demoUser)
+  await expect(userMenu(page)).toBeVisible()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByText(shell.notices['role-unreadable'])).toBeVisible()
+})
+
+test('without the network the products page works from what it knows', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products')
+  await expect(page.getByRole('button', { name: new RegExp(catalog.addToCart) })).toHaveCount(2)
+  await context.setOffline(true)
+  await addToCart(page, destilado.name)
+  await expectBottles(page, 1)
+})

@@ -1,0 +1,20 @@
+import { type Language, languages } from '@storefront/domain'
+import type { Page } from '@playwright/test'
+
+import { localizedPath, type PageEntry, pages } from '../../src/routes/paths.ts'
+
+export { languages }
+
+/** The pages that anybody may see, as addresses of a language. */
+export function publicPaths(language: Language): readonly string[] {
+  return Object.values<PageEntry>(pages)
+    .filter((entry) => entry.private !== true)
+    .map((entry) => localizedPath(entry.path, language))
+}
+
+/** Waits until React has taken over the page's HTML: it marks the elements that it knows. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
