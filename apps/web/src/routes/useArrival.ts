@@ -8,8 +8,10 @@ import { useStore } from '../store/useStore.ts'
  * Receives visitors whose address names the element's id after `#`: scrolls to it, gives it the focus
  * and calls `onArrive`; behind the age gate, once that is open. Changing the language is no arrival.
  */
-export function useArrival(onArrive: () => void): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null)
+export function useArrival<Element extends HTMLElement>(
+  onArrive: () => void,
+): RefObject<Element | null> {
+  const element = useRef<Element>(null)
   const { hash } = useLocation()
   const isReplacing = useNavigationType() === NavigationType.Replace
   const isOfAge = useStore(useServices().ageGate, false)

@@ -19,7 +19,7 @@ export function CocktailCard({ cocktail, headingLevel = 2 }: CocktailCardProps) 
   const language = useLanguage()
   const nameId = useId()
   const [flipped, setFlipped] = useState(false)
-  const article = useArrival(() => setFlipped(true))
+  const article = useArrival<HTMLElement>(() => setFlipped(true))
   const Heading = `h${headingLevel}` as const
   return (
     <article

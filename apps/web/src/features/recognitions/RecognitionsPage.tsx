@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 
+import { medals } from '../../content/medals.ts'
 import { PageHead } from '../../routes/PageHead.tsx'
+import { RecognitionsView } from './RecognitionsView.tsx'
 
+/** `/Reconocimientos`: the medals (spec section 2). */
 export function Page() {
   const { t } = useTranslation('recognitions')
   return (
     <>
-      <PageHead title={t('recognitions.title')} description={t('recognitions.description')} />
-      <h1>{t('recognitions.title')}</h1>
+      <PageHead title={t('title')} description={t('description')} />
+      <RecognitionsView medals={medals} />
     </>
   )
 }

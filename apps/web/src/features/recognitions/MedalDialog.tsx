@@ -1,0 +1,65 @@
+import { ArrowLeftIcon, ArrowRightIcon, Button, Dialog, VisuallyHidden } from '@storefront/ui'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Medal } from '../../content/medals/Medal.ts'
+import { useLanguage } from '../../i18n/useLanguage.ts'
+import styles from './MedalDialog.module.css'
+import { MedalPlate } from './MedalPlate.tsx'
+import type { ShownMedal } from './useShownMedal.ts'
+
+interface MedalDialogProps {
+  readonly medals: readonly Medal[]
+  readonly shown: ShownMedal | null
+  /** Asked for a medal by its index, which may lie one beyond either end. */
+  readonly onShow: (index: number) => void
+  readonly onClose: () => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** One medal at a time; arrow keys and buttons walk through all of them (spec section 2). */
+export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps) {
+  const { t } = useTranslation('recognitions')
+  const language = useLanguage()
+  const index = shown?.index ?? 0
+  const medal = medals[index]
+  if (medal === undefined) return null
+
+  function walk(event: KeyboardEvent): void {
+    const step = steps[event.key]
+    if (step !== undefined) onShow(index + step)
+  }
+
+  return (
+    <Dialog
+      className={styles.dialog}
+      style={shown === null ? undefined : placeOf(shown)}
+      open={shown !== null}
+      onClose={onClose}
+      onKeyDown={walk}
+      title={medal.title[language]}
+      closeLabel={t('close')}
+    >
+      <MedalPlate key={medal.id} medal={medal} />
+      <div className={styles.walk}>
+        <p className={styles.position} role="status">
+          {t('position', { current: index + 1, total: medals.length })}
+          <VisuallyHidden>{`: ${medal.title[language]}, ${medal.category[language]}`}</VisuallyHidden>
+        </p>
+        <Button variant="icon" aria-label={t('previous')} onClick={() => onShow(index - 1)}>
+          <ArrowLeftIcon />
+        </Button>
+        <Button variant="icon" aria-label={t('next')} onClick={() => onShow(index + 1)}>
+          <ArrowRightIcon />
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Only ever set by the browser: a prerendered page shows no medal. */
+function placeOf({ offset }: ShownMedal): CSSProperties {
+  // React's type does not know custom properties.
+  return { '--from-x': `${offset.x}px`, '--from-y': `${offset.y}px` } as CSSProperties
+}

@@ -1,0 +1,27 @@
+import { Eyebrow, Picture } from '@storefront/ui'
+
+import type { Medal } from '../../content/medals/Medal.ts'
+import { useLanguage } from '../../i18n/useLanguage.ts'
+import styles from './MedalPlate.module.css'
+
+interface MedalPlateProps {
+  readonly medal: Medal
+}
+
+/** A medal large, and what there is to say of it. */
+export function MedalPlate({ medal }: MedalPlateProps) {
+  const language = useLanguage()
+  return (
+    <div className={styles.plate}>
+      <div className={styles.disc}>
+        <Picture
+          picture={medal.picture}
+          alt={medal.alt[language]}
+          sizes="(width < 40rem) 70vw, 22rem"
+        />
+      </div>
+      <Eyebrow>{medal.category[language]}</Eyebrow>
+      <p className={styles.description}>{medal.description[language]}</p>
+    </div>
+  )
+}

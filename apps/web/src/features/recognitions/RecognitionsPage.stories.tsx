@@ -1,0 +1,90 @@
+import { dialogClosingMs } from '@storefront/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { Page } from './RecognitionsPage.tsx'
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Recognitions',
+  component: Page,
+  parameters: { ...pageStory.parameters, path: '/Reconocimientos' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const firstMedal = 'Doble oro 2021 Destilado de pitahaya'
+const lastMedal = 'Oro 2022 Destilados del mundo'
+
+async function openFirst({ canvas, userEvent }: Context): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: firstMedal }))
+  return canvas.getByRole('dialog', { name: 'Doble oro 2021' })
+}
+
+async function expectClosedAt({ canvas }: Context, medal: HTMLElement | undefined): Promise<void> {
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  await expect(medal).toHaveFocus()
+}
+
+export const Spanish: Story = {}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const OneMedal: Story = {
+  play: async (context) => {
+    const dialog = within(await openFirst(context))
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(/serpiente alada/)
+    await waitFor(() => expect(dialog.getByText(/duerme enroscada/)).toBeVisible())
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 de 12')
+  },
+}
+
+/** Fades for the 300 ms of the domain, and is gone then. */
+export const ClosedByButton: Story = {
+  play: async (context) => {
+    const dialog = await openFirst(context)
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+    const [closing] = dialog.getAnimations()
+    await expect(closing?.effect?.getTiming().duration).toBe(dialogClosingMs)
+    await expectClosedAt(context, context.canvas.getByRole('button', { name: firstMedal }))
+  },
+}
+
+/** Arrow keys wrap around; the focus goes back to the medal shown last. */
+export const WalkedByKeys: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = await openFirst(context)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(dialog).toHaveAccessibleName('Plata 2022')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('12 de 12: Oro 2022')
+    // A synthetic Escape does not reach the browser's own closing; its cancel event does.
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await expectClosedAt(context, canvas.getAllByRole('button', { name: lastMedal }).at(-1))
+  },
+}
+
+export const WalkedByButtons: Story = {
+  play: async (context) => {
+    const dialog = within(await openFirst(context))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Medalla siguiente' }))
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 de 12')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Medalla anterior' }))
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 de 12')
+  },
+}
+
+/** Who follows a link to a medal finds it open. */
+export const ArrivedAtAMedal: Story = {
+  parameters: { path: '/Reconocimientos#medal-09' },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Plata 2020' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
