@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 
-const text = z.string().check(z.minLength(1))
-
 const common = {
   /** Where the token is posted at login and deleted at logout, if anywhere (spec section 7). */
   VITE_TOKEN_SYNC_URL: z.optional(z.url()),
@@ -12,27 +10,30 @@ const envSchema = z.discriminatedUnion('VITE_BACKEND', [
     ...common,
     VITE_BACKEND: z.literal('local'),
     /** Milliseconds that each call of the embedded backend takes, for designing loading states. */
-    VITE_LATENCY_MS: z._default(z.coerce.number(), 0),
+    VITE_LATENCY_MS: z._default(z.coerce.number().check(z.nonnegative()), 0),
   }),
   z.object({ ...common, VITE_BACKEND: z.literal('emulator') }),
   z.object({
     ...common,
     VITE_BACKEND: z.literal('firebase'),
-    VITE_FIREBASE_API_KEY: text,
-    VITE_FIREBASE_AUTH_DOMAIN: text,
-    VITE_FIREBASE_PROJECT_ID: text,
-    VITE_FIREBASE_APP_ID: text,
+    VITE_FIREBASE_API_KEY: z.string(),
+    VITE_FIREBASE_AUTH_DOMAIN: z.string(),
+    VITE_FIREBASE_PROJECT_ID: z.string(),
+    VITE_FIREBASE_APP_ID: z.string(),
   }),
 ])
 
 export type Env = z.infer<typeof envSchema>
 
 /**
- * Reads the build's settings. Throws one readable sentence when they do not name a backend, or name
- * Firebase without its settings: a production build never falls back to another backend by itself.
+ * Reads the build's settings; an empty one is not set.
+ *
+ * @throws Error in one readable sentence when they do not name a backend, or name Firebase without
+ * its settings: a production build never falls back to another backend by itself
  */
 export function parseEnv(raw: Readonly<Record<string, unknown>>): Env {
-  const env = envSchema.safeParse(raw)
+  const set = Object.entries(raw).filter(([, value]) => value !== '')
+  const env = envSchema.safeParse(Object.fromEntries(set))
   if (env.success) return env.data
   const missing = env.error.issues.map((issue) => issue.path.join('.')).join(', ')
   throw new Error(

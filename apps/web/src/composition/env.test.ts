@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseEnv } from './env.ts'
+
+const firebase = {
+  VITE_BACKEND: 'firebase',
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'amaru.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'amaru',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+}
+
+describe('the build’s settings', () => {
+  it.each([
+    [{ VITE_BACKEND: 'local' }, { VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 }],
+    [
+      { VITE_BACKEND: 'local', VITE_LATENCY_MS: '300' },
+      { VITE_BACKEND: 'local', VITE_LATENCY_MS: 300 },
+    ],
+    [{ VITE_BACKEND: 'emulator' }, { VITE_BACKEND: 'emulator' }],
+    [firebase, firebase],
+  ])('are read from %j', (raw, env) => {
+    expect(parseEnv(raw)).toEqual(env)
+  })
+
+  it('drop what is none of theirs', () => {
+    expect(parseEnv({ VITE_BACKEND: 'emulator', MODE: 'production', SSR: false })).toEqual({
+      VITE_BACKEND: 'emulator',
+    })
+  })
+
+  it('name where the token goes, if anywhere: an empty line in a file is nowhere', () => {
+    const url = 'https://shop.example/session'
+    expect(parseEnv({ VITE_BACKEND: 'local', VITE_TOKEN_SYNC_URL: url })).toMatchObject({
+      VITE_TOKEN_SYNC_URL: url,
+    })
+    expect(parseEnv({ VITE_BACKEND: 'emulator', VITE_TOKEN_SYNC_URL: '' })).toEqual({
+      VITE_BACKEND: 'emulator',
+    })
+  })
+
+  it.each([
+    ['no backend', {}, 'VITE_BACKEND'],
+    ['an unknown one', { VITE_BACKEND: 'mysql' }, 'VITE_BACKEND'],
+    [
+      'a latency that is no number',
+      { VITE_BACKEND: 'local', VITE_LATENCY_MS: 'soon' },
+      'VITE_LATENCY_MS',
+    ],
+    ['a latency before now', { VITE_BACKEND: 'local', VITE_LATENCY_MS: '-1' }, 'VITE_LATENCY_MS'],
+    [
+      'a token address that is none',
+      { ...firebase, VITE_TOKEN_SYNC_URL: 'there' },
+      'VITE_TOKEN_SYNC_URL',
+    ],
+    [
+      'Firebase without its settings',
+      { ...firebase, VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_APP_ID: undefined },
+      'VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
+    ],
+  ])('with %s stop the build with a sentence that names it', (_, raw, named) => {
+    expect(() => parseEnv(raw)).toThrow(`The build's settings are incomplete or wrong: ${named}. `)
+  })
+})
