@@ -29,6 +29,7 @@ export function MedalButton({ medal, onOpen }: MedalButtonProps) {
           alt=""
           sizes="(width < 40rem) 45vw, (width < 64rem) 30vw, 17rem"
         />
+        <span className={styles.light} />
       </span>
       <span className={styles.title}>{medal.title[language]}</span>{' '}
       <span className={styles.category}>{medal.category[language]}</span>

@@ -19,6 +19,7 @@ export function MedalPlate({ medal }: MedalPlateProps) {
           alt={medal.alt[language]}
           sizes="(width < 40rem) 70vw, 22rem"
         />
+        <span className={styles.light} />
       </div>
       <Eyebrow>{medal.category[language]}</Eyebrow>
       <p className={styles.description}>{medal.description[language]}</p>
