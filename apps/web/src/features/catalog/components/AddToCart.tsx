@@ -1,5 +1,5 @@
 import { availabilityOf, type Product } from '@storefront/domain'
-import { Button } from '@storefront/ui'
+import { Button, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import type { Offer } from '../offer.ts'
@@ -16,12 +16,15 @@ interface AddToCartProps {
 export function AddToCart({ name, offer, quantity = 1, onAdd }: AddToCartProps) {
   const { t } = useTranslation('catalog')
   if (!mayBeBought(offer)) return null
+  // Everybody hears which bottle; the eye sees it anyway.
+  const [before, after] = t('addToCartNamed', { name }).split(name)
   return (
-    <Button
-      aria-label={t('addToCartNamed', { name })}
-      {...(offer === 'pending' ? { busy: true } : { onClick: () => onAdd(offer, quantity) })}
-    >
-      {t('addToCart')}
+    <Button {...(offer === 'pending' ? { busy: true } : { onClick: () => onAdd(offer, quantity) })}>
+      <span>
+        {before}
+        <VisuallyHidden>{name}</VisuallyHidden>
+        {after}
+      </span>
     </Button>
   )
 }

@@ -7,7 +7,6 @@ export const en = {
     'The bottles of {brand}: the pitahaya spirit, the triple-distilled and the reposado to come. Prices, tasting notes, and where to buy.',
   heading: 'The bottles',
   lead: 'One fruit, three characters. Every bottle holds 750 ml.',
-  addToCart: 'Add to cart',
   addToCartNamed: 'Add {name} to the cart',
   added: '{name} is in your cart.',
   viewCart: 'View cart',

@@ -4,7 +4,6 @@ export const es = {
     'Las botellas de {brand}: el destilado de pitahaya, el triple destilado y el reposado que viene. Precios, notas de cata y compra.',
   heading: 'Las botellas',
   lead: 'La misma fruta, tres caracteres. Cada botella contiene 750 ml.',
-  addToCart: 'Agregar al carrito',
   addToCartNamed: 'Agregar {name} al carrito',
   added: '{name} está en tu carrito.',
   viewCart: 'Ver el carrito',

@@ -1,0 +1,28 @@
+import { aProduct } from '@storefront/domain/testing'
+
+import { distilled, reposado, tripleDistilled } from '../../../content/products.ts'
+import type { Shop } from '../useShop.ts'
+
+/** The shop on an ordinary day: two bottles on sale, the third to come. */
+export const shopProducts = [
+  aProduct({ id: distilled.id, name: distilled.name, alcoholByVolume: 32 }),
+  aProduct({
+    id: tripleDistilled.id,
+    name: tripleDistilled.name,
+    priceCents: 3900,
+    alcoholByVolume: null,
+  }),
+  aProduct({ id: reposado.id, name: reposado.name, priceCents: null, comingSoon: true }),
+]
+
+/** A shop whose answers are known, apart from what the story is about. */
+export function aShop(overrides: Partial<Shop> = {}): Shop {
+  return {
+    products: shopProducts,
+    outage: null,
+    retry: () => undefined,
+    add: () => undefined,
+    added: null,
+    ...overrides,
+  }
+}
