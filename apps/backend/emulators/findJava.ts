@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { SetupError } from './SetupError.ts'
 
 /** The oldest Java that firebase-tools runs the Firestore emulator with. */
-export const leastJava = 21
+const leastJava = 21
 
 /** Where systems put their JVMs; `inside` leads from one of them to its home. */
 const jvmFolders = [
