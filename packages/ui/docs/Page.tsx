@@ -1,0 +1,14 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import styles from './docs.module.css'
+
+/** A page of the documentation, set in the type and the colours that it speaks of. */
+export function Page({ children }: { readonly children: ReactNode }) {
+  return (
+    <Unstyled>
+      <main className={styles.page} data-world="paper" lang="en">
+        {children}
+      </main>
+    </Unstyled>
+  )
+}
