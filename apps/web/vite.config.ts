@@ -1,13 +1,17 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 
 import { bootScript } from './build/bootScript.ts'
+import { parseEnv } from './src/composition/env.ts'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  define: { buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))) },
   plugins: [react(), bootScript()],
   build: {
     target: 'es2022',
     manifest: true,
+    // Browsers without modulepreload need only a moment longer.
+    modulePreload: { polyfill: false },
     // Every asset is a file of its own: the CSP allows no inlined fonts, and files are cached.
     assetsInlineLimit: 0,
     // The first load is budgeted by check:budgets, in brotli bytes.
@@ -16,4 +20,4 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   ssr: { noExternal: true },
-})
+}))

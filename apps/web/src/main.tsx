@@ -4,7 +4,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import './global.css'
 import { createBrowserServices } from './composition/createBrowserServices.ts'
-import { parseEnv } from './composition/env.ts'
 import { ServicesProvider } from './composition/ServicesProvider.tsx'
 import { showCartCount } from './features/cart/showCartCount.ts'
 import { createRoutes } from './routes/createRoutes.tsx'
@@ -13,7 +12,7 @@ import { loadMatchedRoutes } from './routes/loadMatchedRoutes.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element #root')
 
-const services = createBrowserServices(parseEnv(import.meta.env))
+const services = createBrowserServices(buildEnv)
 const routes = createRoutes()
 await loadMatchedRoutes(routes, location.pathname)
 

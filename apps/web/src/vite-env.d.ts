@@ -1,5 +1,12 @@
 /// <reference types="vite/client" />
 
-interface ImportMetaEnv {
-  readonly VITE_BACKEND: string
+import type { Env } from './composition/env.ts'
+
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_BACKEND: string
+  }
+
+  /** The settings that the site was built with; they were checked by then. */
+  const buildEnv: Env
 }

@@ -26,7 +26,8 @@ const envSchema = z.discriminatedUnion('VITE_BACKEND', [
 export type Env = z.infer<typeof envSchema>
 
 /**
- * Reads the build's settings; an empty one is not set.
+ * Reads the settings of a build, while it is built: the browser is given what came out, not the
+ * schema. An empty setting is not set.
  *
  * @throws Error in one readable sentence when they do not name a backend, or name Firebase without
  * its settings: a production build never falls back to another backend by itself

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
-
-import { toCents, toDecimal } from '../money/money.ts'
-import { priceSchema } from '../money/priceSchema.ts'
-import { type Cart, emptyCart, maxQuantity } from './Cart.ts'
+import { maxPriceCents, toCents, toDecimal } from '../money/money.ts'
+import { type Cart, type CartLine, emptyCart, maxQuantity } from './Cart.ts'
 import { mergeCarts } from './mergeCarts.ts'
 
 /** A line as documents and browsers keep it: the price a decimal (spec section 3). */
@@ -14,16 +11,6 @@ export interface StoredCartLine {
   readonly quantity: number
 }
 
-// The lengths are those of the database's rules: a line it refused would keep the whole cart from
-// being saved. A line without a quantity is one bottle.
-const storedLineSchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(80)),
-  name: z.catch(z.string().check(z.maxLength(200)), 'Nombre no disponible'),
-  price: z.catch(priceSchema, 0),
-  image: z.catch(z.nullable(z.string().check(z.maxLength(500))), null),
-  quantity: z._default(z.int().check(z.positive()), 1),
-})
-
 /**
  * Reads a stored cart, whatever it holds. Lines that can be kept are kept, with the spec's defaults
  * for a name, price or image that is missing or wrong, and quantities capped; the same product twice
@@ -34,16 +21,37 @@ const storedLineSchema = z.object({
  */
 export function parseCart(stored: unknown): { readonly cart: Cart; readonly dropped: number } {
   if (!Array.isArray(stored)) return { cart: emptyCart, dropped: stored == null ? 0 : 1 }
-  const lines = stored.flatMap((item: unknown) => {
-    const line = storedLineSchema.safeParse(item)
-    if (!line.success) return []
-    const { price, quantity, ...kept } = line.data
-    return [{ ...kept, priceCents: toCents(price), quantity: Math.min(quantity, maxQuantity) }]
-  })
+  const lines = stored.flatMap((item: unknown) => readLine(item) ?? [])
   const distinct = new Set(lines.map((line) => line.id)).size
   const cart = mergeCarts(emptyCart, lines)
   return { cart, dropped: stored.length - lines.length + distinct - cart.length }
 }
+
+// By hand: every page reads a guest's cart, and a schema would bring 8 kB of zod into its first load.
+// The lengths are those of the database's rules: a line it refused would keep the whole cart from
+// being saved. A line without a quantity is one bottle.
+function readLine(item: unknown): CartLine | null {
+  const fields: Partial<Record<keyof StoredCartLine, unknown>> =
+    typeof item === 'object' && item !== null ? item : {}
+  const { id, name, price, image, quantity = 1 } = fields
+  if (id === '' || !isText(id, 80) || !isPositive(quantity)) return null
+  return {
+    id,
+    name: isText(name, 200) ? name : 'Nombre no disponible',
+    priceCents: isPrice(price) ? toCents(price) : 0,
+    image: isText(image, 500) ? image : null,
+    quantity: Math.min(quantity, maxQuantity),
+  }
+}
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest
+
+const isPositive = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= toDecimal(maxPriceCents)
 
 /** The items to store for a cart: these fields alone, the price a decimal. */
 export function toStoredCart(cart: Cart): StoredCartLine[] {
