@@ -27,6 +27,7 @@ export interface FirebaseCommand {
   readonly verbose: boolean
 }
 
+/** Starts the command; it is killed at the latest when this process ends. */
 export function runFirebase({
   firebase,
   args,
@@ -41,42 +42,45 @@ export function runFirebase({
     // A group of its own: a Ctrl-C in the terminal reaches it through stop() only, and so once.
     detached: !isWindows,
   })
+  const tree = watchTree(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
+      tree.look() // it says when it has started something
       output += text
       if (verbose) process.stdout.write(text)
     })
   }
-  const ended = once(child, 'exit').then(() => undefined)
-  const kill = () => killTree(child)
-  process.once('exit', kill) // should this process end without having stopped it
+  const ended = once(child, 'exit').then(tree.kill)
+  process.once('exit', tree.kill)
 
   return {
     ended,
     output: () => output,
     stop: async () => {
-      process.off('exit', kill)
-      await stopTree(child, ended)
+      tree.look()
+      if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
+      else child.kill('SIGTERM')
+      await Promise.race([ended, delay(stopDeadlineMs, undefined, { ref: false })])
+      tree.kill()
     },
   }
 }
 
-/** Asks the CLI to stop its emulators, then kills what it left, as it does while they start. */
-async function stopTree(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  if (isWindows) {
-    killTree(child) // there is no asking
-    return
+/**
+ * Remembers what a process started: when the CLI fails, or is stopped while it starts, it leaves
+ * the Firestore emulator behind, which then cannot be traced to it any more.
+ */
+function watchTree(root: ChildProcess) {
+  let pids: readonly number[] = []
+  return {
+    look: () => {
+      const runs = root.exitCode === null && root.signalCode === null
+      if (runs && root.pid !== undefined) pids = processTree(root.pid)
+    },
+    kill: () => {
+      killAll(pids)
+      pids = [] // others may get these numbers
+    },
   }
-  const started = treeOf(child)
-  child.kill('SIGTERM')
-  await Promise.race([ended, delay(stopDeadlineMs, undefined, { ref: false })])
-  killAll(started)
 }
-
-function killTree(child: ChildProcess): void {
-  if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
-  else killAll(treeOf(child))
-}
-
-const treeOf = ({ pid }: ChildProcess): number[] => (pid === undefined ? [] : processTree(pid))

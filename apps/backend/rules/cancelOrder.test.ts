@@ -93,6 +93,24 @@ describe('a cancellation', () => {
     await expectRefused(shop.as(ana), forged, { but: cancel })
   })
 
+  it.each(wantsOf(maxOrderLines))('gives $productId of all lines back', async ({ productId }) => {
+    const sold = withStock(wantsOf(maxOrderLines), 8)
+    await shop.store({ ...stockOf(sold), [path]: aStoredOrder(ana, sold, 'pending') })
+    const whole = cancelling(id, sold)
+    await expectRefused(shop.as(ana), without(whole, `products/${productId}`), { but: whole })
+  })
+
+  it('of long ago gives nothing back any more', async () => {
+    const other = 'order-000002'
+    await storeOrder()
+    await shop.store({ [`orders/${other}`]: aStoredOrder(ana, wants, 'pending') })
+    await expectAccepted(shop.as(ana), cancel)
+    await expectAccepted(shop.as(ana), cancelling(other, wants))
+    const again = { 'products/bottle-0': giveBack(14, id, 0) }
+    await assertFails(send(shop.as(ana), again))
+    expect(await shop.read('products/bottle-0')).toMatchObject({ stock: 12 })
+  })
+
   it.each<[string, Commit]>([
     ['as a whole', cancelling(id, wants)],
     ['for one product alone', without(cancelling(id, wants), path, 'products/bottle-1')],

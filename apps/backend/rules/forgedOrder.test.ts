@@ -1,16 +1,8 @@
-import { assertFails } from '@firebase/rules-unit-testing'
-import { maxLength, maxNotesLength, maxOrderLines, maxQuantity } from '@storefront/domain'
+import { maxLength, maxNotesLength, maxQuantity } from '@storefront/domain'
 import type { DocumentData } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 
-import {
-  type Commit,
-  expectAccepted,
-  expectRefused,
-  send,
-  update,
-  without,
-} from './testing/commit.ts'
+import { type Commit, expectRefused, update, without } from './testing/commit.ts'
 import { aProduct, longAgo, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import { anOrder, placing, stockOf, type Want, wantsOf } from './testing/orders.ts'
@@ -106,51 +98,4 @@ describe('an order whose lines, sums and stocks agree with each other', () => {
   function customer(): DocumentData {
     return { ...anOrder(ana, wants)['customer'] }
   }
-})
-
-describe('an order of a wrong size or name', () => {
-  it.each([
-    ['nothing', []],
-    ['a line too many', wantsOf(maxOrderLines + 1)],
-  ])('is refused with %s', async (_, wrong) => {
-    await shop.store(stockOf(wantsOf(maxOrderLines + 1)))
-    await expectRefused(shop.as(ana), placing(id, ana, wrong), {
-      but: placing(id, ana, wantsOf(maxOrderLines)),
-    })
-  })
-
-  it.each(['short-id0', 'x'.repeat(41), 'an id of words', 'order.000001', 'ordeñ-000001'])(
-    'is refused under the id %s',
-    async (orderId) => {
-      await expectForgeryRefused(placing(orderId, ana, wants))
-    },
-  )
-})
-
-/** The second product with something changed. */
-const bottle = (changes: DocumentData): DocumentData => ({ ...wants[1]?.product, ...changes })
-
-describe('an honest order', () => {
-  it.each<[string, Record<string, DocumentData>]>([
-    ['sales are paused', { 'settings/shop': someSettings({ salesPaused: true }) }],
-    ['there are no settings', { 'settings/shop': {} }],
-    ['a product is not for sale', { 'products/bottle-1': bottle({ active: false }) }],
-    ['a product is coming soon', { 'products/bottle-1': bottle({ comingSoon: true }) }],
-    ['a price has changed', { 'products/bottle-1': bottle({ price: 20.98 }) }],
-    ['a name has changed', { 'products/bottle-1': bottle({ name: 'Bottle one' }) }],
-    ['a stock has changed', { 'products/bottle-1': bottle({ stock: 9 }) }],
-    ['shipping has changed', { 'settings/shop': someSettings({ shippingCents: 501 }) }],
-  ])('is refused while %s', async (_, world) => {
-    await shop.store({ ...stockOf(wants), ...world })
-    await assertFails(send(shop.as(ana), valid))
-    await shop.store(stockOf(wants))
-    await expectAccepted(shop.as(ana), valid)
-  })
-
-  it('is refused to anybody but its buyer', async () => {
-    await shop.store(stockOf(wants))
-    const cartAside = without(valid, 'carts/ana') // which nobody else could write anyway
-    await assertFails(send(shop.as(bruno), cartAside))
-    await expectRefused(shop.as(null), cartAside, { but: cartAside, by: shop.as(ana) })
-  })
 })

@@ -1,4 +1,5 @@
 import { assertFails } from '@firebase/rules-unit-testing'
+import { maxOrderLines } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -43,6 +44,14 @@ describe('a part of a sale', () => {
     await expectRefused(shop.as(ana), part, { but: valid })
   })
 
+  const most = wantsOf(maxOrderLines)
+
+  it.each(most)('is refused: an order of all lines that does not take $productId', async (want) => {
+    await shop.store(stockOf(most))
+    const whole = placing(id, ana, most)
+    await expectRefused(shop.as(ana), without(whole, `products/${want.productId}`), { but: whole })
+  })
+
   it('is refused: two lines that share one product', async () => {
     const one = wantsOf(1)
     await shop.store(stockOf(one))
@@ -80,6 +89,18 @@ describe('a sale once made', () => {
       but: placing('order-000002', ana, withStock(wants, 8)),
     })
   })
+})
+
+it('an order of long ago takes nothing any more', async () => {
+  const [first, second] = ['order-000001', 'order-000002']
+  await shop.store(stockOf(wants))
+  await expectAccepted(shop.as(ana), placing(first, ana, wants))
+  await expectAccepted(shop.as(ana), placing(second, ana, withStock(wants, 8)))
+  await expectRefused(
+    shop.as(ana),
+    { 'products/bottle-0': sale(4, first, 0) },
+    { but: placing('order-000003', ana, withStock(wants, 6)) },
+  )
 })
 
 describe('two buyers of the last bottle', () => {
