@@ -1,5 +1,5 @@
 import type { Localized } from '@storefront/domain'
-import { legendAmaru } from '@storefront/imagery/legend-amaru'
+import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
 import type { PictureSource } from '@storefront/ui'
 
@@ -39,7 +39,7 @@ export const legends: readonly Legend[] = [
         `They say the serpent sleeps curled up inside one of them. No one knows which. That is why whoever opens a pitahaya takes their time. We call her ${brand.name}.`,
       ],
     },
-    picture: legendAmaru,
+    picture: legendSerpent,
     alt: {
       es: 'Grabado de una serpiente de escamas doradas, coronada de plumas, que se alza ante el sol entre cactus con fruta y flores blancas',
       en: 'Engraving of a serpent with golden scales and a crown of feathers, rising before the sun among cacti with fruit and white flowers',

@@ -1,4 +1,4 @@
-import { legendAmaru } from '@storefront/imagery/legend-amaru'
+import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -14,7 +14,7 @@ export function LegendTeaser() {
       <div className={styles.spread}>
         <Picture
           className={styles.picture}
-          picture={legendAmaru}
+          picture={legendSerpent}
           alt={t('legend.alt')}
           sizes="(width < 48rem) 100vw, 40rem"
         />
