@@ -52,6 +52,10 @@ export async function createI18n(language: Language): Promise<i18n> {
       escapeValue: false,
       defaultVariables: { brand: brand.name },
     },
+    // Every key is checked by its type: one without a text means that its messages were not loaded.
+    parseMissingKeyHandler(key) {
+      throw new Error(`No text for ${key}`)
+    },
     react: { useSuspense: true },
   })
   return instance

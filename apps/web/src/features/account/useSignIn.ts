@@ -47,6 +47,8 @@ export function useSignIn(sentence: 'loginError' | 'registerError'): SignIn {
     try {
       const outcome = await session.signIn(attempt)
       if (!outcome.ok) setFailure(textOf(outcome.error))
+      // The session may have ended elsewhere while its role was read.
+      else if (outcome.value.status !== 'signed-in') setFailure(t('loginAuthError'))
     } catch (cause) {
       log('Signing in failed', cause)
       setFailure(t(sentence, { error: t(`shell:outage.${outageCodeOf(cause)}`) }))

@@ -48,17 +48,13 @@ export const en = {
   fieldErrors: {
     required: 'Please fill in this field.',
     'email-invalid': 'Enter a valid e-mail, such as name@example.com.',
-    'passwords-dont-match': 'The passwords do not match.',
+    'passwords-dont-match': 'The passwords do not match',
     'password-too-short': 'The password needs at least 6 characters.',
     'too-long': 'This text is too long.',
   },
-  registerPasswordsDontMatch: 'The passwords do not match.',
   loginInvalidCredentials: 'Wrong user name or password.',
   loginError: 'Sign-in failed: {error}',
-  loginErrorFetchingRole: 'The user’s role could not be read',
   loginAuthError: 'Error: the user could not be authenticated',
-  loginRoleNotFound: 'The user’s role was not found.',
-  loginLoading: 'Loading...',
   registerError: 'Registration failed: {error}',
   authErrors: {
     'account-exists-with-other-provider':

@@ -45,17 +45,13 @@ export const es = {
   fieldErrors: {
     required: 'Completa este campo.',
     'email-invalid': 'Escribe un correo válido, como nombre@ejemplo.com.',
-    'passwords-dont-match': 'Las contraseñas no coinciden.',
+    'passwords-dont-match': 'Las contraseñas no coinciden',
     'password-too-short': 'La contraseña necesita al menos 6 caracteres.',
     'too-long': 'Este texto es demasiado largo.',
   },
-  registerPasswordsDontMatch: 'Las contraseñas no coinciden.',
   loginInvalidCredentials: 'Usuario o contraseña incorrectos.',
   loginError: 'Error en el inicio de sesión: {error}',
-  loginErrorFetchingRole: 'Error al obtener el rol del usuario',
   loginAuthError: 'Error: No se pudo autenticar al usuario',
-  loginRoleNotFound: 'No se encontró el rol del usuario.',
-  loginLoading: 'Cargando...',
   registerError: 'Error en el registro: {error}',
   authErrors: {
     'account-exists-with-other-provider':

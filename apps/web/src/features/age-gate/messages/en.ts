@@ -3,10 +3,8 @@ import type { es } from './es.ts'
 
 export const en = {
   title: 'Welcome to {brand}',
-  welcome: 'What the mountain begins, time finishes.',
   why: 'We make spirits, so the law has us ask whether you are 18 or older. All we keep is that you answered.',
   birthYear: 'The year you were born',
-  hint: 'Four digits, such as 1990',
   enter: 'Enter',
   errors: {
     'birth-year-required': 'Please enter the year you were born.',
