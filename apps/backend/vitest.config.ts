@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+const root = import.meta.dirname
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'backend',
+          root,
           include: [
             '*.test.ts',
             '{emulators,hosting,seed}/*.test.ts',
@@ -17,8 +20,10 @@ export default defineConfig({
         // Need a running Firestore emulator: `npm run test:rules`.
         test: {
           name: 'rules',
+          root,
           include: ['rules/*.test.ts', 'seeding/seedShop.test.ts'],
-          testTimeout: 60_000, // the properties send a hundred commits each
+          testTimeout: 60_000, // the properties send some hundred commits each
+          hookTimeout: 60_000,
         },
       },
     ],
