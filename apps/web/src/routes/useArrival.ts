@@ -19,11 +19,14 @@ export function useArrival<Element extends HTMLElement>(
 
   useEffect(() => {
     const target = element.current
-    if (target === null || hash !== `#${target.id}` || isReplacing || !isOfAge) return
-    target.scrollIntoView()
-    arrive()
-    // A moment later: a new page, or one the gate has just let go, first takes the focus as a whole.
-    queueMicrotask(() => target.focus({ preventScroll: true }))
+    if (target === null || hash !== `#${target.id}` || isReplacing || !isOfAge) return undefined
+    // A frame later: the router restores a scroll place, and the layout or the gate takes the focus.
+    const frame = requestAnimationFrame(() => {
+      target.scrollIntoView()
+      target.focus({ preventScroll: true })
+      arrive()
+    })
+    return () => cancelAnimationFrame(frame)
   }, [hash, isReplacing, isOfAge])
 
   return element
