@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { splitPath } from './paths.ts'
+import { pageAt, pages, splitPath } from './paths.ts'
 
 describe('splitPath', () => {
   it.each([
@@ -22,4 +22,14 @@ describe('splitPath', () => {
       expect(splitPath(pathname).path).toBe(pathname.replace('/en', ''))
     },
   )
+})
+
+describe('pageAt', () => {
+  it('finds a page in any spelling of its case', () => {
+    expect(pageAt('/NUESTRAHISTORIA')).toBe(pages.history)
+  })
+
+  it('finds nothing where no page is', () => {
+    expect(pageAt('/nowhere')).toBeUndefined()
+  })
 })

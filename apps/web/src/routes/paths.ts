@@ -11,14 +11,22 @@ const brandPath: string = brand.name.replaceAll(' ', '')
  * show something only to a signed-in visitor; their prerendered file holds no content.
  */
 export const pages = {
-  home: { path: '/home', module: 'home/HomePage' },
-  products: { path: '/products', module: 'catalog/ProductsPage' },
-  distilled: { path: `/${brandPath}Destilado`, module: 'catalog/DistilledPage' },
-  tripleDistilled: { path: '/TripleDestilado', module: 'catalog/TripleDistilledPage' },
+  home: { path: '/home', module: 'home/HomePage', world: 'night' },
+  products: { path: '/products', module: 'catalog/ProductsPage', world: 'night' },
+  distilled: { path: `/${brandPath}Destilado`, module: 'catalog/DistilledPage', world: 'night' },
+  tripleDistilled: {
+    path: '/TripleDestilado',
+    module: 'catalog/TripleDistilledPage',
+    world: 'night',
+  },
   history: { path: '/NuestraHistoria', module: 'history/HistoryPage' },
   cocktails: { path: '/Cocteles', module: 'cocktails/CocktailsPage' },
   process: { path: '/Procesos', module: 'process/ProcessPage' },
-  recognitions: { path: '/Reconocimientos', module: 'recognitions/RecognitionsPage' },
+  recognitions: {
+    path: '/Reconocimientos',
+    module: 'recognitions/RecognitionsPage',
+    world: 'night',
+  },
   cart: { path: '/cart', module: 'cart/CartPage' },
   login: { path: '/login', module: 'account/LoginPage' },
   register: { path: '/register', module: 'account/RegisterPage' },
@@ -32,9 +40,18 @@ export interface PageEntry {
   readonly path: `/${string}`
   readonly module: string
   readonly private?: boolean
+  /** The world the page opens in, and its navbar with it. Default: paper. */
+  readonly world?: 'night'
 }
 
 export type PageId = keyof typeof pages
+
+/** The entry of the page at a path without language prefix, in any spelling of its case. */
+export function pageAt(path: string): PageEntry | undefined {
+  return Object.values<PageEntry>(pages).find(
+    (page) => page.path.toLowerCase() === path.toLowerCase(),
+  )
+}
 
 const prefixes = { es: '', en: '/en' } as const satisfies Record<Language, string>
 

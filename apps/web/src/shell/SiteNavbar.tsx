@@ -1,12 +1,12 @@
 import { Navbar, Wordmark } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 
 import { brand } from '../content/brand.ts'
 import { CartButton } from '../features/cart/CartButton.tsx'
 import { LocalizedLink } from '../routes/LocalizedLink.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
-import { localizedPath } from '../routes/paths.ts'
+import { localizedPath, pageAt, splitPath } from '../routes/paths.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -22,8 +22,10 @@ const links = [
 export function SiteNavbar() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
+  const { path } = splitPath(useLocation().pathname)
   return (
     <Navbar
+      data-world={pageAt(path)?.world ?? 'paper'}
       label={t('mainNavigation')}
       logo={
         <LocalizedLink to="/home" aria-label={`${brand.name}, ${t('home')}`}>
