@@ -118,6 +118,16 @@ export const BySwipe: Story = {
   },
 }
 
+/** The pictures on both sides are fetched before they are asked for. */
+export const WithItsNeighboursLoaded: Story = {
+  play: async (context) => {
+    for (const image of context.canvas.getAllByRole('img')) {
+      const isNeighbour = !image.getAttribute('alt')?.includes('1 de 3')
+      await expect(image).toHaveAttribute('loading', isNeighbour ? 'eager' : 'lazy')
+    }
+  },
+}
+
 export const WithoutThumbnails: Story = {
   args: { thumbnailsLabel: undefined },
 }

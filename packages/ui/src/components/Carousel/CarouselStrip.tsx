@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import styles from './CarouselStrip.module.css'
 import type { Slide } from './Slide.ts'
@@ -25,13 +26,25 @@ export function CarouselStrip({
   onSwipe,
 }: CarouselStripProps) {
   const swipeProps = useSwipe({ onStart: onSwipeStart, onSwipe })
-  const shown = slideAt(strip.place, slides.length)
+  const stripRef = useRef<HTMLDivElement>(null)
+  const count = slides.length
+  const shown = slideAt(strip.place, count)
+
+  // A lazy picture beside the stage would be fetched only while it slides in.
+  useEffect(() => {
+    for (const place of [strip.place - 1, strip.place + 1]) {
+      const neighbour = stripRef.current?.children[slideAt(place, count)]
+      for (const image of neighbour?.querySelectorAll('img') ?? []) image.loading = 'eager'
+    }
+  }, [strip.place, count])
+
   // Prerendered markup may hold no style attribute (CSP); the style sheet knows the unmoved strip.
   const styled = (properties: Readonly<Record<`--${string}`, number>>) =>
     strip === unmoved ? {} : { style: properties as CSSProperties } // React's type knows no custom properties.
   return (
     <div
       {...swipeProps}
+      ref={stripRef}
       className={styles.strip}
       aria-live={announced ? 'polite' : 'off'}
       {...styled({ '--place': strip.place })}
@@ -44,7 +57,7 @@ export function CarouselStrip({
           aria-label={label}
           className={styles.slide}
           inert={index !== shown}
-          {...styled({ '--place': nearestPlace(index, strip.middle, slides.length) })}
+          {...styled({ '--place': nearestPlace(index, strip.middle, count) })}
         >
           {content}
         </div>
