@@ -9,6 +9,8 @@ import { brand } from './content/brand.ts'
 import { createRoutes } from './routes/createRoutes.tsx'
 import { localizedPath, type PageEntry, pages } from './routes/paths.ts'
 
+export { brand }
+
 /** One page of the site as HTML, and the source files whose chunks it needs. */
 export interface PrerenderedPage {
   /** The path it is served at, or null for the file that answers unknown paths. */

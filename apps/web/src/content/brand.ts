@@ -28,7 +28,7 @@ export const brand = {
   underAgeUrl: 'https://www.google.com',
 } as const satisfies Brand
 
-interface Brand {
+export interface Brand {
   readonly name: string
   readonly siteUrl: string
   readonly email: string

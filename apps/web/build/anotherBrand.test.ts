@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Plugin } from 'vite'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { brand } from '../src/content/brand.ts'
+import { buildSite } from './buildSite.ts'
+
+const brandFile = join(import.meta.dirname, '../src/content/brand.ts')
+const outDir = join(import.meta.dirname, '../node_modules/.cache/another-brand')
+
+const otherName = 'Otra'
+const ownName = new RegExp(brand.name, 'i')
+
+/** The brand file as the owner of another brand would write it: name, site and e-mail address. */
+const anotherBrand: Plugin = {
+  name: 'another-brand',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id === brandFile
+      ? code
+          .replaceAll(brand.name, otherName)
+          .replaceAll(brand.name.toLowerCase(), otherName.toLowerCase())
+      : null,
+}
+
+const isBinary = (file: string) => /\.(avif|webp|jpe?g|png|woff2)$/.test(file)
+
+const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
+
+/** Where a file's text has the first brand's name, with what stands around it. */
+function findingsIn(file: string): readonly string[] {
+  const around = new RegExp(`.{0,60}${brand.name}.{0,60}`, 'gi')
+  const text = textOf(file)
+  return ownName.test(text) ? [...text.matchAll(around)].map(([found]) => `${file}: ${found}`) : []
+}
+
+describe('the site of another brand', () => {
+  let files: readonly string[] = []
+
+  beforeAll(async () => {
+    vi.stubEnv('VITE_BACKEND', 'local')
+    // As a build has it that no test runs around.
+    vi.stubEnv('NODE_ENV', 'production')
+    await buildSite(outDir, [anotherBrand])
+    vi.unstubAllEnvs()
+    files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length))
+  }, 60_000)
+
+  it('has the other name in its titles and addresses', () => {
+    expect(files).toContain(`/${otherName}Destilado.html`)
+    expect(files).toContain(`/en/${otherName}Destilado.html`)
+    expect(textOf('/home.html')).toMatch(new RegExp(`<title>${otherName}`))
+    expect(textOf('/sitemap.xml')).toContain(`https://otra.example/${otherName}Destilado`)
+  })
+
+  it('has the first name in no address', () => {
+    expect(files.filter((file) => ownName.test(file))).toEqual([])
+  })
+
+  it('has the first name in no text', () => {
+    const texts = files.filter((file) => !isBinary(file))
+    expect(texts.flatMap(findingsIn)).toEqual([])
+  })
+})
