@@ -1,8 +1,5 @@
-import * as z from 'zod/mini'
-
 import type { CartLine } from '../cart/Cart.ts'
-import { type Cents, currency, toCents } from '../money/money.ts'
-import { priceSchema } from '../money/priceSchema.ts'
+import type { Cents, currency } from '../money/money.ts'
 
 /** A product as the shop sells it (decisions, "Checkout and orders"). */
 export interface Product {
@@ -23,30 +20,6 @@ export interface Product {
   readonly volumeMl: number
   readonly sortOrder: number
 }
-
-/**
- * Decodes `products/{id}`; the id is the document's own, the price a decimal. Absent fields: no price,
- * no picture, active, not coming soon, stock not counted, alcohol not known, first in order.
- */
-export const productSchema = z.pipe(
-  z.object({
-    id: z.string().check(z.minLength(1)),
-    name: z.string(),
-    price: z._default(z.nullable(priceSchema), null),
-    currency: z._default(z.literal(currency), currency),
-    image: z._default(z.nullable(z.string()), null),
-    active: z._default(z.boolean(), true),
-    comingSoon: z._default(z.boolean(), false),
-    stock: z._default(z.nullable(z.int().check(z.nonnegative())), null),
-    alcoholByVolume: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null),
-    volumeMl: z.int().check(z.positive()),
-    sortOrder: z._default(z.int(), 0),
-  }),
-  z.transform(({ price, ...product }): Product => ({
-    ...product,
-    priceCents: price === null ? null : toCents(price),
-  })),
-)
 
 /** Why a product can or cannot be bought. Closed: each has a sentence in every language. */
 export type Availability = 'available' | 'coming-soon' | 'sold-out' | 'inactive'

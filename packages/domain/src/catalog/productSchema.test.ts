@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { aProduct } from '../testing/builders.ts'
+import { productSchema } from './productSchema.ts'
+
+const { priceCents: _, ...fields } = aProduct()
+const stored = { ...fields, price: 27 }
+
+describe('productSchema', () => {
+  it('reads a stored product, its price in cents', () => {
+    expect(productSchema.parse({ ...stored, price: 27.5 })).toEqual(aProduct({ priceCents: 2750 }))
+  })
+
+  it('reads a product that says no more than it must', () => {
+    expect(productSchema.parse({ id: 'reposado', name: 'Reposado', volumeMl: 750 })).toEqual({
+      id: 'reposado',
+      name: 'Reposado',
+      priceCents: null,
+      currency: 'USD',
+      image: null,
+      active: true,
+      comingSoon: false,
+      stock: null,
+      alcoholByVolume: null,
+      volumeMl: 750,
+      sortOrder: 0,
+    })
+  })
+
+  it.each([
+    { id: '' },
+    { name: null },
+    { price: -1 },
+    { price: '27' },
+    { currency: 'EUR' },
+    { stock: -1 },
+    { stock: 1.5 },
+    { alcoholByVolume: -1 },
+    { alcoholByVolume: 101 },
+    { volumeMl: 0 },
+    { active: 'yes' },
+  ])('refuses %j', (wrong) => {
+    expect(productSchema.safeParse({ ...stored, ...wrong }).success).toBe(false)
+  })
+})
