@@ -61,11 +61,6 @@ export const objective: Passage = {
   },
 }
 
-export const harvestAlt: Localized<string> = {
-  es: 'Grabado de una canasta colmada de pitahayas amarillas ante el cultivo y las montañas',
-  en: 'Engraving of a basket heaped with yellow pitahayas before the fields and the mountains',
-}
-
 /** To the community and to people (spec section 2). */
 export const contributions: readonly Contribution[] = [
   {
@@ -80,7 +75,7 @@ export const contributions: readonly Contribution[] = [
         title: { es: 'Educación', en: 'Education' },
         text: {
           es: 'Lo que aprendemos se comparte: la poda, el suelo y la cosecha con quienes siembran; el oficio del alambique con quien, ya adulto, quiera hacerlo suyo.',
-          en: 'What we learn is shared: pruning, soil and harvest with those who grow; the craft of the still with any grown-up who wants to make it theirs.',
+          en: 'What we learn is shared: pruning, soil and harvest with those who grow; the craft of the still with any adult who wants to make it theirs.',
         },
       },
       {

@@ -1,5 +1,4 @@
 import type { Localized } from '@storefront/domain'
-import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { process2Pulp } from '@storefront/imagery/process-2-pulp'
 import { process3Fermentation } from '@storefront/imagery/process-3-fermentation'
 import { process4Distillation } from '@storefront/imagery/process-4-distillation'
@@ -7,6 +6,7 @@ import { process5Bottling } from '@storefront/imagery/process-5-bottling'
 import type { PictureSource } from '@storefront/ui'
 
 import { brand } from './brand.ts'
+import { harvest } from './harvest.ts'
 
 export interface ProcessStep {
   readonly id: string
@@ -27,11 +27,7 @@ export const processSteps: readonly ProcessStep[] = [
       es: 'Se cosecha a mano, con guante y a primera hora. Solo entra la pitahaya que ya es del todo amarilla y cuyas espinas se desprenden con un roce: es su manera de decir que está lista.',
       en: 'Picked by hand, gloved, first thing in the morning. Only pitahaya that is yellow all over comes in, its spines falling away at a touch: that is how it says it is ready.',
     },
-    picture: process1Selection,
-    alt: {
-      es: 'Grabado de una canasta colmada de pitahayas amarillas ante el cultivo y las montañas',
-      en: 'Engraving of a basket heaped with yellow pitahayas before the fields and the mountains',
-    },
+    ...harvest,
   },
   {
     id: 'pulp',

@@ -1,7 +1,7 @@
 import { Picture, Section, SectionHeading } from '@storefront/ui'
-import { process1Selection } from '@storefront/imagery/process-1-selection'
 
-import { contributions, harvestAlt } from '../../content/history.ts'
+import { harvest } from '../../content/harvest.ts'
+import { contributions } from '../../content/history.ts'
 import { useLanguage } from '../../i18n/useLanguage.ts'
 import styles from './Contributions.module.css'
 
@@ -13,8 +13,8 @@ export function Contributions() {
       <div className={styles.columns}>
         <Picture
           className={styles.picture}
-          picture={process1Selection}
-          alt={harvestAlt[language]}
+          picture={harvest.picture}
+          alt={harvest.alt[language]}
           sizes="(width < 45rem) 100vw, (width < 75rem) 40vw, 31rem"
         />
         {contributions.map(({ name, title, lead, ways }) => (
