@@ -7,20 +7,15 @@ export interface MarkProps extends Omit<ComponentProps<'svg'>, 'viewBox'> {
   readonly label?: string
 }
 
-interface InkedMarkProps extends MarkProps {
+interface DrawnMarkProps extends MarkProps {
   readonly viewBox: string
-  readonly paths: readonly string[]
 }
 
 /** A drawing in one colour, that of the text around it. */
-export function Mark({ label, paths, className, ...rest }: InkedMarkProps) {
+export function Mark({ label, className, ...rest }: DrawnMarkProps) {
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg focusable="false" {...naming} {...rest} className={classNames(styles.mark, className)}>
-      {paths.map((path) => (
-        <path key={path.slice(0, 12)} d={path} />
-      ))}
-    </svg>
+    <svg focusable="false" {...naming} {...rest} className={classNames(styles.mark, className)} />
   )
 }
