@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'rules',
           root,
           include: ['rules/*.test.ts', 'seeding/seedShop.test.ts'],
+          isolate: false, // the SDK is loaded once, not for every file
           testTimeout: 60_000, // the properties send some hundred commits each
           hookTimeout: 60_000,
         },

@@ -70,6 +70,7 @@ describe('what a cart holds', () => {
     ['too long an id', withLine({ id: 'i'.repeat(81) })],
     ['too long a name', withLine({ name: 'n'.repeat(201) })],
     ['too long an image', withLine({ image: 'i'.repeat(501) })],
+    ['a price below nothing', withLine({ price: -0.01 })],
     ['no bottle', withLine({ quantity: 0 })],
     ['one bottle too many', withLine({ quantity: maxQuantity + 1 })],
     ['one change too many', { items: [], changes: changeIds(rememberedChanges + 1) }],
