@@ -20,7 +20,7 @@ export default defineConfig<SiteOptions>({
   workers: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  timeout: 20_000,
+  timeout: 30_000,
   use: {
     locale: 'es-EC',
     contextOptions: { reducedMotion: 'reduce' },

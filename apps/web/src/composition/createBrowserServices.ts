@@ -9,6 +9,7 @@ import {
   createTokenCookie,
   createTokenSync,
   joinTokenStores,
+  storageKeys,
 } from '@storefront/adapters/browser'
 
 import { createBackendLoader } from './createBackendLoader.ts'
@@ -51,10 +52,13 @@ export function createBrowserServices(env: Env): Services {
       post: () => cartTabs.post({ type: 'cart-changed' }),
       listen(listener) {
         // A message may overtake the stored cart it tells of; this event comes with the cart.
-        window.addEventListener('storage', listener)
+        const hear = ({ key }: StorageEvent) => {
+          if (key === storageKeys.guestCart) listener()
+        }
+        window.addEventListener('storage', hear)
         const stop = cartTabs.listen(listener)
         return () => {
-          window.removeEventListener('storage', listener)
+          window.removeEventListener('storage', hear)
           stop()
         }
       },

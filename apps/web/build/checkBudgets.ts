@@ -1,0 +1,68 @@
+/**
+ * Weighs what a first visit loads: for each page of a built site, all JavaScript that its HTML brings
+ * in, as brotli sends it. `tsx build/checkBudgets.ts [local|emulator|firebase]`; ends with an error
+ * when something is over its budget.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+import { firstLoadScripts } from './firstLoadScripts.ts'
+import { outDirFor } from './outDirFor.ts'
+
+/** In bytes; a kB is 1000 of them. */
+const budgets = { scripts: 115_000, styles: 20_000 }
+
+/** What belongs into no first load, and what gives it away: a name that minifying leaves alone. */
+const unwanted = [
+  { name: 'Firebase', mark: /identitytoolkit/ },
+  { name: 'the embedded backend', mark: /localBackend\.\d/ },
+  { name: 'zod beyond zod/mini', mark: /["'`]ZodString["'`]/ },
+]
+
+function backendOf(name: string): Parameters<typeof outDirFor>[0] {
+  if (name === 'local' || name === 'emulator' || name === 'firebase') return name
+  throw new Error(`There is no backend "${name}"`)
+}
+
+const outDir = outDirFor(backendOf(process.argv[2] ?? 'local'))
+const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).toSorted()
+const weights = new Map<string, number>()
+const faults: string[] = []
+
+function weightOf(file: string): number {
+  const weight =
+    weights.get(file) ??
+    brotliCompressSync(readFileSync(join(outDir, file)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }).length
+  weights.set(file, weight)
+  return weight
+}
+
+function weigh(what: string, parts: readonly string[], budget: number): void {
+  const bytes = parts.reduce((sum, part) => sum + weightOf(part), 0)
+  console.log(`${kilobytes(bytes).padStart(9)}  ${what}`)
+  if (bytes > budget) faults.push(`${what}: ${kilobytes(bytes)}, more than ${kilobytes(budget)}`)
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+console.log('JavaScript of a first visit, brotli')
+for (const page of files.filter((file) => file.endsWith('.html'))) {
+  const scripts = firstLoadScripts(outDir, page)
+  weigh(page, scripts, budgets.scripts)
+  const code = scripts.map((script) => readFileSync(join(outDir, script), 'utf8')).join('\n')
+  for (const { name, mark } of unwanted) {
+    if (mark.test(code)) faults.push(`${page}: ${name} is part of its first load`)
+  }
+}
+console.log('Styles, brotli')
+weigh(
+  'all pages together',
+  files.filter((file) => file.endsWith('.css')),
+  budgets.styles,
+)
+
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

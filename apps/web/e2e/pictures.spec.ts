@@ -1,0 +1,37 @@
+import { loadEveryPicture } from './support/everyPicture.ts'
+import { expect, test } from './support/test.ts'
+
+/** Bytes of all the pictures that `/home` brings to a phone; a kB is 1000 bytes. */
+const budget = 350_000
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+test('the pictures of /home are light on a phone', async ({ page }) => {
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await loadEveryPicture(page)
+
+  const { first, lazy } = await page.evaluate(() => {
+    const lazyAddresses = new Set(
+      [...document.images]
+        .filter((image) => image.loading === 'lazy')
+        .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+        .map((image) => image.currentSrc),
+    )
+    const sums = { first: 0, lazy: 0 }
+    for (const entry of performance.getEntriesByType('resource')) {
+      if (!(entry instanceof PerformanceResourceTiming)) continue
+      if (!/\.(avif|webp|png|jpe?g|svg)$/.test(entry.name)) continue
+      sums[lazyAddresses.has(entry.name) ? 'lazy' : 'first'] += entry.encodedBodySize
+    }
+    return sums
+  })
+
+  console.log(
+    `Pictures of /home: ${kilobytes(first)} in the first window, ${kilobytes(lazy)} below it`,
+  )
+  expect(first).toBeGreaterThan(0)
+  expect(lazy).toBeGreaterThan(0)
+  expect(first + lazy).toBeLessThanOrEqual(budget)
+})
