@@ -36,7 +36,13 @@ const failures: readonly {
       route.fulfill({
         status: 503,
         headers,
-        json: { error: { code: 503, status: 'UNAVAILABLE', message: 'down' } },
+        json: {
+          error: {
+            code: 503,
+            status: 'UNAVAILABLE',
+            message: 'The service is currently unavailable.',
+          },
+        },
       }),
     code: 'unavailable',
   },
@@ -46,7 +52,13 @@ const failures: readonly {
       route.fulfill({
         status: 429,
         headers,
-        json: { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'slow down' } },
+        json: {
+          error: {
+            code: 429,
+            status: 'RESOURCE_EXHAUSTED',
+            message: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+          },
+        },
       }),
     code: 'too-many-requests',
   },
