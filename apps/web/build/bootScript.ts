@@ -41,7 +41,11 @@ export function bootScript(): Plugin {
     name: 'boot-script',
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => html.replace(slot, `<script>${await compileBoot()}</script>`),
+      async handler(html) {
+        const script = `<script>${await compileBoot()}</script>`
+        // By a function: in a replacement text, "$&" and its like would be filled in.
+        return html.replace(slot, () => script)
+      },
     },
   }
 }

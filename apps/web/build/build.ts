@@ -10,7 +10,9 @@ import { parseEnv } from '../src/composition/env.ts'
 import { buildSite } from './buildSite.ts'
 import { outDirFor } from './outDirFor.ts'
 
-process.env['VITE_BACKEND'] = process.argv[2] ?? process.env['VITE_BACKEND']
+const backend = process.argv[2]
+// Not when there is none: it would hide the one that an .env file names.
+if (backend !== undefined) process.env['VITE_BACKEND'] = backend
 const env = parseEnv({
   ...loadEnv('production', join(import.meta.dirname, '..')),
   ...process.env,

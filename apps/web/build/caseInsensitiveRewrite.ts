@@ -8,9 +8,8 @@ export interface Rewrite {
  * type `/Home` (decisions, "Addresses"). Written without flags, which the hosting's regex lacks.
  */
 export function caseInsensitiveRewrite(path: string, file: string): Rewrite {
-  const pattern = path.replaceAll(
-    /[a-z]/gi,
-    (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
-  )
+  const pattern = path
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
   return { regex: `^${pattern}/?$`, destination: `/${file}` }
 }

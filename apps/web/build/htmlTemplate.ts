@@ -30,14 +30,16 @@ export async function readTemplate(outDir: string): Promise<FillPage> {
         `<link rel="preload" href="/${chunk.file}" as="font" type="font/woff2" crossorigin>`,
     )
 
+  const isMissing = (file: string) => !html.includes(`"/${file}"`)
+
   return (page) => {
     const head = hoisted.exec(page.html)?.[0] ?? ''
     const { scripts, styles } = chunksOf(manifest, page.modules)
     const links = [
       ...fonts,
-      ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    ].filter((link) => !html.includes(hrefOf(link)))
+      ...styles.filter(isMissing).map((file) => `<link rel="stylesheet" href="/${file}">`),
+      ...scripts.filter(isMissing).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ]
     const attributes = [
       `lang="${page.language}"`,
       'data-age="unverified"',
@@ -49,10 +51,6 @@ export async function readTemplate(outDir: string): Promise<FillPage> {
       .replace('<!--head-->', () => head + links.join(''))
       .replace('<!--app-->', () => page.html.slice(head.length))
   }
-}
-
-function hrefOf(link: string): string {
-  return /href="[^"]*"/.exec(link)?.[0] ?? link
 }
 
 /** The chunks that a page's modules need, each after those that it imports. */

@@ -1,6 +1,44 @@
+import { languages } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { pageAt, pages, splitPath } from './paths.ts'
+import { brand } from '../content/brand.ts'
+import { alternateUrls, localizedPath, pageAt, pages, splitPath } from './paths.ts'
+
+const paths = Object.values(pages).map((page) => page.path)
+
+describe('the table of pages', () => {
+  it('has the paths of the specification', () => {
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/home',
+        '/login',
+        '/register',
+        '/products',
+        `/${brand.name}Destilado`,
+        '/TripleDestilado',
+        '/NuestraHistoria',
+        '/Cocteles',
+        '/Procesos',
+        '/Reconocimientos',
+        '/userProfile',
+        '/dashboard/AdminHome',
+      ]),
+    )
+  })
+
+  it('has no two pages at one path, whatever its case', () => {
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length)
+  })
+})
+
+describe('localizedPath and splitPath', () => {
+  it.each(languages.flatMap((language) => paths.map((path) => [path, language] as const)))(
+    'go to %s in %s and back',
+    (path, language) => {
+      expect(splitPath(localizedPath(path, language))).toEqual({ language, path })
+    },
+  )
+})
 
 describe('splitPath', () => {
   it.each([
@@ -25,11 +63,20 @@ describe('splitPath', () => {
 })
 
 describe('pageAt', () => {
-  it('finds a page in any spelling of its case', () => {
-    expect(pageAt('/NUESTRAHISTORIA')).toBe(pages.history)
+  it.each(['/Cocteles', '/cocteles', '/COCTELES/'])('finds the page at %s', (path) => {
+    expect(pageAt(path)).toBe(pages.cocktails)
   })
 
-  it('finds nothing where no page is', () => {
-    expect(pageAt('/nowhere')).toBeUndefined()
+  it.each(['/', '/Coctel', '/Cocteles/tonic'])('finds none at %s', (path) => {
+    expect(pageAt(path)).toBeUndefined()
+  })
+})
+
+describe('alternateUrls', () => {
+  it('names a page in each language', () => {
+    expect(alternateUrls('/home')).toEqual([
+      { language: 'es', url: `${brand.siteUrl}/home` },
+      { language: 'en', url: `${brand.siteUrl}/en/home` },
+    ])
   })
 })

@@ -46,11 +46,10 @@ export interface PageEntry {
 
 export type PageId = keyof typeof pages
 
-/** The entry of the page at a path without language prefix, in any spelling of its case. */
+/** The entry of the page at a path without language prefix, in any case, with or without a slash behind. */
 export function pageAt(path: string): PageEntry | undefined {
-  return Object.values<PageEntry>(pages).find(
-    (page) => page.path.toLowerCase() === path.toLowerCase(),
-  )
+  const wanted = path.toLowerCase().replace(/\/$/, '')
+  return Object.values<PageEntry>(pages).find((page) => page.path.toLowerCase() === wanted)
 }
 
 const prefixes = { es: '', en: '/en' } as const satisfies Record<Language, string>
