@@ -1,4 +1,4 @@
-import { loadEveryPicture } from './support/everyPicture.ts'
+import { seeEveryPicture } from './support/everyPicture.ts'
 import { expect, test } from './support/test.ts'
 
 /** Bytes of all the pictures that `/home` brings to a phone; a kB is 1000 bytes. */
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
 test('the pictures of /home are light on a phone', async ({ page }) => {
   await page.goto('/home', { waitUntil: 'networkidle' })
-  await loadEveryPicture(page)
+  await seeEveryPicture(page)
 
   const { first, lazy } = await page.evaluate(() => {
     const lazyAddresses = new Set(

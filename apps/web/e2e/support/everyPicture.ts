@@ -1,28 +1,31 @@
 import type { Page } from '@playwright/test'
 
-/** Scrolls through the page, so that every lazy picture comes near the window once, and waits for them. */
-export async function loadEveryPicture(page: Page): Promise<void> {
-  const stops = await page.evaluate(() => {
-    const count = Math.ceil(document.documentElement.scrollHeight / innerHeight)
-    return [...Array.from({ length: count }, (_, index) => index * innerHeight), 0]
-  })
-  for (const stop of stops) {
-    await page.evaluate((top) => {
-      scrollTo(0, top)
-      // Two frames: one to scroll in, one for those who watch for it.
-      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    }, stop)
+/** Scrolls through the page and back, and waits for each picture on the way. */
+export async function seeEveryPicture(page: Page): Promise<void> {
+  const windows = await page.evaluate(() =>
+    Math.ceil(document.documentElement.scrollHeight / innerHeight),
+  )
+  for (let index = 0; index < windows; index += 1) {
+    await page.evaluate((count) => scrollTo(0, count * innerHeight), index)
+    await seePictures(page)
   }
-  await untilPicturesLoaded(page)
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Waits for the pictures whose place is in the window's width; others may never be asked for. */
-export async function untilPicturesLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { left, right, width } = image.getBoundingClientRect()
-      const isInSight = image.checkVisibility() && width > 0 && right > 0 && left < innerWidth
-      return image.complete || !isInSight
-    }),
-  )
+/** Waits for the pictures that the window shows; those that others cover or cut off may never come. */
+export async function seePictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images]
+    if (images.length === 0) return
+    const shown = await new Promise<readonly Element[]>((tell) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect()
+        tell(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
+      })
+      for (const image of images) observer.observe(image)
+    })
+    await Promise.all(
+      images.filter((image) => shown.includes(image)).map((image) => image.decode()),
+    )
+  })
 }

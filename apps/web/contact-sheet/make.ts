@@ -1,0 +1,62 @@
+/**
+ * Photographs every page of the site that is built for the embedded backend, in both languages and
+ * three windows, into `contact-sheet/`, with an `index.html` that shows them side by side.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+
+import { languages } from '@storefront/domain'
+import { chromium } from '@playwright/test'
+
+import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
+import { serveSite } from './serveSite.ts'
+import { type Column, type Row, sheetOf } from './sheet.ts'
+import { type Shot, shots } from './shots.ts'
+import { type Picture, takePicture } from './takePicture.ts'
+import { rememberVisitors } from './visitors.ts'
+
+const folder = join(import.meta.dirname, '../../../contact-sheet')
+const widths = [390, 768, 1440]
+const columns: readonly Column[] = languages.flatMap((language) =>
+  widths.map((width) => ({ language, width })),
+)
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+
+const site = await serveSite()
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+try {
+  const memories = await rememberVisitors(browser, site.url)
+
+  const cellOf = async (shot: Shot, { language, width }: Column): Promise<Picture | string> => {
+    if (shot.widest !== undefined && width > shot.widest) return 'not in this window'
+    const memory = memories[shot.visitor]
+    try {
+      return await takePicture(browser, { url: site.url, shot, language, width, memory, folder })
+    } catch (error) {
+      // The others are worth looking at all the same.
+      console.error(`${shot.name}, ${language}, ${width} px:`, error)
+      process.exitCode = 1
+      return 'could not be photographed'
+    }
+  }
+
+  const rows: Row[] = []
+  const waiting = shots.entries()
+  const photographer = async () => {
+    for (const [index, shot] of waiting) {
+      const cells: (Picture | string)[] = []
+      for (const column of columns) cells.push(await cellOf(shot, column))
+      rows[index] = { name: shot.name, cells }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, photographer))
+  const sheet = join(folder, 'index.html')
+  await writeFile(sheet, sheetOf(columns, rows))
+  console.log(`The contact sheet is ${sheet}`)
+} finally {
+  await browser.close()
+  site.stop()
+}

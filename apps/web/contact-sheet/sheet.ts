@@ -1,0 +1,63 @@
+import type { Language } from '@storefront/domain'
+
+import type { Picture } from './takePicture.ts'
+
+/** A window's width in a language. */
+export interface Column {
+  readonly language: Language
+  readonly width: number
+}
+
+export interface Row {
+  readonly name: string
+  /** A picture for each column; a text that says why there is none. */
+  readonly cells: readonly (Picture | string)[]
+}
+
+/** How large a picture stands on the sheet: all of them in the same proportion. */
+const scale = 0.2
+
+const style = `
+  :root { color-scheme: light; font: 14px/1.5 system-ui, sans-serif; }
+  body { margin: 0; background: #fff; color: #17231c; }
+  table { border-collapse: collapse; }
+  th, td { padding: 12px; text-align: start; vertical-align: top; font-weight: 400; }
+  thead th { position: sticky; top: 0; z-index: 1; background: #fff; border-bottom: 1px solid #767676; }
+  tbody tr { border-bottom: 1px solid #ddd; }
+  tbody th { position: sticky; left: 0; background: #fff; font-weight: 600; }
+  tbody th span { position: sticky; top: 60px; }
+  a { display: block; outline-offset: 3px; }
+  img { display: block; height: auto; box-shadow: 0 0 0 1px #ddd; }
+`
+
+/** Every picture side by side: a row for each thing shown, a column for each language and width. */
+export function sheetOf(columns: readonly Column[], rows: readonly Row[]): string {
+  const heads = columns.map(({ language, width }) => `<th scope="col">${language} ${width}</th>`)
+  const body = rows.map(
+    ({ name, cells }) =>
+      `<tr><th scope="row"><span>${name}</span></th>${cells.map(cellOf).join('')}</tr>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Contact sheet</title>
+<style>${style}</style>
+<table>
+<thead><tr><th scope="col">Page</th>${heads.join('')}</tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody>
+</table>
+</html>
+`
+}
+
+function cellOf(cell: Picture | string): string {
+  if (typeof cell === 'string') return `<td>${cell}</td>`
+  const { file } = cell
+  const width = Math.round(cell.width * scale)
+  const height = Math.round(cell.height * scale)
+  const image = `<img src="${file}" alt="${file}" width="${width}" height="${height}" loading="lazy">`
+  return `<td><a href="${file}">${image}</a></td>`
+}

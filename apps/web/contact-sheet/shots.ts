@@ -1,0 +1,66 @@
+import type { Language } from '@storefront/domain'
+import type { Page } from '@playwright/test'
+
+import { cartButton } from '../e2e/support/shop.ts'
+import { type PageEntry, type PageId, pages } from '../src/routes/paths.ts'
+import { en } from '../src/shell/messages/en.ts'
+import { es } from '../src/shell/messages/es.ts'
+import type { Visitor } from './visitors.ts'
+
+const shell = { es, en }
+
+/** Something to be photographed, in each language and each window. */
+export interface Shot {
+  readonly name: string
+  /** Without a language's prefix. */
+  readonly path: string
+  readonly visitor: Visitor
+  /** The whole page, or what its window shows: what lies over a page stays in the window. */
+  readonly extent: 'page' | 'window'
+  /** Done on the page before the picture is taken. */
+  readonly prepare?: (page: Page, language: Language) => Promise<void>
+  /** Wider windows, in px, do not have it. */
+  readonly widest?: number
+}
+
+function visitorOf(id: PageId, { path, private: isPrivate }: PageEntry): Visitor {
+  if (id === 'cart') return 'shopper'
+  if (isPrivate !== true) return 'guest'
+  return path.startsWith('/dashboard/') ? 'admin' : 'user'
+}
+
+const idsOf = Object.keys as (table: typeof pages) => PageId[]
+
+const everyPage = idsOf(pages).map((id): Shot => {
+  const entry: PageEntry = pages[id]
+  return { name: id, path: entry.path, visitor: visitorOf(id, entry), extent: 'page' }
+})
+
+/** Every page as the visitor it is made for sees it, then what can lie over a page. */
+export const shots: readonly Shot[] = [
+  ...everyPage,
+  { name: 'cart, empty', path: pages.cart.path, visitor: 'guest', extent: 'page' },
+  { name: 'not found', path: '/no-such-page', visitor: 'guest', extent: 'page' },
+  { name: 'gate', path: pages.home.path, visitor: 'first-time', extent: 'window' },
+  {
+    name: 'menu',
+    path: pages.home.path,
+    visitor: 'guest',
+    extent: 'window',
+    widest: 1023,
+    prepare: async (page, language) => {
+      await page.getByRole('button', { name: shell[language].openMenu }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'cart drawer',
+    path: pages.products.path,
+    visitor: 'shopper',
+    extent: 'window',
+    prepare: async (page) => {
+      await cartButton(page).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+
+import type { Language } from '@storefront/domain'
+import type { Browser } from '@playwright/test'
+
+import { seeEveryPicture, seePictures } from '../e2e/support/everyPicture.ts'
+import { localizedPath } from '../src/routes/paths.ts'
+import type { Shot } from './shots.ts'
+import type { Memory } from './visitors.ts'
+
+/** Where and how something is photographed. */
+export interface Setting {
+  readonly url: string
+  readonly shot: Shot
+  readonly language: Language
+  /** Of the window, in px. */
+  readonly width: number
+  readonly memory: Memory
+  /** The folder the picture goes to. */
+  readonly folder: string
+}
+
+/** A picture that was taken. */
+export interface Picture {
+  readonly file: string
+  /** Of the picture, in px. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Heights of the windows, in px: a phone's, else a small laptop's. */
+const heightOf = (width: number) => (width < 640 ? 844 : 900)
+
+/** Photographs a page in a browser of its own. */
+export async function takePicture(browser: Browser, setting: Setting): Promise<Picture> {
+  const { url, shot, language, width, memory, folder } = setting
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: language === 'es' ? 'es-EC' : 'en-US',
+    reducedMotion: 'reduce',
+    storageState: memory,
+    viewport: { width, height: heightOf(width) },
+  })
+  try {
+    const page = await context.newPage()
+    await page.goto(localizedPath(shot.path, language), { waitUntil: 'networkidle' })
+    await shot.prepare?.(page, language)
+    await (shot.extent === 'page' ? seeEveryPicture(page) : seePictures(page))
+    await page.evaluate(async () => {
+      // The screenshot does not wait for pictures that may be painted later.
+      for (const image of document.images) image.decoding = 'sync'
+      await document.fonts.ready
+    })
+    const file = `${shot.name.replaceAll(/\W+/g, '-')}-${language}-${width}.jpeg`
+    await page.screenshot({
+      path: join(folder, file),
+      type: 'jpeg',
+      quality: 80,
+      fullPage: shot.extent === 'page',
+    })
+    const height =
+      shot.extent === 'page'
+        ? await page.evaluate(() => document.documentElement.scrollHeight)
+        : heightOf(width)
+    return { file, width, height }
+  } finally {
+    await context.close()
+  }
+}
