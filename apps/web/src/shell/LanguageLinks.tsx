@@ -1,4 +1,5 @@
 import { languages } from '@storefront/domain'
+import { VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
@@ -23,13 +24,13 @@ export function LanguageLinks() {
           to={{ pathname: localizedPath(path, language), search, hash }}
           hrefLang={language}
           lang={language}
-          aria-label={t(`languageName.${language}`)}
           aria-current={language === current ? 'true' : undefined}
           preventScrollReset
           replace
           onClick={() => rememberLanguage(language)}
         >
           {language.toUpperCase()}
+          <VisuallyHidden>{t(`languageName.${language}`)}</VisuallyHidden>
         </Link>
       ))}
     </div>

@@ -22,10 +22,10 @@ const links = [
 export function SiteNavbar() {
   const { t } = useTranslation('shell')
   const language = useLanguage()
-  const { path } = splitPath(useLocation().pathname)
+  const page = pageAt(splitPath(useLocation().pathname).path)
   return (
     <Navbar
-      data-world={pageAt(path)?.world ?? 'paper'}
+      data-world={page?.world ?? 'paper'}
       label={t('mainNavigation')}
       logo={
         <LocalizedLink to="/home" aria-label={`${brand.name}, ${t('home')}`}>

@@ -1,0 +1,109 @@
+import { demoUser } from '@storefront/backend/seed'
+import { err } from '@storefront/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../testing/visit.ts'
+import { Page } from './RegisterPage.tsx'
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Register',
+  component: Page,
+  parameters: { ...pageStory.parameters, path: '/register' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const right = {
+  'Nombre completo': 'Rosa Quishpe',
+  Cédula: '1710034065',
+  'Correo electrónico': 'rosa@example.com',
+  Contraseña: 'chuquiragua',
+  'Confirma la contraseña': 'chuquiragua',
+}
+
+async function send(canvas: Canvas, differences: Partial<typeof right> = {}) {
+  for (const [label, value] of Object.entries({ ...right, ...differences })) {
+    await userEvent.type(canvas.getByLabelText(label), value)
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Crear la cuenta' }))
+}
+
+export const Empty: Story = {}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear la cuenta' }))
+    await expect(canvas.getAllByText('Completa este campo.')).toHaveLength(5)
+    await expect(canvas.getByLabelText('Nombre completo')).toHaveFocus()
+  },
+}
+
+export const PasswordsDiffer: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas, { 'Confirma la contraseña': 'otra-cosa' })
+    await expect(canvas.getByText('Las contraseñas no coinciden')).toBeVisible()
+    await expect(canvas.getByLabelText('Confirma la contraseña')).toHaveFocus()
+    await userEvent.clear(canvas.getByLabelText('Confirma la contraseña'))
+    await userEvent.type(canvas.getByLabelText('Confirma la contraseña'), right.Contraseña)
+    await expect(canvas.queryByText('Las contraseñas no coinciden')).not.toBeInTheDocument()
+  },
+}
+
+/** A number that is no Ecuadorian cedula is warned about, not refused: passports exist. */
+export const ForeignId: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Cédula'), 'XK 20 33 71')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Cédula')).toHaveAccessibleDescription(
+      /no parece una cédula ecuatoriana/,
+    )
+  },
+}
+
+export const EmailInUse: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas, { 'Correo electrónico': demoUser.email })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error en el registro: ya existe una cuenta con este correo.',
+    )
+    await expect(canvas.getByLabelText('Nombre completo')).toHaveValue('Rosa Quishpe')
+  },
+}
+
+export const Offline: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        otherwise: ({ auth }) => ({
+          auth: {
+            ...auth,
+            register: () => Promise.resolve(err({ code: 'network-failed', providerCode: '' })),
+          },
+        }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('no hay conexión')
+  },
+}
+
+export const Sending: Story = {
+  parameters: {
+    services: () => visit({ otherwise: ({ auth }) => ({ auth: { ...auth, register: noAnswer } }) }),
+  },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    const button = canvas.getByRole('button', { name: 'Creando la cuenta...' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+  },
+}

@@ -1,0 +1,59 @@
+import { demoAdmin } from '@storefront/backend/seed'
+import { type Backend, Outage } from '@storefront/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../testing/visit.ts'
+import { Page } from './AdminHomePage.tsx'
+
+/** A visit of the demo admin to a shop with so many orders, of which some wait. */
+const withCount = (count: Backend['orders']['count']) => () =>
+  visit({ person: demoAdmin, otherwise: ({ orders }) => ({ orders: { ...orders, count } }) })
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Admin home',
+  component: Page,
+  parameters: {
+    ...pageStory.parameters,
+    path: '/dashboard/AdminHome',
+    services: withCount((status) => Promise.resolve(status === 'pending' ? 7 : 12_480)),
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12.480')).toBeVisible()
+    await expect(canvas.getByText('7')).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12,480')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const FirstDay: Story = {
+  parameters: { services: () => visit({ person: demoAdmin }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('0')).toHaveLength(2))
+  },
+}
+
+export const Loading: Story = { parameters: { services: withCount(noAnswer) } }
+
+export const Unanswered: Story = {
+  parameters: { services: withCount(() => Promise.reject(new Outage('timeout', 'Too late'))) },
+  play: async ({ canvas }) => {
+    const [alert] = await canvas.findAllByRole('alert')
+    await expect(alert).toHaveTextContent('La respuesta está tardando demasiado.')
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { createTestServices } from '../../testing/createTestServices.ts'
+import { pageStory } from '../../testing/pageStory.tsx'
+import { AgeGate } from './AgeGate.tsx'
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Age gate',
+  component: AgeGate,
+  parameters: {
+    ...pageStory.parameters,
+    services: () =>
+      createTestServices({ ageGate: { isVerified: () => false, remember: () => true } }),
+  },
+} satisfies Meta<typeof AgeGate>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstVisit: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleName(/^Bienvenido a /)
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const YearMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Por favor, ingresa tu año de nacimiento.',
+    )
+  },
+}
+
+export const YearWrong: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Tu año de nacimiento'), '20XX')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ingresa un año válido.')
+  },
+}
+
+export const Passed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Tu año de nacimiento'), '1990{Enter}')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}

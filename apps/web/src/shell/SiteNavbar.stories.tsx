@@ -1,0 +1,101 @@
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
+import { aCartLine } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { pageStory } from '../testing/pageStory.tsx'
+import { visit } from '../testing/visit.ts'
+import { SiteNavbar } from './SiteNavbar.tsx'
+
+const meta = {
+  ...pageStory,
+  title: 'Shell/Navbar',
+  component: SiteNavbar,
+  parameters: { ...pageStory.parameters, path: '/Cocteles' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof SiteNavbar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cócteles', current: 'page' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
+    await expect(canvas.getByRole('link', { name: /Español/, current: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Carrito, vacío' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { viewport: { value: 'desktop' }, locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cocktails', current: 'page' })).toHaveAttribute(
+      'href',
+      '/en/Cocteles',
+    )
+    await expect(canvas.getByRole('link', { name: /Español/ })).toHaveAttribute('href', '/Cocteles')
+  },
+}
+
+/** A page of the dark world has its navbar in it. */
+export const OnANightPage: Story = {
+  parameters: { path: '/products' },
+}
+
+export const SignedIn: Story = {
+  parameters: { services: () => visit({ person: demoUser }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Ajustes' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Panel de administración' })).toBeNull()
+  },
+}
+
+export const SignedInAsAdmin: Story = {
+  parameters: { services: () => visit({ person: demoAdmin }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Panel de administración' })).toBeVisible(),
+    )
+  },
+}
+
+export const SigningOut: Story = {
+  parameters: { services: () => visit({ person: demoUser }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }))
+    await expect(await canvas.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
+  },
+}
+
+export const WithBottles: Story = {
+  parameters: { services: () => visit({ cart: [aCartLine({ quantity: 3 })] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Carrito, 3 botellas' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Abrir el menú' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Productos' })).toBeNull()
+  },
+}
+
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el menú' }))
+    const menu = within(canvas.getByRole('dialog', { name: 'Principal' }))
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Reconocimientos' })).toBeVisible())
+    await expect(menu.getByRole('link', { name: /English/ })).toBeVisible()
+  },
+}
