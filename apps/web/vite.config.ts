@@ -17,7 +17,11 @@ export default defineConfig(({ mode }) => ({
     // The first load is budgeted by check:budgets, in brotli bytes.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 500,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What every page needs is one chunk: apart, its pieces compress worse.
+      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+    },
   },
   ssr: { noExternal: true },
 }))

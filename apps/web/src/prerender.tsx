@@ -1,13 +1,14 @@
 import { type Language, languages } from '@storefront/domain'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 
 import { createPrerenderServices } from './composition/createPrerenderServices.ts'
 import { ServicesProvider } from './composition/ServicesProvider.tsx'
 import { brand } from './content/brand.ts'
-import { createRoutes } from './routes/createRoutes.tsx'
+import { createSite } from './routes/createSite.ts'
 import { localizedPath, type PageEntry, pages } from './routes/paths.ts'
+import { SitePages } from './routes/SitePages.tsx'
 
 export { brand }
 
@@ -25,7 +26,7 @@ export interface PrerenderedPage {
   readonly showsBothLanguages: boolean
 }
 
-const site = createStaticHandler(createRoutes())
+const site = createSite()
 
 /** Renders every page in every language, and the 404 page. */
 export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
@@ -47,7 +48,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
       file: language === 'es' ? '404.html' : `localized/${language}/404.html`,
       language,
       html: await render(localizedPath('/NotFound', language)),
-      modules: messageModules(null, language),
+      modules: ['src/routes/NotFoundPage.tsx', ...messageModules(null, language)],
       isPrivate: false,
       showsBothLanguages: true,
     }
@@ -61,19 +62,18 @@ function messageModules(entry: PageEntry | null, language: Language): string[] {
 }
 
 async function render(path: string): Promise<string> {
-  const context = await site.query(new Request(new URL(path, brand.siteUrl)))
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect`)
+  await site.load(path)
   const { prelude } = await prerender(
     <StrictMode>
       <ServicesProvider services={createPrerenderServices()}>
-        <StaticRouterProvider
-          router={createStaticRouter(site.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={path}>
+          <SitePages site={site} />
+        </StaticRouter>
       </ServicesProvider>
     </StrictMode>,
     {
+      // Everything in its place: what comes later would be moved there by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(cause) {
         throw new Error(`${path} could not be rendered`, { cause })
       },

@@ -1,7 +1,9 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath } from './paths.ts'
+import { useSite } from './SiteContext.ts'
+import { showByTransition } from './viewTransition.ts'
 
 interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
   /** The page's path without a language's prefix. */
@@ -9,6 +11,34 @@ interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
 }
 
 /** A link to a page in the language of the page it stands on. */
-export function LocalizedLink({ to, ...rest }: LocalizedLinkProps) {
-  return <Link viewTransition {...rest} to={localizedPath(to, useLanguage())} />
+export function LocalizedLink({ to, onClick, ...rest }: LocalizedLinkProps) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const address = localizedPath(to, useLanguage())
+  return (
+    <Link
+      {...rest}
+      to={address}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+        event.preventDefault()
+        // Loaded before the transition begins: during one, nothing on the screen answers.
+        site.load(address.replace(/[?#].*$/s, '')).then(
+          () => showByTransition(() => void navigate(address)),
+          () => void navigate(address),
+        )
+      }}
+    />
+  )
+}
+
+/** Whether the visitor wants the link elsewhere: in another tab or window, or as a file. */
+function hasModifier(event: {
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
 }

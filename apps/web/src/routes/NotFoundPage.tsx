@@ -24,7 +24,7 @@ const words = {
  * The 404 page, outside of the shared layout (spec section 2). One file answers every unknown
  * address, so it holds both languages; the stylesheet shows the one the address asks for.
  */
-export function NotFoundPage() {
+export function Page() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset['bothLanguages'] = ''

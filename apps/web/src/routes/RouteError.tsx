@@ -1,6 +1,6 @@
 import { Button } from '@storefront/ui'
 import { useEffect } from 'react'
-import { useLocation, useRouteError } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 import { useServices } from '../composition/ServicesProvider.tsx'
 import { splitPath } from './paths.ts'
@@ -21,8 +21,7 @@ const words = {
 } as const
 
 /** What a visitor sees when a page breaks or its code cannot be loaded. */
-export function RouteError() {
-  const error = useRouteError()
+export function RouteError({ error }: { readonly error: unknown }) {
   const { log } = useServices()
   const { language } = splitPath(useLocation().pathname)
   const { title, text, reload } = words[language]

@@ -1,33 +1,34 @@
-import type { Language } from '@storefront/domain'
-import type { i18n } from 'i18next'
-import { useLayoutEffect } from 'react'
+import { use, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 
 import { AgeGate } from '../features/age-gate/AgeGate.tsx'
 import { LanguageContext } from '../i18n/useLanguage.ts'
 import { SessionCheck } from '../session/SessionCheck.tsx'
 import { CookieConsent } from '../shell/CookieConsent.tsx'
+import { shellFeature } from './createSite.ts'
 import { splitPath } from './paths.ts'
-
-interface SiteRootProps {
-  /** The words of each language that has been loaded. */
-  readonly words: ReadonlyMap<Language, i18n>
-}
+import { useSite } from './SiteContext.ts'
+import { useScrollPlace } from './useScrollPlace.ts'
+import { pageShown } from './viewTransition.ts'
 
 /** What every page stands in: the words of its address's language, the gate, the session's check. */
-export function SiteRoot({ words }: SiteRootProps) {
-  const { language } = splitPath(useLocation().pathname)
-  const instance = words.get(language)
-  if (instance === undefined) throw new Error(`The words of "${language}" are not loaded`)
+export function SiteRoot() {
+  const { words } = useSite()
+  const { pathname } = useLocation()
+  const { language } = splitPath(pathname)
+  const i18n = words.get(language, shellFeature) ?? use(words.load(language, shellFeature))
 
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
 
+  useScrollPlace()
+  useLayoutEffect(pageShown, [pathname])
+
   return (
     <LanguageContext value={language}>
-      <I18nextProvider i18n={instance}>
+      <I18nextProvider i18n={i18n}>
         <AgeGate />
         <div id="page">
           <SessionCheck>
@@ -35,7 +36,6 @@ export function SiteRoot({ words }: SiteRootProps) {
           </SessionCheck>
           <CookieConsent />
         </div>
-        <ScrollRestoration />
       </I18nextProvider>
     </LanguageContext>
   )

@@ -7,7 +7,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { Services } from '../composition/createServices.ts'
 import { ServicesProvider } from '../composition/ServicesProvider.tsx'
 import { LanguageContext } from '../i18n/useLanguage.ts'
+import { createSite } from '../routes/createSite.ts'
 import { localizedPath } from '../routes/paths.ts'
+import { SiteContext } from '../routes/SiteContext.ts'
 
 interface StageProps {
   readonly services: Services
@@ -26,6 +28,7 @@ const ShownContent = () => useContext(Content)
 
 /** What a page stands in, for stories and tests: services, messages and a router in memory. */
 export function Stage({ services, i18n, language, path, children }: StageProps) {
+  const [site] = useState(createSite)
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <ShownContent /> }], {
       initialEntries: [localizedPath(path, language)],
@@ -36,7 +39,9 @@ export function Stage({ services, i18n, language, path, children }: StageProps) 
       <LanguageContext value={language}>
         <I18nextProvider i18n={i18n}>
           <Content value={children}>
-            <RouterProvider router={router} />
+            <SiteContext value={site}>
+              <RouterProvider router={router} />
+            </SiteContext>
           </Content>
         </I18nextProvider>
       </LanguageContext>

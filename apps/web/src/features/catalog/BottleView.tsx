@@ -10,7 +10,7 @@ import { BottleTable } from './components/BottleTable.tsx'
 import { BuyBox } from './components/BuyBox.tsx'
 import { PricesTrouble } from './components/PricesTrouble.tsx'
 import { offerOf } from './offer.ts'
-import type { Shop } from './useShop.ts'
+import type { Shop } from './Shop.ts'
 
 interface BottleViewProps {
   readonly bottle: Bottle

@@ -1,35 +1,35 @@
 import { useTranslation } from 'react-i18next'
 
-import { ServerState } from '../../composition/ServerState.tsx'
 import { distilledBottle } from '../../content/bottles/distilledBottle.ts'
 import { reposado, tripleDistilled } from '../../content/products.ts'
 import { PageHead } from '../../routes/PageHead.tsx'
 import { pages } from '../../routes/paths.ts'
 import { BottleCard } from './BottleCard.tsx'
 import { BottleView } from './BottleView.tsx'
-import { useShop } from './useShop.ts'
+import { LiveShop } from './LiveShop.tsx'
+import type { Shop } from './Shop.ts'
 
 /** `/{brand}Destilado`: the distilled bottle, its photos advancing by themselves. */
 export function Page() {
   const { t } = useTranslation('catalog')
   return (
-    <ServerState>
+    <>
       <PageHead
         path={pages.distilled.path}
         title={distilledBottle.product.name}
         description={t('distilled.description')}
       />
-      <Distilled />
-    </ServerState>
+      <LiveShop>{(shop) => <Distilled shop={shop} />}</LiveShop>
+    </>
   )
 }
 
-function Distilled() {
+function Distilled({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation('catalog')
   return (
     <BottleView
       bottle={distilledBottle}
-      shop={useShop()}
+      shop={shop}
       rotates
       othersTitle={t('distilled.others')}
       others={[tripleDistilled, reposado].map((product) => (

@@ -10,7 +10,7 @@ import { ComingSection } from './components/ComingSection.tsx'
 import { PricesTrouble } from './components/PricesTrouble.tsx'
 import { offerOf } from './offer.ts'
 import styles from './ProductsView.module.css'
-import type { Shop } from './useShop.ts'
+import type { Shop } from './Shop.ts'
 
 /** The bottles, one section each; what a bottle is stands there even while its price is looked up. */
 export function ProductsView({ shop }: { readonly shop: Shop }) {

@@ -1,6 +1,6 @@
 import type { Product } from '@storefront/domain'
 
-import type { Shop } from './useShop.ts'
+import type { Shop } from './Shop.ts'
 
 /** What the shop says about a bottle: `pending` until it has answered, `unknown` when it cannot or knows no such bottle. */
 export type Offer = Product | 'pending' | 'unknown'

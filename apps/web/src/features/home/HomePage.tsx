@@ -1,14 +1,20 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageHead } from '../../routes/PageHead.tsx'
 import { pages } from '../../routes/paths.ts'
+import { WhenSeen } from '../../shell/WhenSeen.tsx'
 import { Bottles } from './sections/Bottles.tsx'
-import { CocktailTrio } from './sections/CocktailTrio.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Introduction } from './sections/Introduction.tsx'
 import { LegendTeaser } from './sections/LegendTeaser.tsx'
 import { ProcessStrip } from './sections/ProcessStrip.tsx'
 import { Recognitions } from './sections/Recognitions.tsx'
+
+/** Far down the page, with recipes and cards that turn. */
+const CocktailTrio = lazy(async () => ({
+  default: (await import('./sections/CocktailTrio.tsx')).CocktailTrio,
+}))
 
 /** `/home`: the brand's front door (spec section 2). */
 export function Page() {
@@ -21,7 +27,9 @@ export function Page() {
       <Bottles />
       <ProcessStrip />
       <Recognitions />
-      <CocktailTrio />
+      <WhenSeen>
+        <CocktailTrio />
+      </WhenSeen>
       <LegendTeaser />
     </>
   )

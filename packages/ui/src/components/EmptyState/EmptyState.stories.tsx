@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { buttonLook } from '../Button/buttonLook.ts'
 import { Emblem } from '../Emblem/Emblem.tsx'
-import { RocksIcon } from '../Icon/engraved.tsx'
+import { RocksIcon } from '../Icon/glasses.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as engraved from './engraved.tsx'
+import * as glasses from './glasses.tsx'
 import * as controls from './interface.tsx'
 import * as social from './social.tsx'
+import * as tasting from './tasting.tsx'
 import { Glyph } from './Glyph.tsx'
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: { box: 24, outline: '' },
   render: () => (
     <>
-      {[controls, social, engraved].map((set) => (
+      {[controls, social, tasting, glasses].map((set) => (
         <ul
           key={Object.keys(set).join()}
           className="icons"

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import type { Shop } from '../useShop.ts'
+import type { Shop } from '../Shop.ts'
 
 /** Says that today's prices are not known, why, and asks again on demand. */
 export function PricesTrouble({ shop }: { readonly shop: Shop }) {

@@ -2,30 +2,44 @@
 import { languages } from '@storefront/domain'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { ServicesProvider } from '../composition/ServicesProvider.tsx'
 import { createTestServices } from '../testing/createTestServices.ts'
 import { withCleanRoot } from '../testing/rootAttributes.ts'
-import { createRoutes } from './createRoutes.tsx'
-import { loadMatchedRoutes } from './loadMatchedRoutes.ts'
-import { localizedPath, pages } from './paths.ts'
+import { createSite } from './createSite.ts'
+import { localizedPath, pages, splitPath } from './paths.ts'
+import { SitePages } from './SitePages.tsx'
 
 withCleanRoot()
 afterEach(cleanup)
 
-/** Opens the site at an address, as its entry does. */
-async function open(address: string) {
-  const routes = createRoutes()
-  await loadMatchedRoutes(routes, new URL(address, 'https://amaru.example').pathname)
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
+/** Opens the site at an address, as its entry does; gives what tells the address that is shown. */
+async function open(address: string): Promise<() => string> {
+  const site = createSite()
+  const { pathname } = new URL(address, 'https://amaru.example')
+  // With the page, those that its guard or another language lead to.
+  const { path } = splitPath(pathname)
+  const followed = languages.flatMap((language) =>
+    [path, pages.login.path].map((page) => localizedPath(page, language)),
+  )
+  await Promise.all([pathname, ...followed].map(site.load))
+  let shown = ''
+  function Address() {
+    const location = useLocation()
+    shown = `${location.pathname}${location.search}${location.hash}`
+    return null
+  }
   render(
     <ServicesProvider services={createTestServices()}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[address]}>
+        <SitePages site={site} />
+        <Address />
+      </MemoryRouter>
     </ServicesProvider>,
   )
-  return router
+  return () => shown
 }
 
 /** The main heading of the page that is shown; a private one sends to the login first. */
@@ -70,17 +84,16 @@ describe('the site', () => {
 
 describe('another language', () => {
   it('shows the same page, with what was typed and the focus where they were', async () => {
-    const router = await open('/login?returnTo=%2FuserProfile#form')
+    const address = await open('/login?returnTo=%2FuserProfile#form')
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'rosa@example.com')
-    const [english] = screen.getAllByRole('link', { name: 'English' })
+    const [english] = screen.getAllByRole('link', { name: /English/ })
     if (english === undefined) throw new Error('There is no way to the other language')
     await userEvent.click(english)
 
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Sign in' }, { timeout: 5000 })).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('rosa@example.com')
     expect(document.activeElement).toBe(english)
     expect(document.documentElement.lang).toBe('en')
-    const { pathname, search, hash } = router.state.location
-    expect(`${pathname}${search}${hash}`).toBe('/en/login?returnTo=%2FuserProfile#form')
+    expect(address()).toBe('/en/login?returnTo=%2FuserProfile#form')
   })
 })

@@ -1,0 +1,15 @@
+import { use } from 'react'
+
+import { useLanguage } from '../i18n/useLanguage.ts'
+import type { LazyPage } from './createLazyPages.ts'
+import { useSite } from './SiteContext.ts'
+
+/** A page with its words; what is not there yet suspends, and the page before stays in sight. */
+export function ShownPage({ page }: { readonly page: LazyPage }) {
+  const { words } = useSite()
+  const language = useLanguage()
+  const Page = page.get() ?? use(page.load())
+  if (words.get(language, page.feature) === null) use(words.load(language, page.feature))
+  // oxlint-disable-next-line react/static-components -- made once when its module was loaded
+  return <Page />
+}

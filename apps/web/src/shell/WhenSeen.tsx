@@ -1,0 +1,62 @@
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+
+/** What a visitor does first; from then on nothing of a page is left as it was prerendered. */
+const firstActs = ['pointerdown', 'keydown', 'popstate'] as const
+
+interface WhenSeenProps {
+  /** Lazy components: their code is loaded once they are about to be seen. */
+  readonly children: ReactNode
+}
+
+/**
+ * Leaves a part far down a page as it was prerendered until it is about to come into view, or the
+ * visitor does something; only then its code is loaded and hydrated.
+ */
+export function WhenSeen({ children }: WhenSeenProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [wanted] = useState(createSignal)
+
+  useEffect(() => {
+    if (frame.current === null) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) wanted.tell()
+      },
+      { rootMargin: '50%' },
+    )
+    observer.observe(frame.current)
+    for (const act of firstActs) window.addEventListener(act, wanted.tell, { capture: true })
+    return () => {
+      observer.disconnect()
+      for (const act of firstActs) window.removeEventListener(act, wanted.tell, { capture: true })
+    }
+  }, [wanted])
+
+  return (
+    <div ref={frame}>
+      <Suspense>
+        <Waiting until={wanted.told}>{children}</Waiting>
+      </Suspense>
+    </div>
+  )
+}
+
+interface WaitingProps {
+  readonly until: Promise<void>
+  readonly children: ReactNode
+}
+
+function Waiting({ until, children }: WaitingProps) {
+  // The build has nobody to wait for.
+  if (!import.meta.env.SSR) use(until)
+  return children
+}
+
+/** Something that is told once. */
+function createSignal() {
+  let tell: (() => void) | undefined
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  return { told, tell: () => tell?.() }
+}
