@@ -1,6 +1,6 @@
 /** The architecture's arrows: they point inwards, and each exception is named. */
 
-const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contracts/'
+const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact-sheet/|/contracts/'
 
 /** @type {import('dependency-cruiser').IFlattenedRuleSet} */
 export const rules = {
