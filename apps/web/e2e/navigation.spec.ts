@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import { es as shell } from '../src/shell/messages/es.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { expect, test } from './support/test.ts'
+
+const scrollPlace = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
+
+/** A link of the navbar, followed without scrolling to it first. */
+async function follow(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name })
+  await link.evaluate((element) => element.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+}
+
+test('a followed link shows another page from its top, without loading the site anew', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await untilHydrated(page)
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  const title = await page.title()
+  await scrollTo(page, 800)
+  await follow(page, shell.history)
+  await expect(page).toHaveURL('/NuestraHistoria')
+  await expect(page).not.toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(page.locator('#content')).toBeFocused()
+  await expect.poll(() => scrollPlace(page)).toBe(0)
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
+test('the way back leads to the place that was left, the way forward too', async ({ page }) => {
+  await page.goto('/home')
+  await untilHydrated(page)
+  await scrollTo(page, 900)
+  await follow(page, shell.history)
+  await expect(page).toHaveURL('/NuestraHistoria')
+  await expect.poll(() => scrollPlace(page)).toBe(0)
+  await scrollTo(page, 500)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+  await expect.poll(() => scrollPlace(page)).toBe(900)
+  await page.goForward()
+  await expect(page).toHaveURL('/NuestraHistoria')
+  await expect.poll(() => scrollPlace(page)).toBe(500)
+})
+
+test('of two links followed at once, the later one counts', async ({ page }) => {
+  await page.goto('/home')
+  await untilHydrated(page)
+  await page.evaluate(
+    ([first, second]) => {
+      for (const name of [first, second]) {
+        const links = [...document.querySelectorAll<HTMLElement>('header a')]
+        links.find((link) => link.textContent === name)?.click()
+      }
+    },
+    [shell.history, shell.process],
+  )
+  await expect(page).toHaveURL('/Procesos')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.goBack()
+  await expect(page).not.toHaveURL('/Procesos')
+})
+
+test('a page whose code cannot be loaded says so and can be loaded anew', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED|Failed to fetch|dynamically imported|A page broke/)
+  const code = '**/assets/HistoryPage-*.js'
+  await page.goto('/home')
+  await untilHydrated(page)
+  await page.route(code, (route) => route.abort())
+  await follow(page, shell.history)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página se nos derramó')
+
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Recargar la página' }).click()
+  await expect(page).toHaveURL('/NuestraHistoria')
+  await expect(page.getByRole('banner')).toBeVisible()
+})
