@@ -37,7 +37,7 @@ export default defineConfig<SiteOptions>({
       name: 'emulator',
       use: { baseURL: emulatedSite, backend: 'emulator' },
       // What the pages' markup and bytes are does not depend on the backend.
-      testIgnore: ['**/accessibility.spec.ts', '**/firstLoad.spec.ts'],
+      testIgnore: ['**/accessibility.spec.ts', '**/firstLoad.spec.ts', '**/pictures.spec.ts'],
     },
   ],
   ...(!runsEmulators && {
