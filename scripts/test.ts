@@ -8,7 +8,7 @@ import { addCounts, countTests, noTests } from './countTests.ts'
 
 const steps: readonly string[] = [
   // In one turbo run, so that what did not change since is not built or tested again.
-  'turbo run test test:scripts test:stories build:local build:emulator --continue',
+  'turbo run test test:scripts test:stories build:local build:emulator --continue --concurrency=2',
   'npm run --silent e2e:local -w apps/web',
   'tsx apps/backend/emulators/exec.ts --hosting -- tsx scripts/testOnEmulators.ts',
 ]
