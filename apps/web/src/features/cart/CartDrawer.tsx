@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ServerState } from '../../composition/ServerState.tsx'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { CartContents } from './CartContents.tsx'
+import styles from './CartDrawer.module.css'
 import { CartSubtotal } from './CartSubtotal.tsx'
 import { usePricedCart } from './usePricedCart.ts'
 
@@ -32,12 +33,12 @@ function Contents({ open, onClose }: CartDrawerProps) {
       closeLabel={t('close')}
       footer={
         priced.lines.length > 0 && (
-          <>
+          <div className={styles.foot}>
             <CartSubtotal subtotalCents={priced.subtotalCents} />
             <LocalizedLink to="/cart" {...buttonLook({ fullWidth: true })} onClick={onClose}>
               {t('open')}
             </LocalizedLink>
-          </>
+          </div>
         )
       }
     >
