@@ -38,16 +38,11 @@ export function createLazyPage(
   let loading: Promise<ComponentType> | null = null
 
   async function load(): Promise<ComponentType> {
-    try {
-      loaded = (await bring()).Page
-      return loaded
-    } catch (cause) {
-      // What could not be loaded is asked for again at the next visit.
-      loading = null
-      throw cause
-    }
+    loaded = (await bring()).Page
+    return loaded
   }
 
+  // One promise a page, also when it failed: React would wait for a new one for ever.
   return { path, feature, get: () => loaded, load: () => (loading ??= load()) }
 }
 
