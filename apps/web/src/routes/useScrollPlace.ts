@@ -6,6 +6,9 @@ import { splitPath } from './paths.ts'
 /** How far down each entry of the browser's history was, in px. */
 const places = new Map<string, number>()
 
+/** When to look: scrolling is told late, so also right before another page may come. */
+const telling = ['scroll', 'click', 'popstate'] as const
+
 /**
  * Starts another page at its top, or where the visitor left it when they go back to it; the same page
  * in another language, or with another anchor, stays where it is. A reload is the browser's own.
@@ -22,12 +25,12 @@ export function useScrollPlace(): void {
     const takeOver = () => (history.scrollRestoration = 'manual')
     const handBack = () => (history.scrollRestoration = 'auto')
     takeOver()
-    window.addEventListener('scroll', remember, { passive: true })
+    for (const event of telling) window.addEventListener(event, remember, { capture: true })
     window.addEventListener('pageshow', takeOver)
     window.addEventListener('pagehide', handBack)
     return () => {
       handBack()
-      window.removeEventListener('scroll', remember)
+      for (const event of telling) window.removeEventListener(event, remember, { capture: true })
       window.removeEventListener('pageshow', takeOver)
       window.removeEventListener('pagehide', handBack)
     }
