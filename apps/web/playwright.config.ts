@@ -6,8 +6,8 @@ import type { SiteOptions } from './e2e/support/test.ts'
 /** Set by apps/backend/emulators/exec.ts, within which the project `emulator` is run. */
 const emulatedSite = process.env['SITE_URL'] ?? 'http://127.0.0.1:5000'
 
-/** Not the port of `npm start`, which may be running meanwhile. */
-const localPort = 4179
+/** Not the port of `npm start`, which may be running meanwhile; PORT names another. */
+const localPort = process.env['PORT'] ?? '4179'
 const localSite = `http://localhost:${localPort}`
 
 const runsEmulators = process.env['SITE_URL'] !== undefined
@@ -44,7 +44,7 @@ export default defineConfig<SiteOptions>({
     webServer: {
       command: 'npm run --silent serve -w @storefront/backend',
       url: `${localSite}/home`,
-      env: { PORT: String(localPort) },
+      env: { PORT: localPort },
       cwd: '../..',
     },
   }),
