@@ -8,8 +8,8 @@ import { useSite } from './SiteContext.ts'
 export function ShownPage({ page }: { readonly page: LazyPage }) {
   const { words } = useSite()
   const language = useLanguage()
-  const Page = page.get() ?? use(page.load())
-  if (words.get(language, page.feature) === null) use(words.load(language, page.feature))
+  const Page = use(page.load())
+  use(words.load(language, page.feature))
   // oxlint-disable-next-line react/static-components -- made once when its module was loaded
   return <Page />
 }

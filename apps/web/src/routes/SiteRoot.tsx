@@ -17,7 +17,7 @@ export function SiteRoot() {
   const { words } = useSite()
   const { pathname } = useLocation()
   const { language } = splitPath(pathname)
-  const i18n = words.get(language, shellFeature) ?? use(words.load(language, shellFeature))
+  const i18n = use(words.load(language, shellFeature))
 
   useLayoutEffect(() => {
     document.documentElement.lang = language

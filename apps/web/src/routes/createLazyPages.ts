@@ -2,6 +2,7 @@ import { languages } from '@storefront/domain'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 
+import { readable } from '../suspense/readable.ts'
 import { localizedPath, type PageEntry, pages } from './paths.ts'
 
 interface PageModule {
@@ -16,8 +17,7 @@ export interface LazyPage {
   readonly path: string | null
   /** The namespace of its messages: the feature it belongs to. */
   readonly feature: string
-  /** The page, or null until `load` has brought it. */
-  readonly get: () => ComponentType | null
+  /** Brings the page, once; `use` reads it at once when it is there. */
   readonly load: () => Promise<ComponentType>
 }
 
@@ -34,16 +34,13 @@ export function createLazyPage(
   feature: string,
   bring: () => Promise<PageModule>,
 ): LazyPage {
-  let loaded: ComponentType | null = null
   let loading: Promise<ComponentType> | null = null
-
-  async function load(): Promise<ComponentType> {
-    loaded = (await bring()).Page
-    return loaded
+  return {
+    path,
+    feature,
+    // One promise a page, also when it failed: React would wait for a new one for ever.
+    load: () => (loading ??= readable(bring().then(({ Page }) => Page))),
   }
-
-  // One promise a page, also when it failed: React would wait for a new one for ever.
-  return { path, feature, get: () => loaded, load: () => (loading ??= load()) }
 }
 
 /** Whether the router shows the page at an address, however that is spelled. */
