@@ -1,8 +1,6 @@
-import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../classNames.ts'
-import { FieldError } from './FieldError.tsx'
 import styles from './Field.module.css'
+import { FieldFrame } from './FieldFrame.tsx'
 
 export interface FieldProps extends ComponentProps<'input'> {
   readonly label: ReactNode
@@ -16,31 +14,15 @@ export interface FieldProps extends ComponentProps<'input'> {
 
 /** A labelled input. `className` goes to the frame, everything else to the `<input>`. */
 export function Field({ label, hint, error, trailing, className, id, ...input }: FieldProps) {
-  const generatedId = useId()
-  const inputId = id ?? generatedId
-  const hintId = hint ? `${inputId}-hint` : undefined
-  const errorId = error ? `${inputId}-error` : undefined
+  const frame = { label, hint, error, className, id, describedBy: input['aria-describedby'] }
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={inputId}>
-        {label}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
+    <FieldFrame {...frame}>
+      {(ties) => (
+        <>
+          <input {...input} {...ties} className={styles.input} />
+          {trailing}
+        </>
       )}
-      <div className={styles.control}>
-        <input
-          {...input}
-          id={inputId}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={classNames(input['aria-describedby'], hintId, errorId) || undefined}
-        />
-        {trailing}
-      </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    </FieldFrame>
   )
 }

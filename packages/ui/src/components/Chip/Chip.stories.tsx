@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Chip } from './Chip.tsx'
+
+const meta = {
+  component: Chip,
+  args: { children: 'Enviado' },
+} satisfies Meta<typeof Chip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enviado')).toHaveAttribute('data-tone', 'neutral')
+  },
+}
+
+export const Waiting: Story = { args: { tone: 'waiting', children: 'Por atender' } }
+
+export const Success: Story = { args: { tone: 'success', children: 'Entregado' } }
+
+export const Problem: Story = { args: { tone: 'error', children: 'Agotado' } }
+
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Cancelado' } }
+
+export const OnNight: Story = {
+  args: { tone: 'waiting', children: 'Por atender' },
+  globals: { world: 'night' },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { Banner } from '../Banner/Banner.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    onConfirm: fn(),
+    title: '¿Cancelar el pedido?',
+    closeLabel: 'Cerrar',
+    confirmLabel: 'Cancelar el pedido',
+    cancelLabel: 'Volver',
+    children: <p>Las botellas vuelven a la existencia. Esto no se puede deshacer.</p>,
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Confirmed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: '¿Cancelar el pedido?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar el pedido' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const GivenUp: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** What is being done cannot be asked for again. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar el pedido' }))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { trouble: <Banner tone="error">El pedido cambió entretanto.</Banner> },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const OnNight: Story = { globals: { world: 'night' } }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import type { DialogProps } from '../Dialog/Dialog.tsx'
+import styles from './ConfirmDialog.module.css'
+
+export interface ConfirmDialogProps extends DialogProps {
+  /** Says what is going to be done: "Cancel the order", never "OK". */
+  readonly confirmLabel: string
+  /** Calls `onClose`. */
+  readonly cancelLabel: string
+  readonly onConfirm: () => void
+  /** It is being done: it cannot be asked for twice. */
+  readonly busy?: boolean
+  /** What went wrong with it. */
+  readonly trouble?: ReactNode
+}
+
+/** Asks before something is done. Closing it in any way does nothing. */
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  busy = false,
+  trouble,
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
+  return (
+    <Dialog {...dialog}>
+      {children}
+      {trouble}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={dialog.onClose}>
+          {cancelLabel}
+        </Button>
+        <Button busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

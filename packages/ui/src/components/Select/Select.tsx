@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame } from '../Field/FieldFrame.tsx'
+import { ChevronIcon } from '../Icon/interface.tsx'
+import styles from './Select.module.css'
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** One of many, chosen from a list. `className` goes to the frame, everything else to the `<select>`. */
+export function Select({ label, hint, error, options, className, id, ...select }: SelectProps) {
+  const frame = { label, hint, error, className, id, describedBy: select['aria-describedby'] }
+  return (
+    <FieldFrame {...frame}>
+      {(ties) => (
+        <span className={styles.frame}>
+          <select {...select} {...ties} className={styles.select}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronIcon className={styles.mark} />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
