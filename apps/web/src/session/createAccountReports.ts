@@ -10,9 +10,11 @@ export interface AccountReports {
   holdBackDuring<T>(act: () => Promise<T>): Promise<T>
 }
 
+/** @param reportToken hears of each token at once, also during what is held back */
 export function createAccountReports(
   loadBackend: LoadBackend,
   report: (backend: Backend, account: Account | null) => void,
+  reportToken: (token: string) => void,
 ): AccountReports {
   let isListening = false
   let holders = 0
@@ -30,6 +32,7 @@ export function createAccountReports(
       try {
         const backend = await loadBackend()
         backend.auth.observe((account) => hear(backend, account))
+        backend.auth.observeToken(reportToken)
       } catch (cause) {
         isListening = false
         throw cause

@@ -13,6 +13,7 @@ import type { Log } from '../composition/Log.ts'
 import type { NoticeStore } from '../notices/NoticeStore.ts'
 import { createStore, type ReadableStore } from '../store/createStore.ts'
 import { createAccountReports } from './createAccountReports.ts'
+import { createTokenKeeper } from './createTokenKeeper.ts'
 import { findRole } from './findRole.ts'
 
 /** Milliseconds after which an unanswered check lets the visitor go on as a guest (decisions). */
@@ -42,9 +43,10 @@ export interface SessionPorts {
 
 /** The visitor's session as a store (spec section 4, "Auth state"). */
 export function createSessionStore(ports: SessionPorts): SessionStore {
-  const { loadBackend, trace, tokens, notices, log } = ports
+  const { loadBackend, trace, notices, log } = ports
   const store = createStore<Session>(trace.exists() ? { status: 'checking' } : guestSession)
-  const reports = createAccountReports(loadBackend, hear)
+  const reports = createAccountReports(loadBackend, hear, hearToken)
+  const token = createTokenKeeper(ports.tokens, log)
   /** Whose session it is, or is about to be; what arrives for anybody else came too late. */
   let ownerUid: string | null = null
 
@@ -76,11 +78,15 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
 
   async function saveToken({ auth }: Backend, uid: string): Promise<void> {
     try {
-      const token = await auth.idToken()
-      if (token !== null && uid === ownerUid) await tokens.save(token)
+      const first = await auth.idToken()
+      if (first !== null && uid === ownerUid) token.keep(first)
     } catch (cause) {
       log('The token could not be saved', cause)
     }
+  }
+
+  function hearToken(renewed: string): void {
+    if (ownerUid !== null) token.keep(renewed)
   }
 
   function end(session: Session): void {
@@ -88,7 +94,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     trace.remove()
     notices.clear()
     store.set(session)
-    tokens.clear().catch((cause: unknown) => log('The token could not be cleared', cause))
+    token.forget()
   }
 
   function observe(): void {

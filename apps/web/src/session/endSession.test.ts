@@ -8,6 +8,7 @@ import {
   after,
   openBrowser,
   openSignedInBrowser,
+  renewingService,
   settle,
   silentService,
   withAuth,
@@ -66,6 +67,20 @@ describe('a session that goes on', () => {
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
     expect(trace.exists()).toBe(false)
     expect(notices.get()).toEqual(['session-ended'])
+  })
+
+  it('saves each token that replaces the last, once', async () => {
+    const { observeToken, renew } = renewingService()
+    const { openPage, tokens } = await openBrowser(withAuth({ observeToken }))
+    const session = openPage()
+    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    renew(demoUser.uid)
+    renew('renewed')
+    renew('renewed')
+    expect(tokens.save.mock.calls).toEqual([[demoUser.uid], ['renewed']])
+    await session.signOut()
+    renew('too late')
+    expect(tokens.save).toHaveBeenCalledTimes(2)
   })
 
   it('saves no token that arrives after its end', async () => {

@@ -74,6 +74,15 @@ export function describeAuthContract(makeBench: MakeBench): void {
       expect(await auth.idToken()).toBeNull()
     })
 
+    it('tells of the token of each session', async () => {
+      const { auth } = bench.openDevice()
+      const heard: string[] = []
+      auth.observeToken((token) => heard.push(token))
+      await auth.register({ email: newAddress(), password })
+      const token = await auth.idToken()
+      await vi.waitFor(() => expect(heard).toContain(token))
+    })
+
     it('tells observers who is signed in, first and after each change', async () => {
       const { auth } = bench.openDevice()
       const heard: (Account | null)[] = []

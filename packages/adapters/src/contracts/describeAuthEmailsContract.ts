@@ -78,6 +78,16 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       )
     })
 
+    it('tells whose password a code resets, without using it up', async () => {
+      const { email } = (await signUp(bench())).account
+      const { auth } = bench().openDevice()
+      await auth.sendPasswordReset(email, 'es')
+      const code = await bench().lastActionCode(email)
+      expect(await auth.passwordResetEmail(code)).toEqual({ ok: true, value: email })
+      expect(await auth.resetPassword(code, newPassword)).toEqual(done)
+      expect(await auth.passwordResetEmail(code)).toEqual(refusal('action-code-invalid'))
+    })
+
     it('refuses a new password that is too short', async () => {
       const { email } = (await signUp(bench())).account
       const { auth } = bench().openDevice()

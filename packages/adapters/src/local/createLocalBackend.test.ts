@@ -192,6 +192,24 @@ describe('e-mails', () => {
     expect(localOutbox(storage)).toEqual([])
   })
 
+  it.each([
+    { kind: 'a reset', hours: 1 },
+    { kind: 'a verification', hours: 72 },
+  ])('carry codes of $kind for $hours h', async ({ kind, hours }) => {
+    let time = now
+    const { auth } = open({ makeId: () => 'code-1', clock: () => time })
+    await auth.signIn(admin)
+    await (kind === 'a reset'
+      ? auth.sendPasswordReset(admin.email, 'es')
+      : auth.sendVerification('es'))
+    const redeem = () =>
+      kind === 'a reset' ? auth.resetPassword('code-1', password) : auth.verifyEmail('code-1')
+    time = now + hours * 3_600_000 + 1
+    expect(await redeem()).toEqual(refusal('action-code-expired'))
+    time = now + hours * 3_600_000
+    expect(await redeem()).toEqual(done)
+  })
+
   it('do not verify with the code of a reset', async () => {
     const { auth } = open({ makeId: () => 'code-1' })
     await auth.sendPasswordReset(admin.email, 'es')

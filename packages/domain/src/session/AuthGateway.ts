@@ -20,11 +20,15 @@ export interface AuthGateway {
   signOut(): AuthOutcome
   /** The signed-in visitor's bearer token, or null for a guest. */
   idToken(): Promise<string | null>
+  /** Calls back with the session's token, the first and each that replaces it. Returns a stop. */
+  observeToken(listener: (token: string) => void): () => void
   /** Sends the signed-in visitor the e-mail that verifies the address. */
   sendVerification(language: Language): AuthOutcome
   /** Re-authenticates with the current password, then sets the new one. */
   changePassword(currentPassword: string, newPassword: string): AuthOutcome
   sendPasswordReset(email: string, language: Language): AuthOutcome
+  /** The address that the code of a reset e-mail was sent to; the code is not used up. */
+  passwordResetEmail(actionCode: string): AuthOutcome<string>
   /** Sets a new password with the code of a reset e-mail. */
   resetPassword(actionCode: string, newPassword: string): AuthOutcome
   /** Verifies the e-mail address with the code of a verification e-mail. */

@@ -60,6 +60,17 @@ export function silentService() {
   return { observe, report }
 }
 
+/** A service that gives out a new token when the test says so. */
+export function renewingService() {
+  const listeners: ((token: string) => void)[] = []
+  const observeToken: Backend['auth']['observeToken'] = (listener) => {
+    listeners.push(listener)
+    return () => undefined
+  }
+  const renew = (token: string) => listeners.forEach((listener) => listener(token))
+  return { observeToken, renew }
+}
+
 /** Gives the value after so many ms of the fake clock. */
 export const after = <T>(ms: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), ms))

@@ -5,6 +5,7 @@ import {
   confirmPasswordReset,
   sendEmailVerification,
   sendPasswordResetEmail,
+  verifyPasswordResetCode,
 } from 'firebase/auth'
 
 import type { FirebaseContext } from '../FirebaseContext.ts'
@@ -13,7 +14,7 @@ import { signedInUser } from './signedInUser.ts'
 
 type AccountEmails = Pick<
   AuthGateway,
-  'sendVerification' | 'sendPasswordReset' | 'resetPassword' | 'verifyEmail'
+  'sendVerification' | 'sendPasswordReset' | 'passwordResetEmail' | 'resetPassword' | 'verifyEmail'
 >
 
 export function createAccountEmails(context: FirebaseContext): AccountEmails {
@@ -35,6 +36,9 @@ export function createAccountEmails(context: FirebaseContext): AccountEmails {
           if (!(error instanceof FirebaseError && error.code === 'auth/user-not-found')) throw error
         }
       }),
+
+    passwordResetEmail: (actionCode) =>
+      authCall(context, () => verifyPasswordResetCode(auth, actionCode)),
 
     resetPassword: (actionCode, newPassword) =>
       authCall(context, () => confirmPasswordReset(auth, actionCode, newPassword)),

@@ -16,13 +16,20 @@ import { toAccount } from './toAccount.ts'
 
 type SignIn = Pick<
   AuthGateway,
-  'observe' | 'register' | 'signIn' | 'signInWithGoogle' | 'signOut' | 'idToken'
+  'observe' | 'observeToken' | 'register' | 'signIn' | 'signInWithGoogle' | 'signOut' | 'idToken'
 >
 
 export function createSignIn(context: FirebaseContext): SignIn {
-  const { auth, call } = context
+  const { auth, call, log } = context
   return {
     observe: (listener) => observe(auth, listener),
+
+    observeToken: (listener) =>
+      onIdTokenChanged(auth, (user) => {
+        user?.getIdToken().then(listener, (cause: unknown) => {
+          log('A new token could not be read', cause)
+        })
+      }),
 
     register: ({ email, password }) =>
       authCall(context, async () =>

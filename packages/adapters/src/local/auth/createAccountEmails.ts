@@ -1,4 +1,10 @@
-import { type AuthGateway, minPasswordLength, ok } from '@storefront/domain'
+import {
+  type AuthError,
+  type AuthGateway,
+  minPasswordLength,
+  ok,
+  type Result,
+} from '@storefront/domain'
 
 import { hashPassword } from '../hashPassword.ts'
 import type { LocalContext } from '../LocalContext.ts'
@@ -7,8 +13,16 @@ import { authCall, findByEmail, refuse, signedInAccount } from './localAccounts.
 
 type AccountEmails = Pick<
   AuthGateway,
-  'sendVerification' | 'sendPasswordReset' | 'resetPassword' | 'verifyEmail'
+  'sendVerification' | 'sendPasswordReset' | 'passwordResetEmail' | 'resetPassword' | 'verifyEmail'
 >
+
+const hourMs = 3_600_000
+
+/** How long the code of an e-mail can be used: the hosted service's own times. */
+const lifetimesMs = {
+  'reset-password': hourMs,
+  'verify-email': 72 * hourMs,
+} as const satisfies Record<LocalEmail['kind'], number>
 
 export function createAccountEmails(context: LocalContext): AccountEmails {
   const { store, session, clock, makeId } = context
@@ -19,20 +33,23 @@ export function createAccountEmails(context: LocalContext): AccountEmails {
     })
   }
 
-  /** Uses an action code up and changes the account it was sent to; false when there is none. */
+  /** Uses an action code up and changes the account it was sent to, or says why it cannot. */
   function redeem(
     kind: LocalEmail['kind'],
     actionCode: string,
     change: (account: LocalAccount) => LocalAccount,
-  ): boolean {
-    const isRedeemed = store.transact((database) => {
-      const email = takeEmail(database, kind, actionCode)
+  ): Result<void, AuthError> {
+    const outcome = store.transact((database): Result<void, AuthError> => {
+      const email = emailOf(database, kind, actionCode)
       const account = email && findByEmail(database, email.to)
-      if (account !== undefined) database.accounts[account.uid] = change(account)
-      return account !== undefined
+      if (email === undefined || account === undefined) return refuse('action-code-invalid')
+      if (isExpired(email, clock())) return refuse('action-code-expired')
+      database.emails.splice(database.emails.indexOf(email), 1)
+      database.accounts[account.uid] = change(account)
+      return ok(undefined)
     })
     session.announce()
-    return isRedeemed
+    return outcome
   }
 
   return {
@@ -52,34 +69,40 @@ export function createAccountEmails(context: LocalContext): AccountEmails {
         return ok(undefined)
       }),
 
+    passwordResetEmail: (actionCode) =>
+      authCall(context, () => {
+        const email = emailOf(store.read(), 'reset-password', actionCode)
+        if (email === undefined) return refuse('action-code-invalid')
+        return isExpired(email, clock()) ? refuse('action-code-expired') : ok(email.to)
+      }),
+
     resetPassword: (actionCode, newPassword) =>
       authCall(context, async () => {
         if (newPassword.length < minPasswordLength) return refuse('weak-password')
         const password = await hashPassword(newPassword, context.crypto)
-        const isReset = redeem('reset-password', actionCode, (account) => ({
+        return redeem('reset-password', actionCode, (account) => ({
           ...account,
           password,
           emailVerified: true,
         }))
-        return isReset ? ok(undefined) : refuse('action-code-invalid')
       }),
 
     verifyEmail: (actionCode) =>
-      authCall(context, () => {
-        const isVerified = redeem('verify-email', actionCode, (account) => ({
-          ...account,
-          emailVerified: true,
-        }))
-        return isVerified ? ok(undefined) : refuse('action-code-invalid')
-      }),
+      authCall(context, () =>
+        redeem('verify-email', actionCode, (account) => ({ ...account, emailVerified: true })),
+      ),
   }
 }
 
-function takeEmail(
+function emailOf(
   { emails }: LocalDatabase,
   kind: LocalEmail['kind'],
   actionCode: string,
 ): LocalEmail | undefined {
-  const index = emails.findIndex((email) => email.kind === kind && email.actionCode === actionCode)
-  return index < 0 ? undefined : emails.splice(index, 1)[0]
+  return emails.find((email) => email.kind === kind && email.actionCode === actionCode)
+}
+
+/** `now` in ms since 1970. */
+function isExpired({ kind, sentAt }: LocalEmail, now: number): boolean {
+  return now - sentAt > lifetimesMs[kind]
 }

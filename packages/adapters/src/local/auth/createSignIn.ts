@@ -16,7 +16,7 @@ import {
 
 type SignIn = Pick<
   AuthGateway,
-  'observe' | 'register' | 'signIn' | 'signInWithGoogle' | 'signOut' | 'idToken'
+  'observe' | 'observeToken' | 'register' | 'signIn' | 'signInWithGoogle' | 'signOut' | 'idToken'
 >
 
 export function createSignIn(context: LocalContext): SignIn {
@@ -29,6 +29,12 @@ export function createSignIn(context: LocalContext): SignIn {
 
   return {
     observe: (listener) => observe(context, listener),
+
+    // Who is signed in is their own token, for as long as they are.
+    observeToken: (listener) =>
+      observe(context, (account) => {
+        if (account !== null) listener(account.uid)
+      }),
 
     register: ({ email, password }) =>
       authCall(context, async () => {
