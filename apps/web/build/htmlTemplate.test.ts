@@ -19,12 +19,21 @@ const index = `<!doctype html>
 </html>`
 
 const manifest: Manifest = {
-  'src/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'], isEntry: true },
+  'src/main.tsx': {
+    file: 'assets/main.js',
+    dynamicImports: ['src/shell/Footer.tsx', 'src/shell/Drawer.tsx'],
+    css: ['assets/main.css'],
+    isEntry: true,
+  },
   'src/features/home/HomePage.tsx': {
     file: 'assets/HomePage.js',
     imports: ['src/main.tsx', '_hero.js'],
+    dynamicImports: ['src/features/home/Trio.tsx'],
     css: ['assets/HomePage.css'],
   },
+  'src/features/home/Trio.tsx': { file: 'assets/Trio.js', css: ['assets/Trio.css'] },
+  'src/shell/Footer.tsx': { file: 'assets/Footer.js', css: ['assets/Footer.css'] },
+  'src/shell/Drawer.tsx': { file: 'assets/Drawer.js', css: ['assets/Drawer.css'] },
   '_hero.js': { file: 'assets/hero.js', imports: ['src/main.tsx'], css: ['assets/hero.css'] },
   'node_modules/italiana-latin-400-normal.woff2': {
     file: 'assets/italiana.woff2',
@@ -42,6 +51,7 @@ const page: PrerenderedPage = {
   language: 'en',
   html: '<title>Home</title><meta name="description" content="a"/><link rel="canonical" href="/x"/><main>Hello</main>',
   modules: ['src/features/home/HomePage.tsx'],
+  laterModules: ['src/shell/Footer.tsx'],
   isPrivate: false,
   showsBothLanguages: false,
 }
@@ -83,12 +93,17 @@ describe('a page’s file', () => {
     expect(rootOf(fill({ ...page, ...difference }))).toBe(root)
   })
 
-  it('asks early for the page’s chunks and styles, each once, those it imports first', () => {
-    const html = fill(page)
-    expect(hrefsOf(html, 'modulepreload')).toEqual(['/assets/hero.js', '/assets/HomePage.js'])
-    expect(hrefsOf(html, 'stylesheet')).toEqual([
+  it('asks early for the page’s chunks, each once, those it imports first', () => {
+    const scripts = hrefsOf(fill(page), 'modulepreload')
+    expect(scripts).toEqual(['/assets/hero.js', '/assets/HomePage.js'])
+  })
+
+  it('has the styles of all that stands in it, also of parts whose code comes later', () => {
+    expect(hrefsOf(fill(page), 'stylesheet')).toEqual([
       '/assets/hero.css',
       '/assets/HomePage.css',
+      '/assets/Footer.css',
+      '/assets/Trio.css',
       '/assets/main.css',
     ])
   })

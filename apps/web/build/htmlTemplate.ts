@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 
 import type { PrerenderedPage } from '../src/prerender.tsx'
 
@@ -34,7 +34,9 @@ export async function readTemplate(outDir: string): Promise<FillPage> {
 
   return (page) => {
     const head = hoisted.exec(page.html)?.[0] ?? ''
-    const { scripts, styles } = chunksOf(manifest, page.modules)
+    const chunks = chunksOf(manifest, page.modules)
+    const scripts = filesOf(chunks, 'file')
+    const styles = filesOf([...chunks, ...laterChunksOf(manifest, page, chunks)], 'css')
     const links = [
       ...fonts,
       ...styles.filter(isMissing).map((file) => `<link rel="stylesheet" href="/${file}">`),
@@ -53,23 +55,34 @@ export async function readTemplate(outDir: string): Promise<FillPage> {
   }
 }
 
-/** The chunks that a page's modules need, each after those that it imports. */
-function chunksOf(manifest: Manifest, modules: readonly string[]) {
+/** The chunks that modules need, each after those that it imports. */
+function chunksOf(manifest: Manifest, modules: readonly string[]): readonly ManifestChunk[] {
   const visited = new Set<string>()
-  const keys: string[] = []
+  const chunks: ManifestChunk[] = []
   const visit = (key: string): void => {
     if (visited.has(key)) return
     visited.add(key)
     manifest[key]?.imports?.forEach(visit)
-    keys.push(key)
+    if (manifest[key] !== undefined) chunks.push(manifest[key])
   }
   for (const module of modules) {
     if (manifest[module] === undefined) throw new Error(`The build has no chunk for ${module}`)
     visit(module)
   }
-  const chunks = keys.flatMap((key) => manifest[key] ?? [])
-  return {
-    scripts: [...new Set(chunks.map((chunk) => chunk.file))],
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
-  }
+  return chunks
 }
+
+/** The chunks of a page's parts that come later: what it names, and what its own code loads. */
+function laterChunksOf(
+  manifest: Manifest,
+  { laterModules }: PrerenderedPage,
+  chunks: readonly ManifestChunk[],
+): readonly ManifestChunk[] {
+  // The entry loads every page and the cart's drawer, of which nothing stands in this page.
+  const loaded = chunks.flatMap((chunk) => (chunk.isEntry ? [] : (chunk.dynamicImports ?? [])))
+  return chunksOf(manifest, [...laterModules, ...loaded])
+}
+
+const filesOf = (chunks: readonly ManifestChunk[], kind: 'file' | 'css'): readonly string[] => [
+  ...new Set(chunks.flatMap((chunk) => chunk[kind] ?? [])),
+]

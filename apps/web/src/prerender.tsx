@@ -22,6 +22,8 @@ export interface PrerenderedPage {
   /** React's markup; what belongs into the head comes first. */
   readonly html: string
   readonly modules: readonly string[]
+  /** Those that come later, but whose part of the page is in its HTML: of them it needs the styles. */
+  readonly laterModules: readonly string[]
   readonly isPrivate: boolean
   readonly showsBothLanguages: boolean
 }
@@ -39,6 +41,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
         language,
         html: await render(path),
         modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
+        laterModules: ['src/shell/SiteFooter.tsx'],
         isPrivate: entry.private ?? false,
         showsBothLanguages: false,
       }
@@ -49,6 +52,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
       language,
       html: await render(localizedPath('/NotFound', language)),
       modules: ['src/routes/NotFoundPage.tsx', ...messageModules(null, language)],
+      laterModules: [],
       isPrivate: false,
       showsBothLanguages: true,
     }

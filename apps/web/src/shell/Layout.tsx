@@ -1,11 +1,17 @@
 import { SkipLink } from '@storefront/ui'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 
 import { Notices } from '../notices/Notices.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
 import { SiteNavbar } from './SiteNavbar.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { WhenSeen } from './WhenSeen.tsx'
+
+/** At the end of every page; src/prerender.tsx brings its styles with the page. */
+const SiteFooter = lazy(async () => ({
+  default: (await import('./SiteFooter.tsx')).SiteFooter,
+}))
 
 /** What all pages but the 404 page share: navbar, notices, the page's content, footer. */
 export function Layout() {
@@ -19,7 +25,9 @@ export function Layout() {
       <main id="content" ref={content} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
+      <WhenSeen>
+        <SiteFooter />
+      </WhenSeen>
     </>
   )
 }

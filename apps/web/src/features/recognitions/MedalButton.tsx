@@ -3,6 +3,7 @@ import { Picture } from '@storefront/ui'
 import type { Medal } from '../../content/medals/Medal.ts'
 import { useLanguage } from '../../i18n/useLanguage.ts'
 import { useArrival } from '../../routes/useArrival.ts'
+import lit from './lit.module.css'
 import styles from './MedalButton.module.css'
 
 interface MedalButtonProps {
@@ -23,13 +24,13 @@ export function MedalButton({ medal, onOpen }: MedalButtonProps) {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <span className={styles.disc}>
+      <span className={`${lit.disc} ${styles.disc}`}>
         <Picture
           picture={medal.picture}
           alt=""
           sizes="(width < 40rem) 45vw, (width < 64rem) 30vw, 17rem"
         />
-        <span className={styles.light} />
+        <span className={`${lit.light} ${styles.light}`} />
       </span>
       <span className={styles.title}>{medal.title[language]}</span>{' '}
       <span className={styles.category}>{medal.category[language]}</span>

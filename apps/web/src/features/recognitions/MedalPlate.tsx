@@ -2,6 +2,7 @@ import { Eyebrow, Picture } from '@storefront/ui'
 
 import type { Medal } from '../../content/medals/Medal.ts'
 import { useLanguage } from '../../i18n/useLanguage.ts'
+import lit from './lit.module.css'
 import styles from './MedalPlate.module.css'
 
 interface MedalPlateProps {
@@ -13,13 +14,13 @@ export function MedalPlate({ medal }: MedalPlateProps) {
   const language = useLanguage()
   return (
     <div className={styles.plate}>
-      <div className={styles.disc}>
+      <div className={`${lit.disc} ${styles.disc}`}>
         <Picture
           picture={medal.picture}
           alt={medal.alt[language]}
           sizes="(width < 40rem) 70vw, 22rem"
         />
-        <span className={styles.light} />
+        <span className={`${lit.light} ${styles.light}`} />
       </div>
       <Eyebrow>{medal.category[language]}</Eyebrow>
       <p className={styles.description}>{medal.description[language]}</p>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
+import modal from '../../modal/modal.module.css'
 import { useModal } from '../../modal/useModal.ts'
 import { Button } from '../Button/Button.tsx'
 import { CloseIcon } from '../Icon/interface.tsx'
@@ -33,7 +34,7 @@ export function Dialog({
     <dialog
       {...rest}
       {...dialogProps}
-      className={classNames(styles.dialog, className)}
+      className={classNames(modal.modal, styles.dialog, className)}
       aria-labelledby={titleId}
     >
       {shown && (

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
+import modal from '../../modal/modal.module.css'
 import { useModal } from '../../modal/useModal.ts'
 import { Button } from '../Button/Button.tsx'
 import type { DialogProps } from '../Dialog/Dialog.tsx'
@@ -29,7 +30,7 @@ export function Drawer({
     <dialog
       {...rest}
       {...dialogProps}
-      className={classNames(styles.drawer, className)}
+      className={classNames(modal.modal, styles.drawer, className)}
       aria-labelledby={titleId}
     >
       {shown && (

@@ -1,5 +1,7 @@
 import { Children, useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { classNames } from '../../classNames.ts'
+import modal from '../../modal/modal.module.css'
 import { useModal } from '../../modal/useModal.ts'
 import { Button } from '../Button/Button.tsx'
 import { CloseIcon } from '../Icon/interface.tsx'
@@ -36,7 +38,7 @@ export function NavbarMenu({
   }, [open, onClose])
 
   return (
-    <dialog {...dialogProps} className={styles.menu} aria-label={label}>
+    <dialog {...dialogProps} className={classNames(modal.modal, styles.menu)} aria-label={label}>
       {shown && (
         <div className={styles.page}>
           <div className={styles.head}>
