@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Credentials } from '../session/AuthGateway.ts'
-import { checkEmail, collectErrors, type FieldErrors } from './fieldErrors.ts'
+import { checkEmail, collectErrors, type FieldErrors } from '../shared/fieldErrors.ts'
 
 /** Checks the login form: both are required (spec section 5). The password is kept as typed. */
 export function checkCredentials(

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkNewPassword, collectErrors, type FieldErrors } from './fieldErrors.ts'
+import { checkNewPassword, collectErrors, type FieldErrors } from '../shared/fieldErrors.ts'
 
 /** The change-password form as typed. */
 export interface PasswordChange {

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
-
-import { parseRole, type Role } from '../session/role.ts'
+import type { Role } from '../session/role.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { checkLength, collectErrors, type FieldErrors, maxLength } from './fieldErrors.ts'
+import { checkLength, collectErrors, type FieldErrors, maxLength } from '../shared/fieldErrors.ts'
 
 /** Fields of a profile that its owner may change (spec section 7). */
 export interface ProfileChanges {
@@ -25,22 +23,6 @@ export interface NewProfile {
   readonly nombre?: string
   readonly cedula?: string
 }
-
-const text = z._default(z.string(), '')
-
-/** Decodes a stored profile. Absent texts are empty, an absent or unknown role is `user`. */
-export const profileSchema = z.pipe(
-  z.object({
-    email: text,
-    nombre: text,
-    cedula: text,
-    telefono: text,
-    direccion: text,
-    role: z.optional(z.unknown()),
-    createdAt: z._default(z.nullable(z.number()), null),
-  }),
-  z.transform((stored): Profile => ({ ...stored, role: parseRole(stored.role) })),
-)
 
 /**
  * Checks an edited profile: nothing is required, but the fields have their lengths. Gives the four

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxLength } from './fieldErrors.ts'
+import { maxLength } from '../shared/fieldErrors.ts'
 import { checkRegistration, type RegistrationForm } from './registration.ts'
 
 const form: RegistrationForm = {

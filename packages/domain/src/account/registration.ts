@@ -9,7 +9,7 @@ import {
   type FieldErrorCode,
   type FieldErrors,
   maxLength,
-} from './fieldErrors.ts'
+} from '../shared/fieldErrors.ts'
 
 /** The registration form as typed; all five are required (spec section 5). */
 export interface RegistrationForm {

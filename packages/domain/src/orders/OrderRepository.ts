@@ -2,6 +2,7 @@ import type { Page, PageRequest } from '../shared/page.ts'
 import type { Result } from '../shared/result.ts'
 import type { OrderDraft } from './draftOrder.ts'
 import type { Order, OrderStatus } from './order.ts'
+import type { OrderFigures, OrderFilter } from './orderFilter.ts'
 
 /** Refused by the database: a price, stock or setting is no longer what the draft says. */
 export type PlaceOrderError = 'order-refused'
@@ -21,6 +22,8 @@ export interface OrderRepository {
   listOf(uid: string, page: PageRequest): Promise<Page<Order>>
   /** Moves an order on; a cancelled one gives its counted stock back in the same commit. */
   move(id: string, to: OrderStatus): Promise<Result<void, MoveOrderError>>
-  /** For an admin: how many orders there are, of one status or of all. */
-  count(status?: OrderStatus): Promise<number>
+  /** For an admin: the orders that a filter lets through, newest first. */
+  list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>
+  /** For an admin: the same orders added up by the backend, which reads none of them out. */
+  figures(filter: OrderFilter): Promise<OrderFigures>
 }

@@ -1,4 +1,4 @@
-import { checkText, collectErrors, type FieldErrors, maxLength } from '../account/fieldErrors.ts'
+import { checkText, collectErrors, type FieldErrors, maxLength } from '../shared/fieldErrors.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Customer } from './order.ts'
 

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
-
-import { type Cents, currency } from '../money/money.ts'
+import type { Cents, currency } from '../money/money.ts'
 
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const
 
@@ -19,13 +17,21 @@ export interface OrderLine {
   readonly unitPriceCents: Cents
 }
 
-/** Whom and where to ship to; every field is required. */
+/** Whom and where to ship to; every field is required to place an order. */
 export interface Customer {
   readonly nombre: string
   readonly cedula: string
   readonly email: string
   readonly telefono: string
   readonly direccion: string
+}
+
+/** Whom an order was for whose buyer has deleted their account: its figures are kept, nobody in it. */
+export const nobody: Customer = { nombre: '', cedula: '', email: '', telefono: '', direccion: '' }
+
+/** Whether its buyer has deleted their account. */
+export function isAnonymised({ customer }: Pick<Order, 'customer'>): boolean {
+  return customer.email === ''
 }
 
 /** What the buyer pays, in cents with IVA. */
@@ -47,34 +53,3 @@ export interface Order extends OrderTotals {
   readonly createdAt: number
   readonly updatedAt: number
 }
-
-const cents = z.int().check(z.nonnegative())
-
-/** Decodes `orders/{id}`; the id is the document's own, times are ms since 1970. */
-export const orderSchema = z.object({
-  id: z.string(),
-  uid: z.string(),
-  items: z.array(
-    z.object({
-      productId: z.string(),
-      name: z.string(),
-      quantity: z.int().check(z.positive()),
-      unitPriceCents: cents,
-    }),
-  ),
-  subtotalCents: cents,
-  shippingCents: cents,
-  totalCents: cents,
-  currency: z.literal(currency),
-  status: z.enum(orderStatuses),
-  customer: z.object({
-    nombre: z.string(),
-    cedula: z.string(),
-    email: z.string(),
-    telefono: z.string(),
-    direccion: z.string(),
-  }),
-  notes: z._default(z.string(), ''),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-}) satisfies z.ZodMiniType<Order>

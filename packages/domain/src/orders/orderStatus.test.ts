@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type OrderStatus, orderStatuses } from './order.ts'
-import { canMoveOrder, nextStatuses } from './orderStatus.ts'
+import { canMoveOrder, isOpen, nextStatuses } from './orderStatus.ts'
 
 const allowed: Record<'admin' | 'user', readonly (readonly [OrderStatus, OrderStatus])[]> = {
   admin: [
@@ -24,5 +24,11 @@ describe.each(['admin', 'user'] as const)('an order moved by its %s', (role) => 
 
   it.each(['delivered', 'cancelled'] as const)('goes nowhere from %s', (status) => {
     expect(nextStatuses(status, role)).toEqual([])
+  })
+})
+
+describe('isOpen', () => {
+  it('is what is still on its way', () => {
+    expect(orderStatuses.filter(isOpen)).toEqual(['pending', 'paid', 'shipped'])
   })
 })

@@ -22,3 +22,8 @@ export function nextStatuses(status: OrderStatus, role: Role): readonly OrderSta
 export function canMoveOrder(from: OrderStatus, to: OrderStatus, role: Role): boolean {
   return nextStatuses(from, role).includes(to)
 }
+
+/** Whether an order is still on its way: neither delivered nor cancelled. */
+export function isOpen(status: OrderStatus): boolean {
+  return adminSteps[status].length > 0
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { defaultShopSettings, shippingFor, shopSettingsSchema } from './shopSettings.ts'
+import { defaultShopSettings, shippingFor } from './shopSettings.ts'
 
 describe('shippingFor', () => {
   it('is 5.00 below 100.00 and free from there on', () => {
@@ -25,28 +25,4 @@ describe('shippingFor', () => {
       }),
     )
   })
-})
-
-describe('shopSettingsSchema', () => {
-  it('reads stored settings', () => {
-    const stored = {
-      shippingCents: 700,
-      freeShippingFromCents: null,
-      salesPaused: true,
-      salesPausedMessage: { es: 'Ley seca', en: 'Dry law' },
-    }
-    expect(shopSettingsSchema.parse(stored)).toEqual(stored)
-  })
-
-  it('does without a message', () => {
-    const { salesPausedMessage: _, ...stored } = defaultShopSettings
-    expect(shopSettingsSchema.parse(stored)).toEqual(defaultShopSettings)
-  })
-
-  it.each([{ shippingCents: -1 }, { shippingCents: 4.5 }, { freeShippingFromCents: undefined }])(
-    'refuses %j',
-    (wrong) => {
-      expect(shopSettingsSchema.safeParse({ ...defaultShopSettings, ...wrong }).success).toBe(false)
-    },
-  )
 })

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 import type { Cents } from '../money/money.ts'
 import type { Localized } from '../shared/language.ts'
 
@@ -20,19 +18,6 @@ export const defaultShopSettings: ShopSettings = {
   salesPaused: false,
   salesPausedMessage: { es: '', en: '' },
 }
-
-const cents = z.int().check(z.nonnegative())
-
-/** Decodes `settings/shop`; amounts are stored in cents. */
-export const shopSettingsSchema = z.object({
-  shippingCents: cents,
-  freeShippingFromCents: z.nullable(cents),
-  salesPaused: z.boolean(),
-  salesPausedMessage: z._default(
-    z.object({ es: z.string(), en: z.string() }),
-    defaultShopSettings.salesPausedMessage,
-  ),
-}) satisfies z.ZodMiniType<ShopSettings>
 
 /** Shipping for a subtotal, in cents: flat, and free from the limit on (decisions). */
 export function shippingFor(subtotalCents: Cents, settings: ShopSettings): Cents {

@@ -33,6 +33,11 @@ export interface AuthGateway {
   resetPassword(actionCode: string, newPassword: string): AuthOutcome
   /** Verifies the e-mail address with the code of a verification e-mail. */
   verifyEmail(actionCode: string): AuthOutcome
-  /** Re-authenticates (with a password, or by Google's popup where there is none), then deletes. */
+  /**
+   * Re-authenticates (with a password, or by Google's popup where there is none), then deletes the
+   * account with its profile and cart. Orders are kept, with nobody in them. Refuses an admin
+   * (`admin-account`), and everybody of whom an order is on its way (`orders-open`). Whatever is
+   * refused changes nothing; what broke off half way can be repeated.
+   */
   deleteAccount(currentPassword: string | null): AuthOutcome
 }

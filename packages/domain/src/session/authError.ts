@@ -6,6 +6,8 @@ export const authErrorCodes = [
   'account-exists-with-other-provider',
   'action-code-expired',
   'action-code-invalid',
+  /** An admin cannot delete their account: somebody must be left to run the shop. */
+  'admin-account',
   'email-in-use',
   'email-invalid',
   'internal-error',
@@ -13,6 +15,8 @@ export const authErrorCodes = [
   'multi-factor-required',
   'network-failed',
   'not-allowed',
+  /** An account cannot be deleted while an order of its user is on its way. */
+  'orders-open',
   'password-policy',
   'popup-blocked',
   'popup-closed',

@@ -1,3 +1,5 @@
+import { err, ok, type Result } from './result.ts'
+
 /** What can be wrong with a field of a form. Closed: each has a sentence in every language. */
 export const fieldErrorCodes = [
   'required',
@@ -5,6 +7,9 @@ export const fieldErrorCodes = [
   'passwords-dont-match',
   'password-too-short',
   'too-long',
+  'amount-invalid',
+  'whole-number-invalid',
+  'percent-invalid',
 ] as const
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
@@ -57,4 +62,23 @@ export function collectErrors<Field extends string>(
   const found = Object.entries(checks).filter(([, code]) => code !== undefined)
   // Object.fromEntries forgets the key type that Object.entries already widened.
   return found.length === 0 ? null : (Object.fromEntries(found) as FieldErrors<Field>)
+}
+
+/** A typed text without surrounding spaces, unless something is wrong with it. */
+export const textField = (
+  typed: string,
+  wrong: FieldErrorCode | undefined,
+): Result<string, FieldErrorCode> => (wrong === undefined ? ok(typed.trim()) : err(wrong))
+
+/** The values of fields that are all right; else the first thing wrong with each that is not. */
+export function checkFields<Values extends Record<string, unknown>>(fields: {
+  readonly [Field in keyof Values]: Result<Values[Field], FieldErrorCode>
+}): Result<Values, FieldErrors<keyof Values & string>> {
+  const checked: [string, Result<unknown, FieldErrorCode>][] = Object.entries(fields)
+  const errors = checked.flatMap(([field, result]) => (result.ok ? [] : [[field, result.error]]))
+  const values = checked.flatMap(([field, result]) => (result.ok ? [[field, result.value]] : []))
+  // Object.fromEntries forgets the keys and values that Object.entries already widened.
+  return errors.length > 0
+    ? err(Object.fromEntries(errors) as FieldErrors<keyof Values & string>)
+    : ok(Object.fromEntries(values) as Values)
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { aProfile } from '../testing/builders.ts'
+import { profileSchema } from './profileSchema.ts'
+
+describe('profileSchema', () => {
+  it('reads a whole profile as it is', () => {
+    expect(profileSchema.parse(aProfile({ role: 'admin' }))).toEqual(aProfile({ role: 'admin' }))
+  })
+
+  it('reads the profile of a Google sign-in: no name, the role `user` when absent', () => {
+    expect(profileSchema.parse({ email: 'rosa@example.com' })).toEqual({
+      email: 'rosa@example.com',
+      nombre: '',
+      cedula: '',
+      telefono: '',
+      direccion: '',
+      role: 'user',
+      createdAt: null,
+    })
+  })
+
+  it.each(['owner', 'Admin', 7, null, ['admin']])('takes the role %j for `user`', (role) => {
+    expect(profileSchema.parse({ ...aProfile(), role }).role).toBe('user')
+  })
+
+  it.each([{ nombre: 7 }, { email: null }, { createdAt: 'yesterday' }])('refuses %j', (wrong) => {
+    expect(profileSchema.safeParse({ ...aProfile(), ...wrong }).success).toBe(false)
+  })
+})

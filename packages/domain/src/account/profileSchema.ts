@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+import { parseRole } from '../session/role.ts'
+import type { Profile } from './profile.ts'
+
+const text = z._default(z.string(), '')
+
+/**
+ * Decodes `users/{uid}`. Absent texts are empty, an absent or unknown role is `user`.
+ *
+ * In a file of its own, as the product's is: pages that ask about a profile load no zod with it.
+ */
+export const profileSchema = z.pipe(
+  z.object({
+    email: text,
+    nombre: text,
+    cedula: text,
+    telefono: text,
+    direccion: text,
+    role: z.optional(z.unknown()),
+    createdAt: z._default(z.nullable(z.number()), null),
+  }),
+  z.transform((stored): Profile => ({ ...stored, role: parseRole(stored.role) })),
+)

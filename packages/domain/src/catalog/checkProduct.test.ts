@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkProduct, maxProductName } from './checkProduct.ts'
+
+const form = {
+  name: ' Amaru Destilado ',
+  price: '27,50',
+  active: 'on',
+  comingSoon: '',
+  stock: '240',
+  alcoholByVolume: '32.5',
+  volumeMl: '750',
+  sortOrder: '1',
+}
+
+describe('checkProduct', () => {
+  it('reads what an admin typed', () => {
+    expect(checkProduct(form)).toEqual({
+      ok: true,
+      value: {
+        name: 'Amaru Destilado',
+        priceCents: 2750,
+        active: true,
+        comingSoon: false,
+        stock: 240,
+        alcoholByVolume: 32.5,
+        volumeMl: 750,
+        sortOrder: 1,
+      },
+    })
+  })
+
+  it('does not count a stock nor know an alcohol content that is not there', () => {
+    expect(checkProduct({ ...form, active: '', stock: '', alcoholByVolume: ' ' })).toMatchObject({
+      value: { active: false, stock: null, alcoholByVolume: null },
+    })
+  })
+
+  it('does without a price only what is coming soon', () => {
+    expect(checkProduct({ ...form, price: '', comingSoon: 'on' })).toMatchObject({
+      value: { priceCents: null, comingSoon: true },
+    })
+    expect(checkProduct({ ...form, price: '' })).toEqual({
+      ok: false,
+      error: { price: 'required' },
+    })
+    expect(checkProduct({ ...form, comingSoon: 'on' })).toMatchObject({
+      value: { priceCents: 2750 },
+    })
+  })
+
+  it('names the first thing wrong with each field', () => {
+    const wrong = {
+      name: 'n'.repeat(maxProductName + 1),
+      price: '27.505',
+      stock: '-1',
+      alcoholByVolume: '101',
+      volumeMl: '0',
+      sortOrder: '',
+    }
+    expect(checkProduct({ ...form, ...wrong })).toEqual({
+      ok: false,
+      error: {
+        name: 'too-long',
+        price: 'amount-invalid',
+        stock: 'whole-number-invalid',
+        alcoholByVolume: 'percent-invalid',
+        volumeMl: 'whole-number-invalid',
+        sortOrder: 'required',
+      },
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { checkAmount } from '../money/checkAmount.ts'
+import { checkFields, checkText, type FieldErrors, textField } from '../shared/fieldErrors.ts'
+import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
+import { ok, type Result } from '../shared/result.ts'
+import type { ProductChanges } from './productChanges.ts'
+
+/** The fields of the form in which an admin edits a product. */
+export type ProductField =
+  | 'name'
+  | 'price'
+  | 'active'
+  | 'comingSoon'
+  | 'stock'
+  | 'alcoholByVolume'
+  | 'volumeMl'
+  | 'sortOrder'
+
+/** Characters of a product's name at most; the database's rules refuse more. */
+export const maxProductName = 200
+
+/**
+ * Checks an edited product (decisions, "Checkout and orders"). A checked box is `on`. Without a
+ * price it has to be coming soon; without a stock its bottles are not counted; without an alcohol
+ * content that is not known.
+ */
+export function checkProduct(
+  form: Readonly<Record<ProductField, string>>,
+): Result<Required<ProductChanges>, FieldErrors<ProductField>> {
+  const comingSoon = form.comingSoon === 'on'
+  const checked = checkFields({
+    name: textField(form.name, checkText(form.name, maxProductName)),
+    price: comingSoon ? checkOptional(form.price, checkAmount) : checkAmount(form.price),
+    active: ok(form.active === 'on'),
+    comingSoon: ok(comingSoon),
+    stock: checkOptional(form.stock, (typed) => checkWholeNumber(typed, 0)),
+    alcoholByVolume: checkOptional(form.alcoholByVolume, checkPercent),
+    volumeMl: checkWholeNumber(form.volumeMl, 1),
+    sortOrder: checkWholeNumber(form.sortOrder),
+  })
+  if (!checked.ok) return checked
+  const { price, ...others } = checked.value
+  return ok({ ...others, priceCents: price })
+}

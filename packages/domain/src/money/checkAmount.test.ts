@@ -1,0 +1,51 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { ok } from '../shared/result.ts'
+import { anyPriceCents } from '../testing/arbitraries.ts'
+import { checkAmount } from './checkAmount.ts'
+import { maxPriceCents, toDecimal } from './money.ts'
+
+const invalid = { ok: false, error: 'amount-invalid' }
+
+describe('checkAmount', () => {
+  it.each([
+    ['27', 2700],
+    ['27.5', 2750],
+    ['27,50', 2750],
+    [' 0,29 ', 29],
+    ['1.1', 110],
+    ['0', 0],
+    ['007', 700],
+  ])('reads "%s" as %d cents', (typed, cents) => {
+    expect(checkAmount(typed)).toEqual(ok(cents))
+  })
+
+  it.each(['-1', '+1', '1.000', '1,000.00', '27.505', '.5', '5.', '1e3', '27 USD', '１'])(
+    'does not take "%s" for an amount',
+    (typed) => {
+      expect(checkAmount(typed)).toEqual(invalid)
+    },
+  )
+
+  it('asks for an amount', () => {
+    expect(checkAmount(' ')).toEqual({ ok: false, error: 'required' })
+  })
+
+  it('ends where prices end', () => {
+    const highest = toDecimal(maxPriceCents)
+    expect(checkAmount(`${highest}`)).toEqual(ok(maxPriceCents))
+    expect(checkAmount(`${highest}.01`)).toEqual(invalid)
+    expect(checkAmount('9'.repeat(400))).toEqual(invalid)
+  })
+
+  it('reads every amount, with a point as with a comma', () => {
+    fc.assert(
+      fc.property(anyPriceCents, (cents) => {
+        const typed = toDecimal(cents).toFixed(2)
+        expect(checkAmount(typed)).toEqual(ok(cents))
+        expect(checkAmount(typed.replace('.', ','))).toEqual(ok(cents))
+      }),
+    )
+  })
+})

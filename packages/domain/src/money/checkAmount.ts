@@ -1,0 +1,19 @@
+import { checkRequired, type FieldErrorCode } from '../shared/fieldErrors.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { type Cents, maxPriceCents } from './money.ts'
+
+/**
+ * Reads an amount of money as somebody types it, `27`, `27.5` or `27,50`, in cents. Errors:
+ * `required`, or `amount-invalid` for a sign, thousands separators, fractions of a cent, or more
+ * than `maxPriceCents`.
+ */
+export function checkAmount(typed: string): Result<Cents, FieldErrorCode> {
+  const missing = checkRequired(typed)
+  if (missing !== undefined) return err(missing)
+  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(typed.trim())
+  if (match === null) return err('amount-invalid')
+  const [, dollars, cents = ''] = match
+  // Put together as text: 1.1 times 100 is no whole number.
+  const amount = Number(`${dollars}${cents.padEnd(2, '0')}`)
+  return amount <= maxPriceCents ? ok(amount) : err('amount-invalid')
+}

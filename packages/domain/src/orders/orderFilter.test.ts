@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { aCustomer, anOrder } from '../testing/builders.ts'
+import { matchesOrder, orderFigures } from './orderFilter.ts'
+
+const order = anOrder({
+  status: 'paid',
+  createdAt: 1000,
+  customer: aCustomer({ email: 'rosa@example.com' }),
+})
+
+describe('matchesOrder', () => {
+  it.each([
+    ['nothing', {}],
+    ['no status in particular', { statuses: [] }],
+    ['one of several statuses', { statuses: ['pending', 'paid'] }],
+    ['the moment it was placed', { from: 1000, before: 1001 }],
+    ["the customer's address", { email: 'rosa@example.com' }],
+  ] as const)('lets an order through that was asked for by %s', (_, filter) => {
+    expect(matchesOrder(order, filter)).toBe(true)
+  })
+
+  it.each([
+    ['other statuses', { statuses: ['pending', 'shipped'] }],
+    ['a later time', { from: 1001 }],
+    ['a time that ends when it was placed', { before: 1000 }],
+    ['the beginning of the address', { email: 'rosa@' }],
+    ['a filter of which one part does not fit', { statuses: ['paid'], before: 1000 }],
+  ] as const)('holds an order back that was asked for by %s', (_, filter) => {
+    expect(matchesOrder(order, filter)).toBe(false)
+  })
+})
+
+describe('orderFigures', () => {
+  it('counts orders and adds up what they cost with their shipping', () => {
+    expect(orderFigures([anOrder({ totalCents: 5900 }), anOrder({ totalCents: 1 })])).toEqual({
+      count: 2,
+      totalCents: 5901,
+    })
+  })
+
+  it('is nothing of no orders', () => {
+    expect(orderFigures([])).toEqual({ count: 0, totalCents: 0 })
+  })
+})

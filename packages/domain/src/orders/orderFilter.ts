@@ -1,0 +1,39 @@
+import type { Cents } from '../money/money.ts'
+import type { Order, OrderStatus } from './order.ts'
+
+/** Which orders an admin asks for; what is left out does not matter. */
+export interface OrderFilter {
+  /** In any of these; an empty list leaves nothing out. */
+  readonly statuses?: readonly OrderStatus[]
+  /** Placed then or later, in ms since 1970. */
+  readonly from?: number
+  /** Placed before then, in ms since 1970. */
+  readonly before?: number
+  /** The customer's whole address, in lower case as accounts have it. */
+  readonly email?: string
+}
+
+/** How many orders there are, and what they come to together. */
+export interface OrderFigures {
+  readonly count: number
+  readonly totalCents: Cents
+}
+
+/** Whether a filter lets an order through. */
+export function matchesOrder(order: Order, filter: OrderFilter): boolean {
+  const { statuses = [], from = -Infinity, before = Infinity, email } = filter
+  return (
+    (statuses.length === 0 || statuses.includes(order.status)) &&
+    order.createdAt >= from &&
+    order.createdAt < before &&
+    (email === undefined || order.customer.email === email)
+  )
+}
+
+/** Adds orders up. */
+export function orderFigures(orders: readonly Order[]): OrderFigures {
+  return {
+    count: orders.length,
+    totalCents: orders.reduce((sum, order) => sum + order.totalCents, 0),
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { anOrder } from '../testing/builders.ts'
+import { nobody } from './order.ts'
+import { orderSchema } from './orderSchema.ts'
+
+describe('orderSchema', () => {
+  it('reads a stored order', () => {
+    expect(orderSchema.parse(anOrder({ notes: 'Timbre 2' }))).toEqual(
+      anOrder({ notes: 'Timbre 2' }),
+    )
+  })
+
+  it('reads an order without notes', () => {
+    const { notes: _, ...stored } = anOrder()
+    expect(orderSchema.parse(stored)).toEqual(anOrder())
+  })
+
+  it('reads an order whose buyer is gone', () => {
+    expect(orderSchema.parse(anOrder({ customer: nobody }))).toEqual(anOrder({ customer: nobody }))
+  })
+
+  it.each([
+    { status: 'lost' },
+    { currency: 'EUR' },
+    { totalCents: -1 },
+    { totalCents: 59.5 },
+    { customer: {} },
+    { items: [{ productId: 'destilado', name: '', quantity: 0, unitPriceCents: 2700 }] },
+    { createdAt: null },
+  ])('refuses %j', (wrong) => {
+    expect(orderSchema.safeParse({ ...anOrder(), ...wrong }).success).toBe(false)
+  })
+})

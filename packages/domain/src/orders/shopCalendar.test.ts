@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { dayFromInput, dayOf, lastDays, monthOf } from './shopCalendar.ts'
+
+const at = (iso: string) => Date.parse(iso)
+const period = (from: string, before: string) => ({ from: at(from), before: at(before) })
+
+const anyTime = fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') })
+
+describe('dayOf', () => {
+  const twentyFirst = period('2026-11-21T05:00:00Z', '2026-11-22T05:00:00Z')
+
+  it.each(['2026-11-21T05:00:00.000Z', '2026-11-21T23:59:59Z', '2026-11-22T04:59:59.999Z'])(
+    'begins and ends at midnight in Ecuador: %s',
+    (time) => {
+      expect(dayOf(at(time))).toEqual(twentyFirst)
+    },
+  )
+
+  it('is the day before where it is still evening there', () => {
+    expect(dayOf(at('2026-11-21T04:59:59.999Z')).before).toBe(twentyFirst.from)
+  })
+
+  it('holds its time, and every time is in one day only', () => {
+    fc.assert(
+      fc.property(anyTime, (time) => {
+        const { from, before } = dayOf(time)
+        expect(from <= time && time < before).toBe(true)
+        expect(dayOf(from)).toEqual(dayOf(before - 1))
+        expect(dayOf(before).from).toBe(before)
+      }),
+    )
+  })
+})
+
+describe('monthOf', () => {
+  it.each([
+    ['2026-11-30T23:00:00-05:00', '2026-11-01T05:00:00Z', '2026-12-01T05:00:00Z'],
+    ['2026-12-31T23:59:59-05:00', '2026-12-01T05:00:00Z', '2027-01-01T05:00:00Z'],
+    ['2028-02-29T12:00:00-05:00', '2028-02-01T05:00:00Z', '2028-03-01T05:00:00Z'],
+  ])('is the month in Ecuador: %s', (time, from, before) => {
+    expect(monthOf(at(time))).toEqual(period(from, before))
+  })
+})
+
+describe('lastDays', () => {
+  it('ends with today, each day beginning where the one before ended', () => {
+    fc.assert(
+      fc.property(anyTime, fc.integer({ min: 1, max: 40 }), (time, count) => {
+        const days = lastDays(time, count)
+        expect(days).toHaveLength(count)
+        expect(days.at(-1)).toEqual(dayOf(time))
+        expect(days.slice(1).map(({ from }) => from)).toEqual(
+          days.slice(0, -1).map(({ before }) => before),
+        )
+      }),
+    )
+  })
+})
+
+describe('dayFromInput', () => {
+  it('is the day of the shop’s calendar', () => {
+    expect(dayFromInput('2026-11-21')).toEqual(dayOf(at('2026-11-21T12:00:00-05:00')))
+  })
+
+  it.each(['', '2026-02-30', '2026-13-01', '21/11/2026', '2026-11-21T00', '2026-11', 'today'])(
+    'is nothing for "%s"',
+    (input) => {
+      expect(dayFromInput(input)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,40 @@
+/** A stretch of time in ms since 1970; `before` is no part of it. */
+export interface Period {
+  readonly from: number
+  readonly before: number
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Ecuador's clocks are five hours behind UTC, in summer as in winter. */
+const offsetMs = -5 * 60 * 60 * 1000
+
+/** The shop's calendar day that holds a time. */
+export function dayOf(time: number): Period {
+  const from = Math.floor((time + offsetMs) / dayMs) * dayMs - offsetMs
+  return { from, before: from + dayMs }
+}
+
+/** The shop's calendar month that holds a time. */
+export function monthOf(time: number): Period {
+  const there = new Date(time + offsetMs)
+  const startOf = (month: number) => Date.UTC(there.getUTCFullYear(), month) - offsetMs
+  return { from: startOf(there.getUTCMonth()), before: startOf(there.getUTCMonth() + 1) }
+}
+
+/** The last `count` days of the shop's calendar, oldest first; the last one holds `time`. */
+export function lastDays(time: number, count: number): readonly Period[] {
+  const today = dayOf(time)
+  return Array.from({ length: count }, (_, index) => {
+    const from = today.from - (count - 1 - index) * dayMs
+    return { from, before: from + dayMs }
+  })
+}
+
+/** The day that a date input names, such as `2026-11-21`; null when there is no such day. */
+export function dayFromInput(input: string): Period | null {
+  const midnight = Date.parse(`${input}T00:00:00Z`)
+  // Date.parse takes 30 February for 2 March; reading the day back tells.
+  const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${input}T`)
+  return isDay ? dayOf(midnight - offsetMs) : null
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkOptional, checkPercent, checkWholeNumber } from './numberFields.ts'
+import { ok } from './result.ts'
+
+describe('checkWholeNumber', () => {
+  it.each([
+    ['750', 750],
+    [' 0 ', 0],
+    ['-0', 0],
+    ['-3', -3],
+    ['999999999', 999_999_999],
+  ])('reads "%s"', (typed, number) => {
+    expect(checkWholeNumber(typed)).toEqual(ok(number))
+  })
+
+  it.each(['7.5', '7,5', '1e3', '0x1f', '--1', '1 000', 'ten', '1000000000'])(
+    'does not take "%s" for a whole number',
+    (typed) => {
+      expect(checkWholeNumber(typed)).toEqual({ ok: false, error: 'whole-number-invalid' })
+    },
+  )
+
+  it('asks for a number, not below the least', () => {
+    expect(checkWholeNumber(' ', 1)).toEqual({ ok: false, error: 'required' })
+    expect(checkWholeNumber('0', 1)).toEqual({ ok: false, error: 'whole-number-invalid' })
+    expect(checkWholeNumber('1', 1)).toEqual(ok(1))
+  })
+})
+
+describe('checkPercent', () => {
+  it.each([
+    ['0', 0],
+    ['32', 32],
+    [' 32.5 ', 32.5],
+    ['32,5', 32.5],
+    ['100', 100],
+  ])('reads "%s"', (typed, percent) => {
+    expect(checkPercent(typed)).toEqual(ok(percent))
+  })
+
+  it.each(['', '-1', '100.1', '32%', '32.', '.5', '3.2.5', '1e1'])(
+    'does not take "%s" for per cent',
+    (typed) => {
+      expect(checkPercent(typed)).toEqual({ ok: false, error: 'percent-invalid' })
+    },
+  )
+})
+
+describe('checkOptional', () => {
+  it('checks what was typed, if anything', () => {
+    expect(checkOptional(' ', checkPercent)).toEqual(ok(null))
+    expect(checkOptional('32', checkPercent)).toEqual(ok(32))
+    expect(checkOptional('x', checkPercent)).toEqual({ ok: false, error: 'percent-invalid' })
+  })
+})
