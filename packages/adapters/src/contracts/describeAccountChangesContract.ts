@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import { aCartLine } from '@storefront/domain/testing'
 import { password, signUp } from './people.ts'
 import { done, refusal } from './outcomes.ts'
 import type { TestBench } from './TestBench.ts'
@@ -38,33 +37,6 @@ export function describeAccountChangesContract(bench: () => TestBench): void {
     it('has nothing to change for a guest', async () => {
       const { auth } = bench().openDevice()
       expect(await auth.changePassword(password, newPassword)).toEqual(refusal('session-expired'))
-    })
-  })
-
-  describe('account deletion', () => {
-    it('removes the account with its profile and cart, and signs out', async () => {
-      const { device, account } = await signUp(bench())
-      const { uid, email } = account
-      await device.carts.change(uid, { id: 'add', actions: [{ type: 'add', line: aCartLine() }] })
-
-      expect(await device.auth.deleteAccount(password)).toEqual(done)
-
-      expect(await device.auth.idToken()).toBeNull()
-      expect(await bench().read(`users/${uid}`)).toBeNull()
-      expect(await bench().read(`carts/${uid}`)).toBeNull()
-      const { auth } = bench().openDevice()
-      expect(await auth.signIn({ email, password })).toEqual(refusal('invalid-credentials'))
-    })
-
-    it('removes nothing when the password is wrong', async () => {
-      const { device, account } = await signUp(bench())
-      expect(await device.auth.deleteAccount('wrong-one')).toEqual(refusal('invalid-credentials'))
-      expect(await device.profiles.find(account.uid)).toMatchObject({ email: account.email })
-    })
-
-    it('has nothing to delete for a guest', async () => {
-      const { auth } = bench().openDevice()
-      expect(await auth.deleteAccount(password)).toEqual(refusal('session-expired'))
     })
   })
 }

@@ -2,6 +2,7 @@ import type { Account } from '@storefront/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { describeAccountChangesContract } from './describeAccountChangesContract.ts'
+import { describeAccountDeletionContract } from './describeAccountDeletionContract.ts'
 import { describeAuthEmailsContract } from './describeAuthEmailsContract.ts'
 import { newAddress, onAnotherDevice, password, signUp, valueOf } from './people.ts'
 import { done, refusal } from './outcomes.ts'
@@ -114,5 +115,6 @@ export function describeAuthContract(makeBench: MakeBench): void {
 
     describeAuthEmailsContract(() => bench)
     describeAccountChangesContract(() => bench)
+    describeAccountDeletionContract(() => bench)
   })
 }

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
+import { signUp, signUpAdmin, type Visitor } from './people.ts'
 import { outage } from './outcomes.ts'
-import { draftFor } from './shop.ts'
+import { placeOrders } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
-
-async function placeOrders(buyer: Visitor, count: number): Promise<string[]> {
-  const ids: string[] = []
-  for (let i = 0; i < count; i += 1) {
-    const draft = await draftFor(buyer, { destilado: 1 })
-    ids.push(valueOf(await buyer.device.orders.place(draft)).id)
-  }
-  return ids
-}
 
 export function describeOrderListsContract(
   given: () => { readonly bench: TestBench; readonly rosa: Visitor },
@@ -70,25 +61,6 @@ export function describeOrderListsContract(
       await expect(orders.listOf(rosa.account.uid, { limit: 2 })).rejects.toEqual(
         outage('permission-denied'),
       )
-    })
-  })
-
-  describe('counting', () => {
-    it('counts all orders, or those of a status, for an admin', async () => {
-      const { bench, rosa } = given()
-      const [first = ''] = await placeOrders(rosa, 3)
-      await rosa.device.orders.move(first, 'cancelled')
-      const { orders } = (await signUpAdmin(bench)).device
-      expect(await orders.count()).toBe(3)
-      expect(await orders.count('pending')).toBe(2)
-      expect(await orders.count('delivered')).toBe(0)
-    })
-
-    it('counts for nobody else', async () => {
-      const { bench, rosa } = given()
-      const denied = outage('permission-denied')
-      await expect(rosa.device.orders.count()).rejects.toEqual(denied)
-      await expect(bench.openDevice().orders.count('pending')).rejects.toEqual(denied)
     })
   })
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { describeOrderListsContract } from './describeOrderListsContract.ts'
 import { describeOrderRefusalsContract } from './describeOrderRefusalsContract.ts'
 import { describeOrderMovesContract } from './describeOrderMovesContract.ts'
+import { describeOrderSearchContract } from './describeOrderSearchContract.ts'
 import { signUp, valueOf, type Visitor } from './people.ts'
 import { customerOf, draftFor, openShop, stockOf } from './shop.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
@@ -116,5 +117,6 @@ export function describeOrdersContract(makeBench: MakeBench): void {
     describeOrderRefusalsContract(() => ({ bench, rosa }))
     describeOrderMovesContract(() => ({ bench, rosa }))
     describeOrderListsContract(() => ({ bench, rosa }))
+    describeOrderSearchContract(() => ({ bench, rosa }))
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Account, Backend, Result } from '@storefront/domain'
 
+import type { DocumentFields } from '../documents/decodeDocument.ts'
 import type { TestBench } from './TestBench.ts'
 
 export const password = 'pitahaya-2026'
@@ -36,10 +37,18 @@ export async function onAnotherDevice(bench: TestBench, { account }: Visitor): P
   return { device, account: valueOf(await device.auth.signIn({ email: account.email, password })) }
 }
 
+/** A profile's document, without its texts. */
+export const profileFields = (overrides: DocumentFields = {}): DocumentFields => ({
+  email: newAddress(),
+  role: 'user',
+  createdAt: Date.UTC(2026, 0, 2),
+  ...overrides,
+})
+
 /** Registers somebody and makes them an admin. */
 export async function signUpAdmin(bench: TestBench): Promise<Visitor> {
   const admin = await signUp(bench)
   const { uid, email } = admin.account
-  await bench.put(`users/${uid}`, { email, role: 'admin', createdAt: Date.UTC(2026, 0, 2) })
+  await bench.put(`users/${uid}`, profileFields({ email, role: 'admin' }))
   return admin
 }

@@ -69,6 +69,16 @@ export async function draftFor(
   )
 }
 
+/** Places so many orders of one bottle each, one after the other; gives their ids. */
+export async function placeOrders(buyer: Visitor, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let i = 0; i < count; i += 1) {
+    const draft = await draftFor(buyer, { destilado: 1 })
+    ids.push(valueOf(await buyer.device.orders.place(draft)).id)
+  }
+  return ids
+}
+
 /** The counted stock of a product, as everybody sees it. */
 export async function stockOf(device: Backend, id: string): Promise<number | null | undefined> {
   return (await device.products.list()).find((product) => product.id === id)?.stock

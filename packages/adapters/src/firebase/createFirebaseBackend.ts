@@ -12,6 +12,7 @@ import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
 import { createFirebaseCall } from './firebaseCall.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { type FirebaseProject, openFirebase } from './openFirebase.ts'
+import { removeUserData } from './removeUserData.ts'
 
 const defaultDeadlineMs = 10_000
 
@@ -30,21 +31,20 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
   const context: FirebaseContext = { auth, database, call, deadlineMs, log }
   const profiles = createFirebaseProfiles(context)
   const carts = createFirebaseCarts(context)
-
-  async function removeData(uid: string): Promise<void> {
-    await Promise.all([profiles.remove(uid), carts.remove(uid)])
-  }
+  const orders = createFirebaseOrders(context)
 
   return Object.freeze({
     auth: {
       ...createSignIn(context),
       ...createAccountEmails(context),
-      ...createAccountChanges(context, removeData),
+      ...createAccountChanges(context, (uid) =>
+        removeUserData(context, { profiles, carts, orders }, uid),
+      ),
     },
     profiles,
     carts,
     products: createFirebaseProducts(context),
-    orders: createFirebaseOrders(context),
+    orders,
     settings: createFirebaseSettings(context),
   })
 }

@@ -1,14 +1,27 @@
 import { err, ok, type Order, type OrderRepository, orderSchema } from '@storefront/domain'
-import { collection, doc, getCount, getDoc, query, where } from 'firebase/firestore/lite'
+import {
+  collection,
+  count,
+  doc,
+  type DocumentSnapshot,
+  getAggregate,
+  getDoc,
+  query,
+  sum,
+  where,
+} from 'firebase/firestore/lite'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import { isSameOrder } from '../documents/orderDocument.ts'
 import { commitMove } from './commitMove.ts'
 import { commitOrder } from './commitOrder.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
-import { pageOfOrders } from './pageOfOrders.ts'
+import { queryOrders } from './queryOrders.ts'
 import { readFields } from './readFields.ts'
+import { readPage } from './readPage.ts'
 import { isRefused } from './toOutage.ts'
+
+const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 
 export function createFirebaseOrders({ database, call }: FirebaseContext): OrderRepository {
   const pathOf = (id: string) => doc(database, 'orders', id).path
@@ -17,8 +30,7 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
   async function read(id: string): Promise<Order | null> {
     const reading = getDoc(doc(database, 'orders', id))
     const snapshot = await unlessRefused(reading)
-    const fields = snapshot === 'refused' ? null : readFields(snapshot)
-    return fields === null ? null : decodeDocument(orderSchema, pathOf(id), fields)
+    return snapshot === 'refused' || !snapshot.exists() ? null : decodeOrder(snapshot)
   }
 
   return {
@@ -32,7 +44,19 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
 
     find: (id) => call(pathOf(id), () => read(id)),
 
-    listOf: (uid, page) => call(`orders of ${uid}`, () => pageOfOrders(database, uid, page)),
+    listOf(uid, page) {
+      const own = query(collection(database, 'orders'), where('uid', '==', uid))
+      return call(`orders of ${uid}`, () => readPage(own, newestFirst, page, decodeOrder))
+    },
+
+    list: (filter, page) =>
+      call('orders', () => readPage(queryOrders(database, filter), newestFirst, page, decodeOrder)),
+
+    async figures(filter) {
+      const wanted = { count: count(), totalCents: sum('totalCents') }
+      const added = await call('orders', () => getAggregate(queryOrders(database, filter), wanted))
+      return added.data()
+    },
 
     move: (id, to) =>
       call(pathOf(id), async () => {
@@ -42,14 +66,11 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
         const moved = await unlessRefused(commitMove(database, order, to))
         return moved === 'refused' ? err('move-refused') : ok(undefined)
       }),
-
-    async count(status) {
-      const orders = collection(database, 'orders')
-      const counted = status === undefined ? orders : query(orders, where('status', '==', status))
-      const snapshot = await call('orders', () => getCount(counted))
-      return snapshot.data().count
-    },
   }
+}
+
+function decodeOrder(snapshot: DocumentSnapshot): Order {
+  return decodeDocument(orderSchema, snapshot.ref.path, readFields(snapshot) ?? {})
 }
 
 async function unlessRefused<T>(work: Promise<T>): Promise<T | 'refused'> {

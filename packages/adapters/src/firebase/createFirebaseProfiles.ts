@@ -1,26 +1,41 @@
-import { type ProfileRepository, profileSchema } from '@storefront/domain'
+import { err, ok, type Profile, type ProfileRepository, profileSchema } from '@storefront/domain'
 import {
+  collection,
   deleteDoc,
   doc,
+  type DocumentSnapshot,
+  getCount,
   getDoc,
+  query,
   runTransaction,
   serverTimestamp,
   updateDoc,
+  where,
 } from 'firebase/firestore/lite'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { readFields } from './readFields.ts'
+import { readPage } from './readPage.ts'
 import { singleAttempt } from './singleAttempt.ts'
 
-export function createFirebaseProfiles({ database, call }: FirebaseContext): ProfileRepository {
+const byEmail = { field: 'email', direction: 'asc' } as const
+
+/** Sorts after all that an address is made of. */
+const lastCharacter = '\uf8ff'
+
+export function createFirebaseProfiles({
+  auth,
+  database,
+  call,
+}: FirebaseContext): ProfileRepository {
+  const users = collection(database, 'users')
   const profileOf = (uid: string) => doc(database, 'users', uid)
 
   return {
     async find(uid) {
-      const { path } = profileOf(uid)
-      const fields = readFields(await call(path, () => getDoc(profileOf(uid))))
-      return fields === null ? null : decodeDocument(profileSchema, path, fields)
+      const snapshot = await call(profileOf(uid).path, () => getDoc(profileOf(uid)))
+      return snapshot.exists() ? decodeProfile(snapshot) : null
     },
 
     create: (uid, { email, nombre, cedula }) =>
@@ -48,5 +63,42 @@ export function createFirebaseProfiles({ database, call }: FirebaseContext): Pro
       ),
 
     remove: (uid) => call(profileOf(uid).path, () => deleteDoc(profileOf(uid))),
+
+    list: ({ emailPrefix = '' }, page) =>
+      call('users', () => {
+        const found = query(
+          users,
+          where('email', '>=', emailPrefix),
+          where('email', '<', `${emailPrefix}${lastCharacter}`),
+        )
+        return readPage(found, byEmail, page, (snapshot) => ({
+          uid: snapshot.id,
+          ...decodeProfile(snapshot),
+        }))
+      }),
+
+    async count() {
+      return (await call('users', () => getCount(users))).data().count
+    },
+
+    async setRole(uid, role) {
+      if (uid === auth.currentUser?.uid) return err('role-refused')
+      return call(profileOf(uid).path, () =>
+        runTransaction(
+          database,
+          async (transaction) => {
+            const present = await transaction.get(profileOf(uid))
+            if (!present.exists()) return err('user-not-found')
+            transaction.update(profileOf(uid), { role })
+            return ok(undefined)
+          },
+          singleAttempt,
+        ),
+      )
+    },
   }
+}
+
+function decodeProfile(snapshot: DocumentSnapshot): Profile {
+  return decodeDocument(profileSchema, snapshot.ref.path, readFields(snapshot) ?? {})
 }

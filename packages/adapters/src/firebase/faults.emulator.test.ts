@@ -1,5 +1,11 @@
-import { type AuthErrorCode, outageCodeOf, type OutageCode, type Result } from '@storefront/domain'
-import { aCartLine, aCustomer } from '@storefront/domain/testing'
+import {
+  type AuthErrorCode,
+  defaultShopSettings,
+  outageCodeOf,
+  type OutageCode,
+  type Result,
+} from '@storefront/domain'
+import { aCartLine, aCustomer, aProduct } from '@storefront/domain/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import type { Fault } from '../contracts/faultProxy.ts'
@@ -45,16 +51,22 @@ async function databaseCalls({ device, account }: Visitor) {
     'profiles.create': () => profiles.create(uid, { email }),
     'profiles.update': () => profiles.update(uid, aCustomer()),
     'profiles.remove': () => profiles.remove(uid),
+    'profiles.list': () => profiles.list({}, { limit: 10 }),
+    'profiles.count': () => profiles.count(),
+    'profiles.setRole': () => profiles.setRole('luis', 'admin'),
     'carts.load': () => carts.load(uid),
     'carts.change': () => carts.change(uid, cartChange),
     'carts.remove': () => carts.remove(uid),
     'products.list': () => products.list(),
+    'products.update': () => products.update(aProduct(), { stock: 20 }),
     'settings.shop': () => settings.shop(),
+    'settings.save': () => settings.save(defaultShopSettings),
     'orders.place': () => orders.place(draft),
     'orders.find': () => orders.find(draft.id),
     'orders.listOf': () => orders.listOf(uid, { limit: 10 }),
     'orders.move': () => orders.move(draft.id, 'cancelled'),
-    'orders.count': () => orders.count(),
+    'orders.list': () => orders.list({}, { limit: 10 }),
+    'orders.figures': () => orders.figures({}),
   }
 }
 

@@ -1,8 +1,11 @@
 import {
   canMoveOrder,
   err,
+  matchesOrder,
   ok,
   type Order,
+  orderFigures,
+  type OrderFilter,
   type OrderRepository,
   orderSchema,
 } from '@storefront/domain'
@@ -13,7 +16,7 @@ import { signedInAccount } from './auth/localAccounts.ts'
 import { requireAdmin, requireOwner, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { LocalDatabase } from './LocalDatabase.ts'
-import { pageOfOrders } from './pageOfOrders.ts'
+import { pageOf } from './pageOf.ts'
 import { mayPlace, placeOrder, returnStock } from './placeOrder.ts'
 
 export function createLocalOrders(context: LocalContext): OrderRepository {
@@ -24,6 +27,11 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
     if (stored === undefined) return null
     const order = decodeOrder(id, stored)
     return order.uid === session.uid() || roleOf(context) === 'admin' ? order : null
+  }
+
+  function matching(filter: OrderFilter): Order[] {
+    requireAdmin(context, 'orders')
+    return readOrders(store.read()).filter((order) => matchesOrder(order, filter))
   }
 
   return {
@@ -42,14 +50,11 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
     listOf: (uid, page) =>
       call(() => {
         requireOwner(context, uid, `orders of ${uid}`)
-        const orders = Object.entries(store.read().orders).map(([id, stored]) =>
-          decodeOrder(id, stored),
-        )
-        return pageOfOrders(
-          orders.filter((order) => order.uid === uid),
-          page,
-        )
+        const own = readOrders(store.read()).filter((order) => order.uid === uid)
+        return pageOf(own, ({ id }) => id, page)
       }),
+    list: (filter, page) => call(() => pageOf(matching(filter), ({ id }) => id, page)),
+    figures: (filter) => call(() => orderFigures(matching(filter))),
     move: (id, to) =>
       call(() =>
         store.transact((database) => {
@@ -62,13 +67,14 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
           return ok(undefined)
         }),
       ),
-    count: (status) =>
-      call(() => {
-        requireAdmin(context, 'orders')
-        const stored = Object.values(store.read().orders)
-        return stored.filter((order) => status === undefined || order['status'] === status).length
-      }),
   }
+}
+
+/** All orders, newest first; those of the same moment by their ids. */
+export function readOrders({ orders }: LocalDatabase): Order[] {
+  return Object.entries(orders)
+    .map(([id, stored]) => decodeOrder(id, stored))
+    .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
 }
 
 function decodeOrder(id: string, stored: DocumentFields): Order {

@@ -1,18 +1,28 @@
-import { checkProfile, Outage, type ProfileRepository, profileSchema } from '@storefront/domain'
+import {
+  checkProfile,
+  err,
+  ok,
+  Outage,
+  type Profile,
+  type ProfileRepository,
+  profileSchema,
+  type UserEntry,
+} from '@storefront/domain'
 
-import { decodeDocument } from '../documents/decodeDocument.ts'
+import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { signedInAccount } from './auth/localAccounts.ts'
-import { denied, requireOwner, requireOwnerOrAdmin } from './localAccess.ts'
+import { denied, requireAdmin, requireOwner, requireOwnerOrAdmin, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
+import { pageOf } from './pageOf.ts'
 
 export function createLocalProfiles(context: LocalContext): ProfileRepository {
-  const { store, call, clock } = context
+  const { store, session, call, clock } = context
   return {
     find: (uid) =>
       call(() => {
         requireOwnerOrAdmin(context, uid, `users/${uid}`)
         const stored = store.read().users[uid]
-        return stored === undefined ? null : decodeDocument(profileSchema, `users/${uid}`, stored)
+        return stored === undefined ? null : readProfile(uid, stored)
       }),
     create: (uid, profile) =>
       call(() => {
@@ -36,9 +46,42 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
     remove: (uid) =>
       call(() => {
         requireOwner(context, uid, `users/${uid}`)
+        if (roleOf(context) === 'admin') throw denied(`users/${uid}`)
         store.transact(({ users }) => {
           delete users[uid]
         })
       }),
+    list: ({ emailPrefix = '' }, page) =>
+      call(() => {
+        requireAdmin(context, 'users')
+        const entries = Object.entries(store.read().users)
+          .map(([uid, stored]) => ({ uid, ...readProfile(uid, stored) }))
+          .filter(({ email }) => email.startsWith(emailPrefix))
+          .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+        return pageOf(entries, ({ uid }) => uid, page)
+      }),
+    count: () =>
+      call(() => {
+        requireAdmin(context, 'users')
+        return Object.keys(store.read().users).length
+      }),
+    setRole: (uid, role) =>
+      call(() => {
+        if (uid === session.uid()) return err('role-refused')
+        requireAdmin(context, `users/${uid}`)
+        return store.transact(({ users }) => {
+          const stored = users[uid]
+          if (stored === undefined) return err('user-not-found')
+          users[uid] = { ...stored, role }
+          return ok(undefined)
+        })
+      }),
   }
 }
+
+function readProfile(uid: string, stored: DocumentFields): Profile {
+  return decodeDocument(profileSchema, `users/${uid}`, stored)
+}
+
+/** Users come by their addresses; those of the same address by their ids. */
+const keyOf = ({ email, uid }: UserEntry) => `${email} ${uid}`

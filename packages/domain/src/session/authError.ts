@@ -32,6 +32,9 @@ export const authErrorCodes = [
 
 export type AuthErrorCode = (typeof authErrorCodes)[number]
 
+/** Why an account is not deleted although its user was re-authenticated. */
+export type AccountKeptReason = Extract<AuthErrorCode, 'admin-account' | 'orders-open'>
+
 /** A refusal; `providerCode` is the service's own word for it, shown only when `code` is `unknown`. */
 export interface AuthError {
   readonly code: AuthErrorCode

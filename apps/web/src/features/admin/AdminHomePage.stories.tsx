@@ -8,8 +8,8 @@ import { noAnswer, visit } from '../../testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
 
 /** A visit of the demo admin to a shop with so many orders, of which some wait. */
-const withCount = (count: Backend['orders']['count']) => () =>
-  visit({ person: demoAdmin, otherwise: ({ orders }) => ({ orders: { ...orders, count } }) })
+const withFigures = (figures: Backend['orders']['figures']) => () =>
+  visit({ person: demoAdmin, otherwise: ({ orders }) => ({ orders: { ...orders, figures } }) })
 
 const meta = {
   ...pageStory,
@@ -18,7 +18,9 @@ const meta = {
   parameters: {
     ...pageStory.parameters,
     path: '/dashboard/AdminHome',
-    services: withCount((status) => Promise.resolve(status === 'pending' ? 7 : 12_480)),
+    services: withFigures(({ statuses }) =>
+      Promise.resolve({ count: statuses === undefined ? 12_480 : 7, totalCents: 0 }),
+    ),
   },
 } satisfies Meta<typeof Page>
 
@@ -48,10 +50,10 @@ export const FirstDay: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { services: withCount(noAnswer) } }
+export const Loading: Story = { parameters: { services: withFigures(noAnswer) } }
 
 export const Unanswered: Story = {
-  parameters: { services: withCount(() => Promise.reject(new Outage('timeout', 'Too late'))) },
+  parameters: { services: withFigures(() => Promise.reject(new Outage('timeout', 'Too late'))) },
   play: async ({ canvas }) => {
     const [alert] = await canvas.findAllByRole('alert')
     await expect(alert).toHaveTextContent('La respuesta está tardando demasiado.')

@@ -1,4 +1,4 @@
-import { type OrderStatus, outageCodeOf } from '@storefront/domain'
+import { type OrderFilter, outageCodeOf } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -23,8 +23,8 @@ export function Page() {
       </header>
       <ServerState>
         <dl className={styles.figures}>
-          <OrderCount label={t('ordersWaiting')} status="pending" />
-          <OrderCount label={t('ordersInAll')} />
+          <OrderCount label={t('ordersWaiting')} filter={{ statuses: ['pending'] }} />
+          <OrderCount label={t('ordersInAll')} filter={{}} />
         </dl>
       </ServerState>
     </div>
@@ -33,24 +33,24 @@ export function Page() {
 
 interface OrderCountProps {
   readonly label: string
-  readonly status?: OrderStatus
+  readonly filter: OrderFilter
 }
 
-function OrderCount({ label, status }: OrderCountProps) {
+function OrderCount({ label, filter }: OrderCountProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const language = useLanguage()
-  const count = useQuery(orderQueries.count(useBackend(), status))
+  const figures = useQuery(orderQueries.figures(useBackend(), filter))
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
       <dd>
-        {count.isPending && t('shell:loading')}
-        {count.isError && (
+        {figures.isPending && t('shell:loading')}
+        {figures.isError && (
           <Banner tone="error">
-            {t('countFailed')} {t(`shell:outage.${outageCodeOf(count.error)}`)}
+            {t('countFailed')} {t(`shell:outage.${outageCodeOf(figures.error)}`)}
           </Banner>
         )}
-        {count.isSuccess && formatNumber(count.data, language)}
+        {figures.isSuccess && formatNumber(figures.data.count, language)}
       </dd>
     </div>
   )

@@ -1,13 +1,13 @@
-import type { OrderStatus } from '@storefront/domain'
+import type { OrderFilter } from '@storefront/domain'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../composition/lazyBackend.ts'
 
 /** The admin's figures; their keys exist only here. */
 export const orderQueries = {
-  count: (loadBackend: LoadBackend, status?: OrderStatus) =>
+  figures: (loadBackend: LoadBackend, filter: OrderFilter) =>
     queryOptions({
-      queryKey: ['orders', 'count', status ?? 'all'],
-      queryFn: async () => (await loadBackend()).orders.count(status),
+      queryKey: ['orders', 'figures', filter],
+      queryFn: async () => (await loadBackend()).orders.figures(filter),
     }),
 }

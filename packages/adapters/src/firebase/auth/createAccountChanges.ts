@@ -1,4 +1,12 @@
-import { type AuthGateway, type AuthOutcome, ok } from '@storefront/domain'
+import {
+  type AccountKeptReason,
+  type AuthError,
+  type AuthGateway,
+  type AuthOutcome,
+  err,
+  ok,
+  type Result,
+} from '@storefront/domain'
 import {
   deleteUser,
   EmailAuthProvider,
@@ -15,10 +23,10 @@ import { signedInUser } from './signedInUser.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
 
-/** @param removeData removes what the database keeps of a user; only the user may */
+/** @param removeData removes what the database keeps of a user, which only the user may, or says why not */
 export function createAccountChanges(
   context: FirebaseContext,
-  removeData: (uid: string) => Promise<void>,
+  removeData: (uid: string) => Promise<Result<void, AccountKeptReason>>,
 ): AccountChanges {
   const { auth } = context
 
@@ -39,12 +47,14 @@ export function createAccountChanges(
     async deleteAccount(currentPassword) {
       const confirmed = currentPassword === null ? await confirmByPopup() : ok(undefined)
       if (!confirmed.ok) return confirmed
-      return authCall(context, async () => {
+      const deleted = await authCall(context, async (): Promise<Result<void, AuthError>> => {
         const user = await signedInUser(auth)
         if (currentPassword !== null) await confirmPassword(user, currentPassword)
-        await removeData(user.uid)
-        await deleteUser(user)
+        const removed = await removeData(user.uid)
+        if (!removed.ok) return err({ code: removed.error, providerCode: removed.error })
+        return ok(await deleteUser(user))
       })
+      return deleted.ok ? deleted.value : deleted
     },
   }
 }

@@ -1,4 +1,10 @@
-import { type AuthError, type AuthErrorCode, Outage, type OutageCode } from '@storefront/domain'
+import {
+  type AccountKeptReason,
+  type AuthError,
+  type AuthErrorCode,
+  Outage,
+  type OutageCode,
+} from '@storefront/domain'
 import { FirebaseError } from 'firebase/app'
 import type { AuthErrorCodes } from 'firebase/auth'
 
@@ -59,7 +65,10 @@ const providerCodes = {
   'unauthorized-domain': ['auth/unauthorized-continue-uri', 'auth/unauthorized-domain'],
   'user-disabled': ['auth/user-disabled'],
   'weak-password': ['auth/weak-password'],
-} as const satisfies Record<Exclude<AuthErrorCode, 'unknown'>, readonly ProviderCode[]>
+} as const satisfies Record<
+  Exclude<AuthErrorCode, AccountKeptReason | 'unknown'>,
+  readonly ProviderCode[]
+>
 
 const codes: ReadonlyMap<string, AuthErrorCode> = new Map(
   Object.entries(providerCodes).flatMap(([code, sources]) =>

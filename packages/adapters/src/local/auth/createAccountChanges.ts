@@ -1,13 +1,15 @@
 import { type AuthGateway, minPasswordLength, ok } from '@storefront/domain'
 
 import { hashPassword } from '../hashPassword.ts'
+import { roleOf } from '../localAccess.ts'
 import type { LocalContext } from '../LocalContext.ts'
+import { hasOpenOrder, removeAccount } from './removeAccount.ts'
 import { authCall, hasPassword, refuse, signedInAccount } from './localAccounts.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
 
 export function createAccountChanges(context: LocalContext): AccountChanges {
-  const { store, session } = context
+  const { store, session, clock } = context
   return {
     changePassword: (currentPassword, newPassword) =>
       authCall(context, async () => {
@@ -33,11 +35,9 @@ export function createAccountChanges(context: LocalContext): AccountChanges {
             ? account.google
             : await hasPassword(context, account, currentPassword)
         if (!isConfirmed) return refuse('invalid-credentials')
-        store.transact(({ accounts, users, carts }) => {
-          delete accounts[account.uid]
-          delete users[account.uid]
-          delete carts[account.uid]
-        })
+        if (roleOf(context) === 'admin') return refuse('admin-account')
+        if (hasOpenOrder(store.read(), account.uid)) return refuse('orders-open')
+        store.transact((database) => removeAccount(database, account.uid, clock()))
         session.end()
         return ok(undefined)
       }),

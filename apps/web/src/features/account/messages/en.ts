@@ -51,6 +51,9 @@ export const en = {
     'passwords-dont-match': 'The passwords do not match',
     'password-too-short': 'The password needs at least 6 characters.',
     'too-long': 'This text is too long.',
+    'amount-invalid': 'Enter an amount such as 27.50.',
+    'whole-number-invalid': 'Enter a whole number that makes sense here.',
+    'percent-invalid': 'Enter a percentage from 0 to 100.',
   },
   loginInvalidCredentials: 'Wrong user name or password.',
   loginError: 'Sign-in failed: {error}',
@@ -61,6 +64,8 @@ export const en = {
       'there is an account with this e-mail and another way to sign in. Use the one you chose first.',
     'action-code-expired': 'the link has expired. Ask for a new one.',
     'action-code-invalid': 'the link is not valid or was used already. Ask for a new one.',
+    'admin-account':
+      'this account runs the shop. Ask another admin to take the role from you before you delete it.',
     'email-in-use': 'there is an account with this e-mail already.',
     'email-invalid': 'the e-mail address is not valid.',
     'internal-error': 'the account service had a problem. Please try again.',
@@ -69,6 +74,8 @@ export const en = {
       'this account asks for a second step that is not available here yet. Please write to us.',
     'network-failed': 'there is no connection. Check your network and try again.',
     'not-allowed': 'this way of signing in is not enabled.',
+    'orders-open':
+      'you have an order on its way. You can delete the account once it has arrived or you cancel it.',
     'password-policy': 'the password does not meet the security requirements.',
     'popup-blocked': 'the browser blocked Google’s window. Allow it and try again.',
     'popup-closed': 'Google’s window was closed before it finished.',

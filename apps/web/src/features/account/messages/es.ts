@@ -48,6 +48,9 @@ export const es = {
     'passwords-dont-match': 'Las contraseñas no coinciden',
     'password-too-short': 'La contraseña necesita al menos 6 caracteres.',
     'too-long': 'Este texto es demasiado largo.',
+    'amount-invalid': 'Escribe un importe como 27,50.',
+    'whole-number-invalid': 'Escribe un número entero que sea posible.',
+    'percent-invalid': 'Escribe un porcentaje entre 0 y 100.',
   },
   loginInvalidCredentials: 'Usuario o contraseña incorrectos.',
   loginError: 'Error en el inicio de sesión: {error}',
@@ -58,6 +61,8 @@ export const es = {
       'ya existe una cuenta con este correo y otra forma de entrar. Usa la que elegiste la primera vez.',
     'action-code-expired': 'el enlace ya caducó. Pide uno nuevo.',
     'action-code-invalid': 'el enlace no es válido o ya se usó. Pide uno nuevo.',
+    'admin-account':
+      'esta cuenta administra la tienda. Pide a otro administrador que te quite el rol antes de eliminarla.',
     'email-in-use': 'ya existe una cuenta con este correo.',
     'email-invalid': 'el correo no es válido.',
     'internal-error': 'el servicio de cuentas tuvo un problema. Inténtalo de nuevo.',
@@ -66,6 +71,8 @@ export const es = {
       'esta cuenta pide un segundo paso que aquí todavía no está disponible. Escríbenos.',
     'network-failed': 'no hay conexión. Revisa tu red e inténtalo de nuevo.',
     'not-allowed': 'esta forma de entrar no está habilitada.',
+    'orders-open':
+      'tienes un pedido en camino. Podrás eliminar la cuenta cuando llegue o lo canceles.',
     'password-policy': 'la contraseña no cumple los requisitos de seguridad.',
     'popup-blocked': 'el navegador bloqueó la ventana de Google. Permítela e inténtalo de nuevo.',
     'popup-closed': 'se cerró la ventana de Google antes de terminar.',

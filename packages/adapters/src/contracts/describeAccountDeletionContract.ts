@@ -1,0 +1,110 @@
+import { nobody } from '@storefront/domain'
+import { aCartLine } from '@storefront/domain/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { done, refusal } from './outcomes.ts'
+import { password, signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
+import { draftFor, openShop } from './shop.ts'
+import type { TestBench } from './TestBench.ts'
+
+export function describeAccountDeletionContract(bench: () => TestBench): void {
+  const everythingOf = ({ account: { uid } }: Visitor, ...orders: readonly string[]) =>
+    Promise.all([`users/${uid}`, `carts/${uid}`, ...orders].map((path) => bench().read(path)))
+
+  describe('account deletion', () => {
+    let rosa: Visitor
+    beforeEach(async () => {
+      rosa = await signUp(bench())
+    })
+
+    /** Places an order with notes; gives its path. */
+    async function placeOrder(): Promise<string> {
+      const draft = { ...(await draftFor(rosa, { destilado: 1 })), notes: 'Ring twice' }
+      return `orders/${valueOf(await rosa.device.orders.place(draft)).id}`
+    }
+
+    it('removes the account with its profile and cart, and signs out', async () => {
+      const { device, account } = rosa
+      const { uid, email } = account
+      await device.carts.change(uid, { id: 'add', actions: [{ type: 'add', line: aCartLine() }] })
+
+      expect(await device.auth.deleteAccount(password)).toEqual(done)
+
+      expect(await device.auth.idToken()).toBeNull()
+      expect(await everythingOf(rosa)).toEqual([null, null])
+      const { auth } = bench().openDevice()
+      expect(await auth.signIn({ email, password })).toEqual(refusal('invalid-credentials'))
+    })
+
+    it('keeps the orders that are over, with nobody in them', async () => {
+      await openShop(bench(), { destilado: {} })
+      const cancelled = await placeOrder()
+      await rosa.device.orders.move(cancelled.slice('orders/'.length), 'cancelled')
+      const delivered = await placeOrder()
+      const { status: _, ...fields } = (await bench().read(delivered)) ?? {}
+      await bench().put(delivered, { ...fields, status: 'delivered' })
+      const before = await bench().read(delivered)
+
+      expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
+
+      const { notes, ...kept } = { ...before }
+      expect(notes).toBe('Ring twice')
+      const after = await bench().read(delivered)
+      expect(after).toEqual({ ...kept, customer: nobody, updatedAt: expect.any(Number) })
+      expect(await bench().read(cancelled)).toMatchObject({ status: 'cancelled', customer: nobody })
+    })
+
+    it.each(['pending', 'paid', 'shipped'])(
+      'waits for an order that is %s, and changes nothing',
+      async (status) => {
+        await openShop(bench(), { destilado: {} })
+        const open = await placeOrder()
+        await bench().put(open, { ...(await bench().read(open)), status })
+        const over = await placeOrder()
+        await rosa.device.orders.move(over.slice('orders/'.length), 'cancelled')
+        const before = await everythingOf(rosa, open, over)
+
+        expect(await rosa.device.auth.deleteAccount(password)).toEqual(refusal('orders-open'))
+
+        expect(await everythingOf(rosa, open, over)).toEqual(before)
+        expect(await rosa.device.auth.idToken()).not.toBeNull()
+      },
+    )
+
+    it("leaves other users' orders alone", async () => {
+      await openShop(bench(), { destilado: {} })
+      const path = await placeOrder()
+      const luis = await signUp(bench())
+      expect(await luis.device.auth.deleteAccount(password)).toEqual(done)
+      expect(await bench().read(path)).toMatchObject({ customer: { nombre: 'Rosa Quishpe' } })
+    })
+
+    it('keeps an admin, who runs the shop', async () => {
+      const admin = await signUpAdmin(bench())
+      const before = await everythingOf(admin)
+      expect(await admin.device.auth.deleteAccount(password)).toEqual(refusal('admin-account'))
+      expect(await everythingOf(admin)).toEqual(before)
+    })
+
+    it('removes an account whose profile is gone already', async () => {
+      await rosa.device.profiles.remove(rosa.account.uid)
+      expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
+    })
+
+    it('changes nothing when the password is wrong', async () => {
+      await openShop(bench(), { destilado: {} })
+      const path = await placeOrder()
+      await rosa.device.orders.move(path.slice('orders/'.length), 'cancelled')
+      const before = await everythingOf(rosa, path)
+      expect(await rosa.device.auth.deleteAccount('wrong-one')).toEqual(
+        refusal('invalid-credentials'),
+      )
+      expect(await everythingOf(rosa, path)).toEqual(before)
+    })
+
+    it('has nothing to delete for a guest', async () => {
+      const { auth } = bench().openDevice()
+      expect(await auth.deleteAccount(password)).toEqual(refusal('session-expired'))
+    })
+  })
+}

@@ -1,0 +1,109 @@
+import {
+  type Order,
+  type OrderFilter,
+  type OrderRepository,
+  type OrderStatus,
+  orderStatuses,
+} from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { outage } from './outcomes.ts'
+import { signUpAdmin, type Visitor } from './people.ts'
+import type { TestBench } from './TestBench.ts'
+
+const day = (number: number) => Date.UTC(2026, 9, number)
+
+const luis = 'luis@example.com'
+const rosas = 'rosa@example.com'
+
+/** One order a day, each with a total of its own. */
+const stored: readonly Order[] = [
+  order(1, 'delivered', rosas),
+  order(2, 'cancelled', luis),
+  order(3, 'pending', rosas),
+  order(4, 'paid', luis),
+  order(5, 'pending', rosas),
+]
+
+function order(number: number, status: OrderStatus, email: string): Order {
+  const createdAt = day(number)
+  return anOrder({
+    id: `order-000000000${number}`,
+    status,
+    totalCents: 1000 + number,
+    customer: { ...anOrder().customer, email },
+    createdAt,
+    updatedAt: createdAt,
+  })
+}
+
+const numbersOf = (orders: readonly Order[]) => orders.map(({ id }) => Number(id.slice(6)))
+
+const filters: readonly (readonly [string, OrderFilter, readonly number[]])[] = [
+  ['all', {}, [5, 4, 3, 2, 1]],
+  ['those of any status', { statuses: [] }, [5, 4, 3, 2, 1]],
+  ['those of one status', { statuses: ['pending'] }, [5, 3]],
+  ['those of several statuses', { statuses: ['paid', 'cancelled'] }, [4, 2]],
+  ['those from a moment on', { from: day(4) }, [5, 4]],
+  ['those before a moment', { before: day(3) }, [2, 1]],
+  ['those of a period', { from: day(2), before: day(4) }, [3, 2]],
+  ['those of an address', { email: luis }, [4, 2]],
+  ['those of an address and a period', { email: rosas, from: day(2) }, [5, 3]],
+  ['those of an address and a status', { email: rosas, statuses: ['pending'] }, [5, 3]],
+  ['those of a status and a period', { statuses: ['pending'], before: day(4) }, [3]],
+  ['those of everything', { email: luis, statuses: orderStatuses, from: day(3) }, [4]],
+  ['none of an address that is not whole', { email: 'rosa@' }, []],
+]
+
+export function describeOrderSearchContract(
+  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+): void {
+  describe('searching', () => {
+    let orders: OrderRepository
+    beforeEach(async () => {
+      const { bench } = given()
+      for (const { id, ...fields } of stored) await bench.put(`orders/${id}`, fields)
+      orders = (await signUpAdmin(bench)).device.orders
+    })
+
+    it.each(filters)('lists and adds up for an admin %s', async (_, filter, numbers) => {
+      const { items, next } = await orders.list(filter, { limit: 10 })
+      expect(numbersOf(items)).toEqual(numbers)
+      expect(next).toBeNull()
+      expect(await orders.figures(filter)).toEqual({
+        count: numbers.length,
+        totalCents: numbers.reduce((sum, number) => sum + 1000 + number, 0),
+      })
+    })
+
+    it('gives orders whole, page by page', async () => {
+      const filter: OrderFilter = { statuses: ['pending', 'paid', 'delivered'] }
+      const first = await orders.list(filter, { limit: 2 })
+      const second = await orders.list(filter, { limit: 2, after: first.next })
+      expect(first.items).toEqual([stored[4], stored[3]])
+      expect(second.items).toEqual([stored[2], stored[0]])
+      expect(second.next).toBeNull()
+    })
+
+    it('keeps the place between pages when a new order comes', async () => {
+      const first = await orders.list({}, { limit: 2 })
+      const { id: _, ...fields } = order(6, 'pending', luis)
+      await given().bench.put('orders/order-0000000006', fields)
+      const { items } = await orders.list({}, { limit: 2, after: first.next })
+      expect(numbersOf(items)).toEqual([3, 2])
+    })
+
+    it('is for admins only', async () => {
+      const { bench, rosa } = given()
+      const denied = outage('permission-denied')
+      for (const other of [rosa.device.orders, bench.openDevice().orders]) {
+        await expect(other.list({}, { limit: 2 })).rejects.toEqual(denied)
+        await expect(other.list({ email: rosa.account.email }, { limit: 2 })).rejects.toEqual(
+          denied,
+        )
+        await expect(other.figures({})).rejects.toEqual(denied)
+      }
+    })
+  })
+}

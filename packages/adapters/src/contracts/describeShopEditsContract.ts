@@ -1,0 +1,157 @@
+import {
+  type Backend,
+  defaultShopSettings,
+  type Product,
+  type ShopSettings,
+} from '@storefront/domain'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { done, outage } from './outcomes.ts'
+import { signUp, signUpAdmin } from './people.ts'
+import { draftFor, openShop, productFields, stockOf } from './shop.ts'
+import type { MakeBench, TestBench } from './TestBench.ts'
+
+const changed = { ok: false, error: 'product-changed' }
+
+/** What an admin changes of the products and the settings. */
+export function describeShopEditsContract(makeBench: MakeBench): void {
+  let bench: TestBench
+  let shop: Backend
+  beforeEach(async () => {
+    bench = await makeBench()
+    await openShop(bench, { destilado: { stock: 10 } })
+    shop = (await signUpAdmin(bench)).device
+  })
+
+  async function destilado(): Promise<Product> {
+    const product = (await shop.products.list()).find(({ id }) => id === 'destilado')
+    if (product === undefined) throw new Error('There is no destilado')
+    return product
+  }
+
+  describe('ProductRepository for an admin', () => {
+    it('changes every field that can be changed', async () => {
+      const changes = {
+        name: 'Otro',
+        priceCents: 2999,
+        active: false,
+        comingSoon: true,
+        stock: null,
+        alcoholByVolume: 40.5,
+        volumeMl: 500,
+        sortOrder: 7,
+      }
+      const before = await destilado()
+      expect(await shop.products.update(before, changes)).toEqual(done)
+      expect(await destilado()).toEqual({ ...before, ...changes })
+    })
+
+    it('takes the price from what is coming soon', async () => {
+      const changes = { priceCents: null, comingSoon: true }
+      expect(await shop.products.update(await destilado(), changes)).toEqual(done)
+      expect(await destilado()).toMatchObject(changes)
+    })
+
+    it('writes what differs, and the time', async () => {
+      const lastSale = { orderId: 'some-order', line: 0 }
+      await bench.put('products/destilado', productFields({ lastSale, comments: 'kept' }))
+      const before = await destilado()
+      await shop.products.update(before, { name: before.name, priceCents: 3100 })
+      const { updatedAt, ...fields } = { ...(await bench.read('products/destilado')) }
+      const { updatedAt: former, ...expected } = productFields({
+        price: 31,
+        lastSale,
+        comments: 'kept',
+      })
+      expect(fields).toEqual(expected)
+      expect(updatedAt).toBeGreaterThan(Number(former))
+    })
+
+    it('leaves the stock to an order that took of it meanwhile', async () => {
+      const before = await destilado()
+      const rosa = await signUp(bench)
+      await rosa.device.orders.place(await draftFor(rosa, { destilado: 3 }))
+      expect(await shop.products.update(before, { priceCents: 3100, stock: 10 })).toEqual(done)
+      expect(await destilado()).toMatchObject({ priceCents: 3100, stock: 7 })
+    })
+
+    it('does not overwrite a stock that an order took of meanwhile', async () => {
+      const before = await destilado()
+      const rosa = await signUp(bench)
+      await rosa.device.orders.place(await draftFor(rosa, { destilado: 3 }))
+      expect(await shop.products.update(before, { priceCents: 3100, stock: 50 })).toEqual(changed)
+      expect(await destilado()).toMatchObject({ priceCents: 2700, stock: 7 })
+    })
+
+    it('loses no bottle when a stock is counted anew while one is sold', async () => {
+      const before = await destilado()
+      const rosa = await signUp(bench)
+      const draft = await draftFor(rosa, { destilado: 1 })
+      const [edited, placed] = await Promise.all([
+        shop.products.update(before, { stock: 50 }),
+        rosa.device.orders.place(draft),
+      ])
+      expect(placed).toMatchObject({ ok: true })
+      expect(await stockOf(shop, 'destilado')).toBe(edited.ok ? 49 : 9)
+    })
+
+    it('is done once when it is done twice', async () => {
+      const before = await destilado()
+      expect(await shop.products.update(before, { stock: 50 })).toEqual(done)
+      expect(await shop.products.update(before, { stock: 50 })).toEqual(done)
+      expect(await shop.products.update(before, { stock: 60 })).toEqual(changed)
+    })
+
+    it('does not find a product that is not there', async () => {
+      const gone = { ...(await destilado()), id: 'gone' }
+      expect(await shop.products.update(gone, { stock: 1 })).toEqual({
+        ok: false,
+        error: 'product-not-found',
+      })
+    })
+
+    it('refuses what no product may be', async () => {
+      const before = await destilado()
+      for (const wrong of [{ priceCents: null }, { stock: -1 }, { volumeMl: 0 }, { name: '' }]) {
+        await expect(shop.products.update(before, wrong)).rejects.toEqual(
+          outage('permission-denied'),
+        )
+      }
+      expect(await destilado()).toEqual(before)
+    })
+  })
+
+  describe('SettingsRepository for an admin', () => {
+    const settings: ShopSettings = {
+      shippingCents: 750,
+      freeShippingFromCents: null,
+      salesPaused: true,
+      salesPausedMessage: { es: 'Ley seca', en: 'Dry law' },
+    }
+
+    it('saves the settings whole', async () => {
+      await shop.settings.save(settings)
+      expect(await bench.openDevice().settings.shop()).toEqual(settings)
+      await shop.settings.save(defaultShopSettings)
+      expect(await shop.settings.shop()).toEqual(defaultShopSettings)
+    })
+
+    it('refuses what no settings may be', async () => {
+      await expect(shop.settings.save({ ...settings, shippingCents: -1 })).rejects.toEqual(
+        outage('permission-denied'),
+      )
+      expect(await shop.settings.shop()).toEqual(defaultShopSettings)
+    })
+  })
+
+  describe('users and guests', () => {
+    it('edit neither products nor settings', async () => {
+      const before = await destilado()
+      const denied = outage('permission-denied')
+      for (const other of [(await signUp(bench)).device, bench.openDevice()]) {
+        await expect(other.products.update(before, { stock: 1 })).rejects.toEqual(denied)
+        await expect(other.settings.save(defaultShopSettings)).rejects.toEqual(denied)
+      }
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import type { ProfileRepository } from '@storefront/domain'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { done, outage } from './outcomes.ts'
+import { profileFields, signUp, signUpAdmin, type Visitor } from './people.ts'
+import type { MakeBench, TestBench } from './TestBench.ts'
+
+const denied = outage('permission-denied')
+
+/** What an admin does with the profiles of others. */
+export function describeUsersContract(makeBench: MakeBench): void {
+  describe('ProfileRepository for an admin', () => {
+    let bench: TestBench
+    let admin: Visitor
+    let profiles: ProfileRepository
+    beforeEach(async () => {
+      bench = await makeBench()
+      admin = await signUpAdmin(bench)
+      profiles = admin.device.profiles
+      for (const name of ['luis', 'ana.b', 'ana.a', 'anabel']) {
+        await bench.put(`users/uid-${name}`, profileFields({ email: `${name}@example.com` }))
+      }
+    })
+
+    const ownEmail = () => admin.account.email
+
+    it('lists users by their addresses, page by page, each once', async () => {
+      const first = await profiles.list({}, { limit: 3 })
+      const second = await profiles.list({}, { limit: 3, after: first.next })
+      const emails = [...first.items, ...second.items].map(({ email }) => email)
+      expect(first.items).toHaveLength(3)
+      expect(emails).toEqual([
+        'ana.a@example.com',
+        'ana.b@example.com',
+        'anabel@example.com',
+        'luis@example.com',
+        ownEmail(),
+      ])
+      expect(second.next).toBeNull()
+    })
+
+    it('gives each user with their id and whole profile', async () => {
+      const { items } = await profiles.list({ emailPrefix: 'luis' }, { limit: 3 })
+      const profile = await profiles.find('uid-luis')
+      expect(items).toEqual([{ uid: 'uid-luis', ...profile }])
+    })
+
+    it('tells users of one address apart', async () => {
+      await bench.put('users/uid-other', profileFields({ email: 'luis@example.com' }))
+      const search = { emailPrefix: 'luis@' }
+      const first = await profiles.list(search, { limit: 1 })
+      const second = await profiles.list(search, { limit: 1, after: first.next })
+      const found = [...first.items, ...second.items].map(({ uid }) => uid)
+      expect(found).toEqual(['uid-luis', 'uid-other'])
+      expect(second.next).toBeNull()
+    })
+
+    it.each([
+      ['ana', ['ana.a', 'ana.b', 'anabel']],
+      ['ana.', ['ana.a', 'ana.b']],
+      ['luis@example.com', ['luis']],
+      ['uis', []],
+    ])('finds by the beginning of an address: %s', async (emailPrefix, names) => {
+      const { items } = await profiles.list({ emailPrefix }, { limit: 10 })
+      expect(items.map(({ uid }) => uid)).toEqual(names.map((name) => `uid-${name}`))
+    })
+
+    it('counts the users', async () => {
+      expect(await profiles.count()).toBe(5)
+    })
+
+    it('gives and takes the role of admin, and nothing else', async () => {
+      const before = await profiles.find('uid-luis')
+      expect(await profiles.setRole('uid-luis', 'admin')).toEqual(done)
+      expect(await profiles.find('uid-luis')).toEqual({ ...before, role: 'admin' })
+      expect(await profiles.setRole('uid-luis', 'user')).toEqual(done)
+      expect(await profiles.setRole('uid-luis', 'user')).toEqual(done)
+      expect(await profiles.find('uid-luis')).toEqual(before)
+    })
+
+    it('refuses to change the own role, and that of nobody', async () => {
+      const { uid } = admin.account
+      expect(await profiles.setRole(uid, 'user')).toEqual({ ok: false, error: 'role-refused' })
+      expect(await profiles.setRole('nobody', 'admin')).toEqual({
+        ok: false,
+        error: 'user-not-found',
+      })
+      expect(await profiles.find(uid)).toMatchObject({ role: 'admin' })
+    })
+
+    it('does not remove the own profile', async () => {
+      await expect(profiles.remove(admin.account.uid)).rejects.toEqual(denied)
+      expect(await profiles.find(admin.account.uid)).not.toBeNull()
+    })
+
+    it('does none of this for users and guests', async () => {
+      for (const { profiles: others } of [(await signUp(bench)).device, bench.openDevice()]) {
+        await expect(others.list({}, { limit: 3 })).rejects.toEqual(denied)
+        await expect(others.count()).rejects.toEqual(denied)
+        await expect(others.setRole('uid-luis', 'admin')).rejects.toEqual(denied)
+      }
+    })
+  })
+}

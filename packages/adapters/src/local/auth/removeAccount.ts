@@ -1,0 +1,21 @@
+import { isOpen, nobody } from '@storefront/domain'
+
+import { readOrders } from '../createLocalOrders.ts'
+import type { LocalDatabase } from '../LocalDatabase.ts'
+
+/** Whether an order of a user is on its way. */
+export function hasOpenOrder(database: LocalDatabase, uid: string): boolean {
+  return readOrders(database).some((order) => order.uid === uid && isOpen(order.status))
+}
+
+/** Removes a user with everything but their orders, which keep nobody. `now` in ms. */
+export function removeAccount(database: LocalDatabase, uid: string, now: number): void {
+  for (const [id, order] of Object.entries(database.orders)) {
+    if (order['uid'] !== uid) continue
+    const { notes: _, ...kept } = order
+    database.orders[id] = { ...kept, customer: nobody, updatedAt: now }
+  }
+  delete database.accounts[uid]
+  delete database.users[uid]
+  delete database.carts[uid]
+}
