@@ -90,4 +90,22 @@ describe('deleting a profile', () => {
     const deletion = { 'users/ana': remove }
     await expectRefused(shop.as(other), deletion, { but: deletion, by: shop.as(ana) })
   })
+
+  it('is done as well when there is none', async () => {
+    await expectAccepted(shop.as(ana), { 'users/ana': remove })
+  })
+
+  it('without a role is that of a user', async () => {
+    const { role: _, ...roleless } = stored()
+    await shop.store({ 'users/ana': roleless })
+    await expectAccepted(shop.as(ana), { 'users/ana': remove })
+  })
+
+  it('is refused to an admin, until another one has taken the role', async () => {
+    await shop.store({ 'users/ana': stored('admin') })
+    const deletion = { 'users/ana': remove }
+    const demotion = { 'users/ana': update({ role: 'user' }) }
+    await expectRefused(shop.as(ana), deletion, { but: demotion, by: shop.as(admin) })
+    await expectAccepted(shop.as(ana), deletion)
+  })
 })

@@ -1,5 +1,18 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { collection, doc, getDoc, getDocs, orderBy, query, where } from 'firebase/firestore'
+import {
+  collection,
+  count,
+  doc,
+  type Firestore,
+  getAggregateFromServer,
+  getDoc,
+  getDocs,
+  orderBy,
+  type Query,
+  query,
+  sum,
+  where,
+} from 'firebase/firestore'
 import { beforeEach, describe, it } from 'vitest'
 
 import { openShop } from './testing/openShop.ts'
@@ -7,6 +20,11 @@ import { anOrder, wantsOf } from './testing/orders.ts'
 import { admin, ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('read-orders')
+
+const all = (db: Firestore) => collection(db, 'orders')
+const anas = (db: Firestore) => query(all(db), where('customer.email', '==', ana.email))
+const addUp = (orders: Query) =>
+  getAggregateFromServer(orders, { count: count(), totalCents: sum('totalCents') })
 
 beforeEach(() => shop.store({ 'orders/order-000001': anOrder(ana, wantsOf(1)) }))
 
@@ -38,5 +56,16 @@ describe('a list of orders', () => {
     await assertSucceeds(getDocs(collection(shop.as(admin), 'orders')))
     await assertFails(getDocs(collection(shop.as(ana), 'orders')))
     await assertFails(getDocs(collection(shop.as(null), 'orders')))
+  })
+})
+
+describe('the figures of orders', () => {
+  it.each([
+    ['of everybody', all],
+    ['of a customer', anas],
+  ])('%s are added up for admins only', async (_, orders) => {
+    await assertSucceeds(addUp(orders(shop.as(admin))))
+    await assertFails(addUp(orders(shop.as(ana))))
+    await assertFails(addUp(orders(shop.as(null))))
   })
 })

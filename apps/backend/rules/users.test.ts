@@ -1,15 +1,27 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { maxLength } from '@storefront/domain'
-import { collection, doc, getDoc, getDocs } from 'firebase/firestore'
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore'
 import { describe, it } from 'vitest'
 
 import { expectAccepted, expectRefused, set } from './testing/commit.ts'
 import { aProfile, longAgo } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
-import { admin, ana, bruno } from './testing/people.ts'
+import { admin, ana, bruno, type Person } from './testing/people.ts'
 
 const shop = await openShop('users')
+
+const search = (person: Person | null) =>
+  query(collection(shop.as(person), 'users'), where('email', '>=', 'ana'), orderBy('email'))
 
 describe('reading profiles', () => {
   it('shows a profile to its owner and to admins only', async () => {
@@ -24,6 +36,15 @@ describe('reading profiles', () => {
     await assertSucceeds(getDocs(collection(shop.as(admin), 'users')))
     await assertFails(getDocs(collection(shop.as(ana), 'users')))
     await assertFails(getDocs(collection(shop.as(null), 'users')))
+  })
+
+  it('searches and counts them for admins only', async () => {
+    await assertSucceeds(getDocs(search(admin)))
+    await assertSucceeds(getCountFromServer(search(admin)))
+    for (const other of [ana, null]) {
+      await assertFails(getDocs(search(other)))
+      await assertFails(getCountFromServer(search(other)))
+    }
   })
 })
 
