@@ -36,8 +36,8 @@ export default defineConfig<SiteOptions>({
     {
       name: 'emulator',
       use: { baseURL: emulatedSite, backend: 'emulator' },
-      // What the pages' markup and bytes are does not depend on the backend.
-      testIgnore: ['**/accessibility.spec.ts', '**/firstLoad.spec.ts', '**/pictures.spec.ts'],
+      // What a page is and does by itself does not depend on the backend.
+      testIgnore: '**/e2e/site/**',
     },
   ],
   ...(!runsEmulators && {

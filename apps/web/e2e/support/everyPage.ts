@@ -1,5 +1,5 @@
 import { type Language, languages } from '@storefront/domain'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { localizedPath, type PageEntry, pages } from '../../src/routes/paths.ts'
 
@@ -12,9 +12,16 @@ export function publicPaths(language: Language): readonly string[] {
     .map((entry) => localizedPath(entry.path, language))
 }
 
-/** Waits until React has taken over the page's HTML: it marks the elements that it knows. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+/**
+ * Waits until React has taken over the page's HTML, or a part of it that comes later: it marks the
+ * elements that it knows.
+ */
+export async function untilHydrated(page: Page, part?: Locator): Promise<void> {
+  await page.waitForFunction(
+    (element) =>
+      Object.keys(element ?? document.querySelector('h1') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    await part?.elementHandle(),
   )
 }

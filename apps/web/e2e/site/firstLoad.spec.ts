@@ -1,7 +1,7 @@
-import { firstLoadScripts } from '../build/firstLoadScripts.ts'
-import { outDirFor } from '../build/outDirFor.ts'
-import { untilHydrated } from './support/everyPage.ts'
-import { expect, test } from './support/test.ts'
+import { firstLoadScripts } from '../../build/firstLoadScripts.ts'
+import { outDirFor } from '../../build/outDirFor.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ visitor: 'first-time' })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { es as shell } from '../src/shell/messages/es.ts'
-import { untilHydrated } from './support/everyPage.ts'
-import { expect, test } from './support/test.ts'
+import { es as shell } from '../../src/shell/messages/es.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { expect, test } from '../support/test.ts'
 
 const scrollPlace = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 

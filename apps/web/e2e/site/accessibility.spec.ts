@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { demoUser } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
 
-import { es as account } from '../src/features/account/messages/es.ts'
-import { es as cart } from '../src/features/cart/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
-import { signIn, userMenu } from './support/account.ts'
-import { languages, publicPaths, untilHydrated } from './support/everyPage.ts'
-import { addToCart, cartButton, destilado } from './support/shop.ts'
-import { expect, test } from './support/test.ts'
+import { es as account } from '../../src/features/account/messages/es.ts'
+import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as shell } from '../../src/shell/messages/es.ts'
+import { signIn, userMenu } from '../support/account.ts'
+import { languages, publicPaths, untilHydrated } from '../support/everyPage.ts'
+import { addToCart, cartButton, destilado } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
 
 const widths = [390, 1440] as const
 

@@ -1,5 +1,5 @@
-import { seeEveryPicture } from './support/everyPicture.ts'
-import { expect, test } from './support/test.ts'
+import { seeEveryPicture } from '../support/everyPicture.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Bytes of all the pictures that `/home` brings to a phone; a kB is 1000 bytes. */
 const budget = 350_000

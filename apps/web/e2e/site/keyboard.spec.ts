@@ -1,11 +1,11 @@
 import { demoUser } from '@storefront/backend/seed'
 
-import { es as cart } from '../src/features/cart/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
-import { signIn, userMenu } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
-import { cartButton } from './support/shop.ts'
-import { expect, test } from './support/test.ts'
+import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as shell } from '../../src/shell/messages/es.ts'
+import { signIn, userMenu } from '../support/account.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { cartButton } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
 
 test('the first Tab offers a way past the navbar', async ({ page }) => {
   await page.goto('/home')

@@ -1,0 +1,87 @@
+import { en } from '../../src/features/cocktails/messages/en.ts'
+import { es } from '../../src/features/cocktails/messages/es.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { expect, test } from '../support/test.ts'
+import { fill } from '../support/words.ts'
+
+const recipe = (name: string) => fill(es.recipeOf, { name })
+
+test('the index leads to each of the eight recipes by its anchor', async ({ page }) => {
+  await page.goto('/Cocteles')
+  await untilHydrated(page)
+  const index = page.getByRole('navigation', { name: es.index }).getByRole('link')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
+  await expect(index).toHaveCount(8)
+  for (const link of await index.all()) {
+    await link.click()
+    const name = (await link.textContent()) ?? ''
+    const card = page.getByRole('article', { name, exact: true })
+    await expect(card).toBeFocused()
+    await expect(card).toBeInViewport()
+    await expect(card.getByRole('button', { name: recipe(name) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    expect(new URL(page.url()).hash).toBe(`#${await card.getAttribute('id')}`)
+  }
+})
+
+test('who follows a link to one recipe stands before it, turned up', async ({ page }) => {
+  await page.goto('/Cocteles#drakorita')
+  const card = page.getByRole('article', { name: 'Drakorita' })
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+  await expect(card.getByRole('button', { name: recipe('Drakorita') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('all measures change between ounces and centilitres, and stay so in the other language', async ({
+  page,
+}) => {
+  await page.goto('/Cocteles')
+  await untilHydrated(page)
+  await expect(page.getByText('1½ oz').first()).toBeAttached()
+  await page.getByText(es.unit.cl).click()
+  await expect(page.getByRole('radio', { name: es.unit.cl })).toBeChecked()
+  await expect(page.getByText('4,5 cl').first()).toBeAttached()
+  await expect(page.getByText(/\d (oz|½)$/)).toHaveCount(0)
+
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('radio', { name: en.unit.cl })).toBeChecked()
+  await expect(page.getByText('4.5 cl').first()).toBeAttached()
+})
+
+test.describe('a recipe', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('puts its ingredients on the clipboard, as they are measured', async ({ page }) => {
+    await page.goto('/Cocteles#rasp-sour')
+    const card = page.getByRole('article', { name: 'Rasp Sour' })
+    await page.getByText(es.unit.cl).click()
+    await card.getByRole('button', { name: es.copy.action }).click()
+    await expect(card.getByRole('status')).toHaveText(es.copy.done)
+    const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+    const listed = await card.getByRole('listitem').allTextContents()
+    expect(lines).toEqual(['Rasp Sour', ...listed])
+    expect(lines.join(' ')).toContain(' cl ')
+  })
+})
+
+test('on paper the recipes stand alone, both sides of a card side by side', async ({ page }) => {
+  await page.goto('/Cocteles')
+  await untilHydrated(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('footer')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  for (const card of await page.getByRole('main').getByRole('article').all()) {
+    const [front, back] = await Promise.all(
+      ['front', 'back'].map((side) => card.locator(`[data-side=${side}]`).boundingBox()),
+    )
+    if (!front || !back) throw new Error('A side is not printed')
+    expect(back.x).toBeGreaterThanOrEqual(front.x + front.width)
+    expect(Math.abs(back.y - front.y)).toBeLessThan(2)
+  }
+})

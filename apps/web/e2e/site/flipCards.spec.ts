@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test'
+
+import { es } from '../../src/features/cocktails/messages/es.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { expect, test } from '../support/test.ts'
+import { fill } from '../support/words.ts'
+
+const name = 'Rasp Sour'
+
+/** The side of a card that the eye sees. */
+function sideInSight(card: Locator): Promise<string | undefined> {
+  return card.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen?.closest<HTMLElement>('[data-side]')?.dataset['side']
+  })
+}
+
+for (const path of ['/home', '/Cocteles']) {
+  test.describe(`a cocktail on ${path}`, () => {
+    test('turns by a click anywhere on it, and back', async ({ page }) => {
+      await page.goto(path)
+      const card = page.getByRole('article', { name })
+      await card.scrollIntoViewIfNeeded()
+      await untilHydrated(page, card)
+      expect(await sideInSight(card)).toBe('front')
+      await card.getByRole('img', { name: /frambuesa/ }).click()
+      await expect.poll(() => sideInSight(card)).toBe('back')
+      // The list tells those who listen as well: a click on its words turns the card all the same.
+      await card.getByText(es.method.shaken, { exact: true }).last().click()
+      await expect.poll(() => sideInSight(card)).toBe('front')
+    })
+
+    test('turns by Enter and Space; each side can be read, whichever is up', async ({ page }) => {
+      await page.goto(path)
+      const card = page.getByRole('article', { name })
+      await card.scrollIntoViewIfNeeded()
+      await untilHydrated(page, card)
+      const turn = card.getByRole('button', { name: fill(es.recipeOf, { name }) })
+      for (const [key, side] of [
+        ['Enter', 'back'],
+        ['Space', 'front'],
+        ['Space', 'back'],
+      ] as const) {
+        await turn.press(key)
+        await expect.poll(() => sideInSight(card)).toBe(side)
+        await expect(turn).toHaveAttribute('aria-pressed', String(side === 'back'))
+        await expect(card.getByRole('heading', { name })).toHaveCount(1)
+        await expect(card.getByRole('list', { name: es.ingredients })).toHaveCount(1)
+        await expect(card.getByRole('button', { name: es.copy.action })).toHaveCount(
+          side === 'back' ? 1 : 0,
+        )
+      }
+    })
+  })
+}

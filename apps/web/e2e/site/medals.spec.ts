@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { es } from '../../src/features/recognitions/messages/es.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { expect, test } from '../support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const medal = (page: Page, index: number) =>
+  page.getByRole('list', { name: es.medals }).getByRole('button').nth(index)
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/Reconocimientos')
+  await untilHydrated(page)
+})
+
+/** Opens the third medal and gives its button. */
+async function open(page: Page): Promise<Locator> {
+  const opened = medal(page, 2)
+  await opened.click()
+  await expect(dialog(page)).toBeVisible()
+  return opened
+}
+
+test('there are twelve; one in the dialog has its picture, its title and what there is to say', async ({
+  page,
+}) => {
+  await expect(page.getByRole('list', { name: es.medals }).getByRole('button')).toHaveCount(12)
+  await open(page)
+  await expect(dialog(page)).toHaveAccessibleName('Plata 2022')
+  await expect(dialog(page).getByRole('img')).toHaveAccessibleName(/./)
+  await expect(dialog(page).getByRole('status')).toContainText('3 de 12')
+  await expect(dialog(page).locator('p').filter({ hasText: /\.$/ })).toBeVisible()
+})
+
+const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'its button': (page) => dialog(page).getByRole('button', { name: es.close }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click beside it': (page) => page.mouse.click(4, 4),
+}
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} closes the dialog and gives the focus back to its medal`, async ({ page }) => {
+    const opened = await open(page)
+    await close(page)
+    await expect(dialog(page)).toBeHidden()
+    await expect(opened).toBeFocused()
+  })
+}
+
+test('arrow keys walk through the medals, around both ends; the focus goes to the last one seen', async ({
+  page,
+}) => {
+  await open(page)
+  for (const [key, position] of [
+    ['ArrowLeft', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 12],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(dialog(page).getByRole('status')).toContainText(`${position} de 12`)
+  }
+  await page.keyboard.press('Escape')
+  await expect(medal(page, 1)).toBeFocused()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('closing takes 300 ms', async ({ page }) => {
+    const opened = await open(page)
+    await dialog(page).evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    )
+    await page.keyboard.press('Escape')
+    const durations = await page
+      .locator('dialog[data-closing]')
+      .evaluate((element) =>
+        element.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+      )
+    expect(durations).toEqual([300])
+    await expect(dialog(page)).toBeHidden()
+    await expect(opened).toBeFocused()
+  })
+})

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as process } from '../../src/features/process/messages/es.ts'
+import { pages } from '../../src/routes/paths.ts'
+
+/** A page's carousel, by its Spanish words. */
+export interface CarouselWords {
+  readonly path: string
+  readonly role: string
+  readonly previous: string
+  readonly next: string
+  readonly choose: string
+  readonly count: number
+}
+
+const photos = {
+  role: catalog.photos.role,
+  previous: catalog.photos.previous,
+  next: catalog.photos.next,
+  choose: catalog.photos.choose,
+  count: 3,
+}
+
+/** The bottle whose photos advance by themselves, the one whose photos do not, and the five steps. */
+export const distilledPhotos: CarouselWords = { ...photos, path: pages.distilled.path }
+export const triplePhotos: CarouselWords = { ...photos, path: pages.tripleDistilled.path }
+export const processSteps: CarouselWords = {
+  path: pages.process.path,
+  role: process.steps.carousel,
+  previous: process.steps.previous,
+  next: process.steps.next,
+  choose: process.steps.choose,
+  count: 5,
+}
+
+export function carouselOf(page: Page, { role }: CarouselWords): Locator {
+  return page.getByRole('main').locator(`[aria-roledescription="${role}"]`)
+}
+
+/** What announces a change of the slide. */
+export function stripOf(page: Page, words: CarouselWords): Locator {
+  return carouselOf(page, words).locator('[aria-live]')
+}
+
+/** The number of the slide that is shown, from 1: the only one that can be reached. */
+export async function shownSlide(page: Page, words: CarouselWords): Promise<number> {
+  const inert = await stripOf(page, words)
+    .locator('> *')
+    .evaluateAll((slides) => slides.map((slide) => slide.hasAttribute('inert')))
+  if (inert.filter((hidden) => !hidden).length !== 1) return 0
+  return inert.indexOf(false) + 1
+}
