@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 import { demoUser } from '@storefront/backend/seed'
 
+import { es as account } from '../src/features/account/messages/es.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as shell } from '../src/shell/messages/es.ts'
 import { aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
@@ -191,11 +192,11 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(page).toHaveURL('/home')
   const other = await context.newPage()
   await other.goto('/userProfile')
-  await expect(other.getByText(demoUser.nombre)).toBeVisible()
+  await expect(other.getByLabel(account.fields.nombre)).toHaveValue(demoUser.nombre)
 
   await signOut(page)
   await expect(other).toHaveURL(/\/login/)
-  await expect(other.getByText(demoUser.nombre)).toHaveCount(0)
+  await expect(other.getByLabel(account.fields.nombre)).toHaveCount(0)
   await expect(other.getByRole('link', { name: shell.login })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
+import { es as account } from '../src/features/account/messages/es.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { signIn, userMenu } from './support/account.ts'
 import { untilHydrated } from './support/everyPage.ts'
@@ -10,7 +11,7 @@ test('a guest who wants a private page signs in first, and gets there', async ({
   await expect(page).toHaveURL('/login?returnTo=%2FuserProfile')
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/userProfile')
-  await expect(page.getByText(demoUser.nombre)).toBeVisible()
+  await expect(page.getByLabel(account.fields.nombre)).toHaveValue(demoUser.nombre)
 })
 
 test('a guest who types an address of the dashboard is asked to sign in', async ({ page }) => {

@@ -100,7 +100,7 @@ test('the login is accessible with an error, and so are profile and user menu', 
   await expectNoViolations(page, 'the login with an error')
 
   await signIn(page, demoUser)
-  await expect(page.getByText(demoUser.nombre)).toBeVisible()
+  await expect(page.getByLabel(account.fields.nombre)).toHaveValue(demoUser.nombre)
   await userMenu(page).click()
   await expectNoViolationsAtEveryWidth(page, 'the profile with the user menu')
 })

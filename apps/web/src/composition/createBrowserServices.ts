@@ -14,6 +14,7 @@ import {
 
 import { createBackendLoader } from './createBackendLoader.ts'
 import { createServices, type Services } from './createServices.ts'
+import { readDemoMailbox } from './demoMailbox.ts'
 import type { Env } from './env.ts'
 import type { Log } from './Log.ts'
 
@@ -64,6 +65,7 @@ export function createBrowserServices(env: Env): Services {
       },
     },
     rememberLanguage: (language) => void createLanguageStore(storage).remember(language),
+    readDemoMailbox,
     onOnline: (listener) => window.addEventListener('online', listener),
     newId: () => crypto.randomUUID(),
     now: Date.now,

@@ -1,4 +1,9 @@
-import { createLocalBackend, type LocalSeed } from '@storefront/adapters/local'
+import {
+  createLocalBackend,
+  type LocalEmail,
+  localOutbox,
+  type LocalSeed,
+} from '@storefront/adapters/local'
 import { seedAccounts, seedProducts, seedSettings } from '@storefront/backend/seed'
 import type { Backend } from '@storefront/domain'
 
@@ -26,3 +31,6 @@ export function createDemoBackend(latencyMs: number, log: Log): Backend {
     log,
   })
 }
+
+/** The e-mails that it did not really send, oldest first. */
+export const demoOutbox = (): readonly LocalEmail[] => localOutbox(window.localStorage)

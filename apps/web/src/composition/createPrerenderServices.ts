@@ -17,6 +17,7 @@ export function createPrerenderServices(): Services {
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },
     rememberLanguage: () => undefined,
+    readDemoMailbox: null,
     onOnline: () => undefined,
     newId: () => '',
     now: Date.now,

@@ -13,12 +13,14 @@ import {
   createCartStore,
 } from '../features/cart/createCartStore.ts'
 import { createNoticeStore, type NoticeStore } from '../notices/NoticeStore.ts'
-import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts'
+import { createSessionStore } from '../session/createSessionStore.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
 import {
   type ConsentMemory,
   type CookieConsentStore,
   createCookieConsentStore,
 } from '../shell/createCookieConsentStore.ts'
+import type { ReadDemoMailbox } from './demoMailbox.ts'
 import type { LoadBackend } from './lazyBackend.ts'
 import type { Log } from './Log.ts'
 
@@ -32,6 +34,7 @@ export interface ServicePorts {
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel
   readonly rememberLanguage: (language: Language) => void
+  readonly readDemoMailbox: ReadDemoMailbox | null
   readonly onOnline: (listener: () => void) => void
   readonly newId: () => string
   /** ms since 1970. */
@@ -48,6 +51,7 @@ export interface Services {
   readonly notices: NoticeStore
   readonly session: SessionStore
   readonly rememberLanguage: (language: Language) => void
+  readonly readDemoMailbox: ReadDemoMailbox | null
   readonly now: () => number
   readonly log: Log
   /** Starts what goes on by itself: the session's check, the cart's synchronising. */
@@ -55,7 +59,7 @@ export interface Services {
 }
 
 export function createServices(ports: ServicePorts): Services {
-  const { loadBackend, log, now, rememberLanguage } = ports
+  const { loadBackend, log, now, readDemoMailbox, rememberLanguage } = ports
   const notices = createNoticeStore()
   const session = createSessionStore({ ...ports, notices })
   const cart = createCartStore({ ...ports, channel: ports.cartChannel, notices, session })
@@ -67,6 +71,7 @@ export function createServices(ports: ServicePorts): Services {
     notices,
     session,
     rememberLanguage,
+    readDemoMailbox,
     now,
     log,
     start() {

@@ -5,8 +5,8 @@ interface FormOptions<Field extends string, Valid> {
   /** The names of the inputs, in the order they are seen. */
   readonly fields: readonly Field[]
   readonly check: (values: Record<Field, string>) => Result<Valid, FieldErrors<Field>>
-  /** Tells by itself what went wrong: it never fails. */
-  readonly submit: (valid: Valid) => Promise<void>
+  /** Tells by itself what went wrong: it never fails. A field it names was refused and gets the focus. */
+  readonly submit: (valid: Valid) => Promise<Field | void>
 }
 
 interface Form<Field extends string> {
@@ -49,11 +49,11 @@ export function useForm<Field extends string, Valid>({
     return checked
   }
 
-  async function send(valid: Valid): Promise<void> {
+  async function send(valid: Valid, form: HTMLFormElement): Promise<void> {
     isSent.current = true
     setSubmitting(true)
     try {
-      await submit(valid)
+      focusField(form, await submit(valid))
     } finally {
       isSent.current = false
       setSubmitting(false)
@@ -72,16 +72,22 @@ export function useForm<Field extends string, Valid>({
         const form = event.currentTarget
         const checked = checkForm(form)
         if (checked.ok) {
-          void send(checked.value)
+          void send(checked.value, form)
           return
         }
-        const wrong = fields.find((field) => checked.error[field] !== undefined)
-        const input = wrong === undefined ? null : form.elements.namedItem(wrong)
-        if (input instanceof HTMLElement) input.focus()
+        focusField(
+          form,
+          fields.find((field) => checked.error[field] !== undefined),
+        )
       },
       onInput(event) {
         if (wasChecked.current) checkForm(event.currentTarget)
       },
     },
   }
+}
+
+function focusField(form: HTMLFormElement, name: string | void): void {
+  const input = name === undefined ? null : form.elements.namedItem(name)
+  if (input instanceof HTMLElement) input.focus()
 }

@@ -2,11 +2,14 @@ import { createStore, type ReadableStore } from '../store/createStore.ts'
 
 /** One-line messages above the page. Closed: each has a sentence in every language. */
 export type NoticeCode =
+  | 'account-deleted'
   | 'cart-merged'
   | 'cart-not-loaded'
   | 'cart-not-saved'
   | 'cart-not-stored'
+  | 'password-changed'
   | 'profile-not-saved'
+  | 'profile-updated'
   | 'role-not-found'
   | 'role-unreadable'
   | 'session-check-timed-out'

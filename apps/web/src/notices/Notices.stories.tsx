@@ -15,11 +15,14 @@ const showing =
   }
 
 const everyNotice = showing(
+  'account-deleted',
   'cart-merged',
   'cart-not-loaded',
   'cart-not-saved',
   'cart-not-stored',
+  'password-changed',
   'profile-not-saved',
+  'profile-updated',
   'role-not-found',
   'role-unreadable',
   'session-check-timed-out',

@@ -7,11 +7,14 @@ import styles from './Notices.module.css'
 import { noNotices, type NoticeCode } from './NoticeStore.ts'
 
 const tones = {
+  'account-deleted': 'success',
   'cart-merged': 'success',
   'cart-not-loaded': 'warning',
   'cart-not-saved': 'warning',
   'cart-not-stored': 'warning',
+  'password-changed': 'success',
   'profile-not-saved': 'warning',
+  'profile-updated': 'success',
   'role-not-found': 'warning',
   'role-unreadable': 'warning',
   'session-check-timed-out': 'warning',

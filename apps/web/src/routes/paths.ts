@@ -30,6 +30,8 @@ export const pages = {
   cart: { path: '/cart', module: 'cart/CartPage' },
   login: { path: '/login', module: 'account/LoginPage' },
   register: { path: '/register', module: 'account/RegisterPage' },
+  resetPassword: { path: '/reset-password', module: 'account/ResetPasswordPage' },
+  verify: { path: '/verify', module: 'account/VerifyPage' },
   profile: { path: '/userProfile', module: 'account/ProfilePage', private: true },
   privacy: { path: '/privacy', module: 'legal/PrivacyPage' },
   terms: { path: '/terms', module: 'legal/TermsPage' },

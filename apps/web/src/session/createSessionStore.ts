@@ -2,7 +2,6 @@ import {
   type Account,
   type Backend,
   ok,
-  type Result,
   type Session,
   type SessionTrace,
   type TokenStore,
@@ -11,27 +10,16 @@ import {
 import type { LoadBackend } from '../composition/lazyBackend.ts'
 import type { Log } from '../composition/Log.ts'
 import type { NoticeStore } from '../notices/NoticeStore.ts'
-import { createStore, type ReadableStore } from '../store/createStore.ts'
+import { createStore } from '../store/createStore.ts'
 import { createAccountReports } from './createAccountReports.ts'
 import { createTokenKeeper } from './createTokenKeeper.ts'
 import { findRole } from './findRole.ts'
+import type { SessionStore } from './SessionStore.ts'
 
 /** Milliseconds after which an unanswered check lets the visitor go on as a guest (decisions). */
 export const sessionCheckMs = 10_000
 
 export const guestSession: Session = { status: 'guest' }
-
-export interface SessionStore extends ReadableStore<Session> {
-  /** Checks whether a session is there; without a trace of one the visitor is a guest at once. */
-  start(): void
-  /**
-   * Runs one way of signing in and takes over its account. What the service reports meanwhile waits
-   * until it is over, so that a registration can write the profile before its role is read.
-   */
-  signIn<E>(attempt: (backend: Backend) => Promise<Result<Account, E>>): Promise<Result<Session, E>>
-  /** Makes the visitor a guest, whatever the service answers. */
-  signOut(): Promise<void>
-}
 
 export interface SessionPorts {
   readonly loadBackend: LoadBackend
@@ -141,5 +129,12 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
         end(guestSession)
       })
     },
+    deleteAccount: (currentPassword) =>
+      reports.holdBackDuring(async () => {
+        const { auth } = await loadBackend()
+        const outcome = await auth.deleteAccount(currentPassword)
+        if (outcome.ok) end(guestSession)
+        return outcome
+      }),
   }
 }

@@ -35,7 +35,7 @@ export function UserMenu() {
         <LocalizedLink to="/dashboard/AdminHome">{t('dashboard')}</LocalizedLink>
       )}
       <LocalizedLink to="/userProfile">{t('settings')}</LocalizedLink>
-      <button type="button" onClick={() => void logOut()}>
+      <button type="button" data-leaves onClick={() => void logOut()}>
         {t('logout')}
       </button>
     </Menu>

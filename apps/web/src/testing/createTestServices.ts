@@ -5,7 +5,7 @@ import {
   createGuestCartStore,
   createSessionTrace,
 } from '@storefront/adapters/browser'
-import { createLocalBackend, memoryStorage } from '@storefront/adapters/local'
+import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adapters/local'
 
 import { demoSeed } from '../composition/createDemoBackend.ts'
 import { createServices, type ServicePorts, type Services } from '../composition/createServices.ts'
@@ -31,6 +31,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },
     rememberLanguage: () => undefined,
+    readDemoMailbox: () => Promise.resolve(localOutbox(storage)),
     onOnline: () => undefined,
     newId: () => `change-${(ids += 1)}`,
     now: () => testNow,

@@ -1,4 +1,5 @@
 import { checkCredentials } from '@storefront/domain'
+import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { Banner, Button, Field, PasswordField } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -6,6 +7,7 @@ import { useServices } from '../../composition/ServicesProvider.tsx'
 import { useForm } from '../../forms/useForm.ts'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
+import { pages } from '../../routes/paths.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { signInWithGoogle } from './signInWithGoogle.ts'
 import styles from './SignInForm.module.css'
@@ -25,7 +27,7 @@ export function Page() {
   const errorText = useFieldErrorText()
 
   return (
-    <AccountFrame title={t('login.title')} lead={t('login.lead')}>
+    <AccountFrame picture={legendSerpent} title={t('login.title')} lead={t('login.lead')}>
       <PageHead path="/login" title={t('login.title')} description={t('login.description')} />
       <form {...formProps}>
         {failure !== null && <Banner tone="error">{failure}</Banner>}
@@ -44,6 +46,9 @@ export function Page() {
           hideLabel={t('fields.hidePassword')}
           error={errorText(errorOf('password'))}
         />
+        <p>
+          <LocalizedLink to={pages.resetPassword.path}>{t('login.forgot')}</LocalizedLink>
+        </p>
         <Button type="submit" fullWidth busy={isBusy} busyLabel={t('login.submitting')}>
           {t('login.submit')}
         </Button>

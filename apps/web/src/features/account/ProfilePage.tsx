@@ -1,79 +1,56 @@
-import { type Account, outageCodeOf, type Profile } from '@storefront/domain'
-import { Banner, Button } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
+import { type Account, hasPassword } from '@storefront/domain'
+import { legendLechuza } from '@storefront/imagery/legend-lechuza'
+import { Picture, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { ServerState } from '../../composition/ServerState.tsx'
-import { useBackend } from '../../composition/ServicesProvider.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
 import { useSession } from '../../session/useSession.ts'
-import { AccountFrame } from './AccountFrame.tsx'
+import { PasswordSection } from './password/PasswordSection.tsx'
+import { ProfileSection } from './profile/ProfileSection.tsx'
 import styles from './ProfilePage.module.css'
-import { profileQueries } from './profileQueries.ts'
+import { RightsSection } from './rights/RightsSection.tsx'
 
-const fields = ['nombre', 'cedula', 'email', 'telefono', 'direccion'] as const
-
-/** `/userProfile` (spec section 2): the visitor's own data, to read. */
+/** `/userProfile` (spec section 2): the visitor's data, password and rights. */
 export function Page() {
   const { t } = useTranslation('account')
   const session = useSession()
   return (
-    <AccountFrame title={t('profile.title')} lead={t('profile.lead')}>
+    <div className={styles.page}>
       <PageHead title={t('profile.title')} description={t('profile.description')} isPrivate />
+      <SectionHeading level={1} eyebrow={t('profile.eyebrow')} title={t('profile.title')} />
       {session.status === 'signed-in' && (
         <ServerState>
-          <OwnProfile account={session.account} />
+          <OwnAccount account={session.account} />
         </ServerState>
       )}
-    </AccountFrame>
+    </div>
   )
 }
 
-function OwnProfile({ account }: { readonly account: Account }) {
-  const { t } = useTranslation(['account', 'shell'])
-  const profile = useQuery(profileQueries.own(useBackend(), account.uid))
-  if (profile.isPending) return <p role="status">{t('shell:loading')}</p>
-  if (profile.isError) {
-    return (
-      <Banner
-        tone="error"
-        action={
-          <Button variant="quiet" onClick={() => void profile.refetch()}>
-            {t('shell:tryAgain')}
-          </Button>
-        }
-      >
-        {t('profile.loadFailed')} {t(`shell:outage.${outageCodeOf(profile.error)}`)}
-      </Banner>
-    )
-  }
-  return (
-    <>
-      {profile.data === null && <Banner tone="warning">{t('profile.missing')}</Banner>}
-      <ProfileFields profile={profile.data} email={account.email} />
-    </>
-  )
-}
-
-interface ProfileFieldsProps {
-  /** Null while none has been saved; the account knows the e-mail all the same. */
-  readonly profile: Profile | null
-  readonly email: string
-}
-
-function ProfileFields({ profile, email }: ProfileFieldsProps) {
+function OwnAccount({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
+  const withPassword = hasPassword(account)
   return (
-    <dl className={styles.fields}>
-      {fields.map((field) => {
-        const value = field === 'email' ? email : (profile?.[field] ?? '')
-        return (
-          <div key={field}>
-            <dt>{t(`fields.${field}`)}</dt>
-            <dd data-empty={value === ''}>{value === '' ? t('profile.empty') : value}</dd>
-          </div>
-        )
-      })}
-    </dl>
+    <div className={styles.columns}>
+      <div className={styles.aside}>
+        <nav className={styles.contents} aria-label={t('profile.contents')}>
+          <a href="#data">{t('profile.data')}</a>
+          {withPassword && <a href="#password">{t('password.title')}</a>}
+          <a href="#rights">{t('rights.title')}</a>
+        </nav>
+        <Picture
+          className={styles.picture}
+          picture={legendLechuza}
+          alt=""
+          sizes="(width < 64rem) 1px, 18rem"
+        />
+      </div>
+      <div className={styles.sections}>
+        <ProfileSection account={account} />
+        {withPassword && <PasswordSection account={account} />}
+        <RightsSection account={account} />
+      </div>
+    </div>
   )
 }

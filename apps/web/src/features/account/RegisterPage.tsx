@@ -1,6 +1,6 @@
-import { checkRegistration, isEcuadorianCedula } from '@storefront/domain'
+import { checkRegistration } from '@storefront/domain'
+import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { Banner, Button, Field, PasswordField } from '@storefront/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../composition/ServicesProvider.tsx'
@@ -9,6 +9,8 @@ import { useLanguage } from '../../i18n/useLanguage.ts'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
+import { CedulaField } from './CedulaField.tsx'
+import { NewPasswordField } from './password/NewPasswordField.tsx'
 import { registerWith } from './registerWith.ts'
 import { useFieldErrorText } from './useFieldErrorText.ts'
 import { useSignIn } from './useSignIn.ts'
@@ -19,22 +21,14 @@ export function Page() {
   const { notices, log } = useServices()
   const language = useLanguage()
   const { signIn, isBusy, failure } = useSignIn('registerError')
-  const [cedula, setCedula] = useState('')
   const { errorOf, formProps } = useForm({
     fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
     check: checkRegistration,
     submit: (registration) => signIn(registerWith(registration, language, { notices, log })),
   })
   const errorText = useFieldErrorText()
-  const looksForeign = cedula.trim() !== '' && !isEcuadorianCedula(cedula.trim())
-  const passwordLabels = {
-    showLabel: t('fields.showPassword'),
-    hideLabel: t('fields.hidePassword'),
-    autoComplete: 'new-password',
-  } as const
-
   return (
-    <AccountFrame title={t('register.title')} lead={t('register.lead')}>
+    <AccountFrame picture={process1Selection} title={t('register.title')} lead={t('register.lead')}>
       <PageHead
         path="/register"
         title={t('register.title')}
@@ -48,14 +42,7 @@ export function Page() {
           autoComplete="name"
           error={errorText(errorOf('nombre'))}
         />
-        <Field
-          label={t('fields.cedula')}
-          name="cedula"
-          hint={looksForeign ? t('fields.cedulaWarning') : t('fields.cedulaHint')}
-          autoComplete="off"
-          onBlur={({ target }) => setCedula(target.value)}
-          error={errorText(errorOf('cedula'))}
-        />
+        <CedulaField error={errorText(errorOf('cedula'))} />
         <Field
           label={t('fields.email')}
           name="email"
@@ -63,15 +50,16 @@ export function Page() {
           autoComplete="email"
           error={errorText(errorOf('email'))}
         />
-        <PasswordField
-          {...passwordLabels}
+        <NewPasswordField
           label={t('fields.password')}
           name="password"
           hint={t('fields.passwordHint')}
           error={errorText(errorOf('password'))}
         />
         <PasswordField
-          {...passwordLabels}
+          autoComplete="new-password"
+          showLabel={t('fields.showPassword')}
+          hideLabel={t('fields.hidePassword')}
           label={t('fields.confirmPassword')}
           name="confirmPassword"
           error={errorText(errorOf('confirmPassword'))}

@@ -43,19 +43,28 @@ export const en = {
   },
   notices: {
     dismiss: 'Dismiss this notice',
+    'account-deleted': 'Your account has been deleted. Thank you for your time with us.',
     'cart-merged': 'We added what you had chosen before signing in to your cart.',
     'cart-not-loaded': 'We could not load your cart yet. We are still trying.',
     'cart-not-saved':
       'Your cart has not been saved yet. We will keep trying; there is nothing you need to do.',
     'cart-not-stored':
       'Your browser will not let us store the cart. We will keep it as long as this page stays open.',
+    'password-changed': 'Password updated successfully',
     'profile-not-saved':
       'Your account is ready, but we could not save your details. Complete them in your profile.',
+    'profile-updated': 'Profile updated successfully',
     'role-not-found': 'The user’s role was not found.',
     'role-unreadable': 'The user’s role could not be read',
     'session-check-timed-out':
       'We could not check your session in time. Carry on as a guest and sign in later.',
     'session-ended': 'Your session has ended. Sign in again whenever you like.',
+  },
+  unsaved: {
+    title: 'You have unsaved changes',
+    text: 'If you leave now, what you typed will be lost.',
+    stay: 'Keep editing',
+    discard: 'Leave without saving',
   },
   outage: {
     offline: 'You seem to be offline. Check your connection and try again.',
@@ -67,4 +76,5 @@ export const en = {
     unknown: 'Something went wrong. Please try again.',
   },
   tryAgain: 'Try again',
+  close: 'Close',
 } as const satisfies MessagesLike<typeof es>

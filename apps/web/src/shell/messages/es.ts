@@ -40,19 +40,28 @@ export const es = {
   },
   notices: {
     dismiss: 'Cerrar el aviso',
+    'account-deleted': 'Tu cuenta fue eliminada. Gracias por el tiempo compartido.',
     'cart-merged': 'Sumamos a tu carrito lo que habías elegido antes de entrar.',
     'cart-not-loaded': 'Aún no pudimos leer tu carrito. Lo seguimos intentando.',
     'cart-not-saved':
       'Tu carrito aún no se ha guardado. Lo intentaremos de nuevo; no hace falta que hagas nada.',
     'cart-not-stored':
       'Tu navegador no nos deja guardar el carrito. Lo conservaremos mientras esta página siga abierta.',
+    'password-changed': 'Contraseña actualizada correctamente',
     'profile-not-saved':
       'Tu cuenta está lista, pero no pudimos guardar tus datos. Complétalos en tu perfil.',
+    'profile-updated': 'Perfil actualizado correctamente',
     'role-not-found': 'No se encontró el rol del usuario.',
     'role-unreadable': 'Error al obtener el rol del usuario',
     'session-check-timed-out':
       'No pudimos comprobar tu sesión a tiempo. Puedes seguir como invitado e iniciar sesión más tarde.',
     'session-ended': 'Tu sesión terminó. Inicia sesión de nuevo cuando quieras.',
+  },
+  unsaved: {
+    title: 'Tienes cambios sin guardar',
+    text: 'Si sales ahora, lo que escribiste se pierde.',
+    stay: 'Seguir editando',
+    discard: 'Salir sin guardar',
   },
   outage: {
     offline: 'Parece que no hay conexión. Revisa tu red e inténtalo de nuevo.',
@@ -64,4 +73,5 @@ export const es = {
     unknown: 'Algo salió mal. Inténtalo de nuevo.',
   },
   tryAgain: 'Intentar de nuevo',
+  close: 'Cerrar',
 } as const

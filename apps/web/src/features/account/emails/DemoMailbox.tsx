@@ -1,0 +1,55 @@
+import { Banner } from '@storefront/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+import type { DemoEmail } from '../../../composition/demoMailbox.ts'
+import { useServices } from '../../../composition/ServicesProvider.tsx'
+import { localizedPath, pages } from '../../../routes/paths.ts'
+import { actionQuery } from './actionLink.ts'
+
+const targets = { 'verify-email': pages.verify, 'reset-password': pages.resetPassword } as const
+
+interface DemoMailboxProps {
+  readonly kind: DemoEmail['kind']
+  readonly to: string
+}
+
+/** Hands over the last e-mail to an address where none is really sent: on the embedded backend. */
+export function DemoMailbox({ kind, to }: DemoMailboxProps) {
+  const { t } = useTranslation('account')
+  const { readDemoMailbox, log } = useServices()
+  const [email, setEmail] = useState<DemoEmail | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    readDemoMailbox?.().then(
+      (emails) => {
+        const last = emails.findLast((sent) => sent.kind === kind && sent.to === to.toLowerCase())
+        if (!isGone) setEmail(last ?? null)
+      },
+      (cause: unknown) => log('The demo mailbox could not be read', cause),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [readDemoMailbox, kind, to, log])
+
+  if (email === null) return null
+  return (
+    <Banner
+      action={
+        <Link
+          to={{
+            pathname: localizedPath(targets[kind].path, email.language),
+            search: actionQuery(kind, email.actionCode),
+          }}
+        >
+          {t('demoMailbox.open')}
+        </Link>
+      }
+    >
+      {t('demoMailbox.text')}
+    </Banner>
+  )
+}

@@ -1,0 +1,63 @@
+import { Banner, Button, buttonLook } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { pages } from '../../../routes/paths.ts'
+import { useSession } from '../../../session/useSession.ts'
+import { useAttempt } from '../useAttempt.ts'
+
+/**
+ * Verifies an address with the code of an e-mail, at a click: programs that look at the links of
+ * e-mails would use the code up.
+ */
+export function VerifyEmail({ actionCode }: { readonly actionCode: string | null }) {
+  const { t } = useTranslation('account')
+  const loadBackend = useBackend()
+  const session = useSession()
+  const { run, isBusy, refusal } = useAttempt()
+  const [isVerified, setVerified] = useState(false)
+
+  async function verify(code: string): Promise<void> {
+    const outcome = await run(async () => (await loadBackend()).auth.verifyEmail(code))
+    if (outcome === 'done') setVerified(true)
+  }
+
+  // Who comes by the same link again has nothing left to do.
+  if (isVerified || (session.status === 'signed-in' && session.account.emailVerified)) {
+    return (
+      <>
+        <Banner tone="success">{t('verify.done')}</Banner>
+        <LocalizedLink to={pages.products.path} {...buttonLook()}>
+          {t('verify.toProducts')}
+        </LocalizedLink>
+      </>
+    )
+  }
+  if (actionCode === null || refusal?.code.startsWith('action-code') === true) {
+    return (
+      <>
+        <Banner tone="error">{refusal?.text ?? t('verify.missing')}</Banner>
+        <p>{t('verify.again')}</p>
+        {/* A guest signs in on the way there. */}
+        <LocalizedLink to={pages.profile.path} {...buttonLook()}>
+          {t('verify.toProfile')}
+        </LocalizedLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>{t('verify.lead')}</p>
+      {refusal !== null && <Banner tone="error">{refusal.text}</Banner>}
+      <Button
+        busy={isBusy}
+        busyLabel={t('verify.verifying')}
+        onClick={() => void verify(actionCode)}
+      >
+        {t('verify.verify')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { checkPasswordResetRequest } from '@storefront/domain'
+import { Banner, Button, Field } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { useForm } from '../../../forms/useForm.ts'
+import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { pages } from '../../../routes/paths.ts'
+import { DemoMailbox } from '../emails/DemoMailbox.tsx'
+import { useAttempt } from '../useAttempt.ts'
+import { useFieldErrorText } from '../useFieldErrorText.ts'
+
+/** Sends the link for a new password; whether the address has an account is nobody's business. */
+export function ForgottenPassword() {
+  const { t } = useTranslation('account')
+  const loadBackend = useBackend()
+  const language = useLanguage()
+  const { run, isBusy, refusal } = useAttempt()
+  const [sent, setSent] = useState<{ readonly to: string; readonly times: number } | null>(null)
+  const errorText = useFieldErrorText()
+  const { errorOf, formProps } = useForm({
+    fields: ['email'],
+    check: checkPasswordResetRequest,
+    async submit(email) {
+      const outcome = await run(async () =>
+        (await loadBackend()).auth.sendPasswordReset(email, language),
+      )
+      if (outcome === 'done') setSent({ to: email, times: (sent?.times ?? 0) + 1 })
+    },
+  })
+
+  return (
+    <>
+      <p>{t('reset.lead')}</p>
+      <form {...formProps}>
+        {refusal !== null && <Banner tone="error">{refusal.text}</Banner>}
+        {sent !== null && refusal === null && (
+          <Banner tone="success">{t('reset.sent', { email: sent.to })}</Banner>
+        )}
+        {sent !== null && <DemoMailbox key={sent.times} kind="reset-password" to={sent.to} />}
+        <Field
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={errorText(errorOf('email'))}
+        />
+        <Button type="submit" fullWidth busy={isBusy} busyLabel={t('reset.sending')}>
+          {sent === null ? t('reset.send') : t('reset.sendAgain')}
+        </Button>
+      </form>
+      <p>
+        <LocalizedLink to={pages.login.path}>{t('reset.toLogin')}</LocalizedLink>
+      </p>
+    </>
+  )
+}

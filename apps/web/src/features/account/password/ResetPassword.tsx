@@ -1,0 +1,48 @@
+import { type AuthErrorCode, outageCodeOf } from '@storefront/domain'
+import { Banner, Button, Loading } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { useAuthErrorText } from '../useAuthErrorText.ts'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
+import { passwordResetQueries } from './passwordResetQueries.ts'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+
+/** What only another e-mail helps against; everything else may pass. */
+const lost: ReadonlySet<AuthErrorCode> = new Set([
+  'action-code-expired',
+  'action-code-invalid',
+  'unknown',
+])
+
+/** Looks at the code of a reset e-mail before a new password is asked for. */
+export function ResetPassword({ actionCode }: { readonly actionCode: string }) {
+  const { t } = useTranslation(['account', 'shell'])
+  const textOf = useAuthErrorText()
+  const email = useQuery(passwordResetQueries.emailOf(useBackend(), actionCode))
+  if (email.isPending || email.isRefetching) return <Loading>{t('shell:loading')}</Loading>
+  if (email.data?.ok === true) {
+    return <ResetPasswordForm actionCode={actionCode} email={email.data.value} />
+  }
+  if (email.data !== undefined && lost.has(email.data.error.code)) {
+    return (
+      <>
+        <Banner tone="error">{textOf(email.data.error)}</Banner>
+        <ForgottenPassword />
+      </>
+    )
+  }
+  return (
+    <Banner
+      tone="error"
+      action={
+        <Button variant="quiet" onClick={() => void email.refetch()}>
+          {t('shell:tryAgain')}
+        </Button>
+      }
+    >
+      {email.isError ? t(`shell:outage.${outageCodeOf(email.error)}`) : textOf(email.data.error)}
+    </Banner>
+  )
+}

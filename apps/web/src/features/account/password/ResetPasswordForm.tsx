@@ -1,0 +1,76 @@
+import { checkPasswordReset } from '@storefront/domain'
+import { Banner, Button, buttonLook } from '@storefront/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { useForm } from '../../../forms/useForm.ts'
+import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { pages } from '../../../routes/paths.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { useFieldErrorText } from '../useFieldErrorText.ts'
+import { AccountName } from './AccountName.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+
+interface ResetPasswordFormProps {
+  readonly actionCode: string
+  readonly email: string
+}
+
+/** Sets a new password with the code of a reset e-mail. */
+export function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps) {
+  const { t } = useTranslation('account')
+  const loadBackend = useBackend()
+  const { run, isBusy, refusal } = useAttempt()
+  const [isReset, setReset] = useState(false)
+  const errorText = useFieldErrorText()
+  const { errorOf, formProps } = useForm({
+    fields: ['newPassword'],
+    check: checkPasswordReset,
+    async submit(newPassword) {
+      const outcome = await run(async () =>
+        (await loadBackend()).auth.resetPassword(actionCode, newPassword),
+      )
+      if (outcome === 'done') setReset(true)
+      return outcome === 'done' ? undefined : 'newPassword'
+    },
+  })
+
+  if (isReset) {
+    return (
+      <>
+        <Banner tone="success">{t('reset.done')}</Banner>
+        <LocalizedLink to={pages.login.path} {...buttonLook()}>
+          {t('login.submit')}
+        </LocalizedLink>
+      </>
+    )
+  }
+  return (
+    <form {...formProps}>
+      <p>{t('reset.for', { email })}</p>
+      {refusal !== null && (
+        <Banner
+          tone="error"
+          action={
+            refusal.code.startsWith('action-code') && (
+              <LocalizedLink to={pages.resetPassword.path}>{t('reset.sendAgain')}</LocalizedLink>
+            )
+          }
+        >
+          {refusal.text}
+        </Banner>
+      )}
+      <AccountName email={email} />
+      <NewPasswordField
+        label={t('password.new')}
+        name="newPassword"
+        hint={t('fields.passwordHint')}
+        error={errorText(errorOf('newPassword'))}
+      />
+      <Button type="submit" fullWidth busy={isBusy} busyLabel={t('reset.setting')}>
+        {t('reset.set')}
+      </Button>
+    </form>
+  )
+}

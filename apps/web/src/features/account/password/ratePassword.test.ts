@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+
+import { ratePassword } from './ratePassword.ts'
+
+describe('ratePassword', () => {
+  it.each([
+    ['password', 'guessable'],
+    ['abcdef', 'guessable'],
+    ['qwerty2026', 'weak'],
+    ['correct horse battery staple', 'excellent'],
+  ])('finds "%s" %s', async (password, strength) => {
+    expect(await ratePassword(password)).toBe(strength)
+  })
+})

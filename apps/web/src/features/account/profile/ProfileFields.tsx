@@ -1,0 +1,68 @@
+import type { Account, FieldErrorCode, Profile } from '@storefront/domain'
+import { Field, TextArea } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { CedulaField } from '../CedulaField.tsx'
+import { EmailStatus } from '../emails/EmailStatus.tsx'
+import { useFieldErrorText } from '../useFieldErrorText.ts'
+import styles from './ProfileFields.module.css'
+import type { editableFields } from './useProfileEditor.ts'
+
+interface ProfileFieldsProps {
+  readonly account: Account
+  readonly profile: Profile | null
+  readonly mode: 'reading' | 'editing' | 'saving'
+  readonly errorOf: (field: (typeof editableFields)[number]) => FieldErrorCode | undefined
+}
+
+/** The five fields of a profile; the e-mail is the account's, and never edited here. */
+export function ProfileFields({ account, profile, mode, errorOf }: ProfileFieldsProps) {
+  const { t } = useTranslation('account')
+  const errorText = useFieldErrorText()
+  const propsOf = (field: (typeof editableFields)[number]) => ({
+    defaultValue: profile?.[field] ?? '',
+    disabled: mode === 'reading',
+    readOnly: mode === 'saving',
+    placeholder: mode === 'reading' ? t('profile.empty') : undefined,
+    error: errorText(errorOf(field)),
+  })
+  return (
+    <div className={styles.fields} data-mode={mode === 'reading' ? 'reading' : 'editing'}>
+      <Field
+        {...propsOf('nombre')}
+        label={t('fields.nombre')}
+        hint={t('fields.nombreHint')}
+        name="nombre"
+        autoComplete="name"
+      />
+      <CedulaField {...propsOf('cedula')} />
+      <div className={styles.email}>
+        <Field
+          className={styles.fixed}
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          defaultValue={account.email}
+          readOnly
+          autoComplete="email"
+        />
+        <EmailStatus account={account} />
+      </div>
+      <Field
+        {...propsOf('telefono')}
+        label={t('fields.telefono')}
+        name="telefono"
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextArea
+        {...propsOf('direccion')}
+        className={styles.address}
+        rows={1}
+        label={t('fields.direccion')}
+        name="direccion"
+        autoComplete="street-address"
+      />
+    </div>
+  )
+}

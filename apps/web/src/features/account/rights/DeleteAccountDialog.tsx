@@ -1,0 +1,66 @@
+import { type Account, hasPassword } from '@storefront/domain'
+import { Dialog } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+
+import { useServices } from '../../../composition/ServicesProvider.tsx'
+import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { localizedPath, pages } from '../../../routes/paths.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { DeleteAccountForm } from './DeleteAccountForm.tsx'
+import styles from './DeleteAccountDialog.module.css'
+
+interface DeleteAccountDialogProps {
+  readonly account: Account
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Says what goes and what the law keeps, asks once more who it is, and deletes the account. */
+export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDialogProps) {
+  const { t } = useTranslation(['account', 'shell'])
+  const { session, notices } = useServices()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const attempt = useAttempt()
+
+  async function deleteAccount(currentPassword: string | null): Promise<boolean> {
+    const outcome = await attempt.run(() => session.deleteAccount(currentPassword))
+    if (outcome !== 'done') return false
+    // The guard of this page sends its guest to the login: that is not where this visitor belongs.
+    await navigate(localizedPath(pages.home.path, language), { replace: true })
+    notices.show('account-deleted')
+    return true
+  }
+
+  return (
+    <Dialog
+      open={open}
+      title={t('rights.delete.question')}
+      closeLabel={t('shell:close')}
+      onClose={() => {
+        attempt.forget()
+        onClose()
+      }}
+    >
+      <div className={styles.terms}>
+        <p>{t('rights.delete.removed')}</p>
+        <ul>
+          <li>{t('rights.delete.removesAccount')}</li>
+          <li>{t('rights.delete.removesProfile')}</li>
+          <li>{t('rights.delete.removesCart')}</li>
+        </ul>
+        <p>{t('rights.delete.kept')}</p>
+        <p>{t('rights.delete.openOrders')}</p>
+      </div>
+      <DeleteAccountForm
+        email={account.email}
+        asksPassword={hasPassword(account)}
+        isBusy={attempt.isBusy}
+        refusal={attempt.refusal}
+        onDelete={deleteAccount}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

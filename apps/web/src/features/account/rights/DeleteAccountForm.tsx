@@ -1,0 +1,71 @@
+import { err, ok } from '@storefront/domain'
+import { Banner, Button, PasswordField } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useForm } from '../../../forms/useForm.ts'
+import { AccountName } from '../password/AccountName.tsx'
+import type { Refusal } from '../useAttempt.ts'
+import { useFieldErrorText } from '../useFieldErrorText.ts'
+import styles from './DeleteAccountDialog.module.css'
+
+interface DeleteAccountFormProps {
+  readonly email: string
+  /** Whether the account has a password to be asked for; otherwise Google's popup asks. */
+  readonly asksPassword: boolean
+  readonly isBusy: boolean
+  readonly refusal: Refusal | null
+  /** Takes the password, or null to have Google ask. Gives whether the account is gone. */
+  readonly onDelete: (currentPassword: string | null) => Promise<boolean>
+  readonly onCancel: () => void
+}
+
+/** Who asks for an account to be deleted proves once more who it is. */
+export function DeleteAccountForm({
+  email,
+  asksPassword,
+  isBusy,
+  refusal,
+  onDelete,
+  onCancel,
+}: DeleteAccountFormProps) {
+  const { t } = useTranslation('account')
+  const errorText = useFieldErrorText()
+  const isWrong = asksPassword && refusal?.code === 'invalid-credentials'
+  const { errorOf, formProps } = useForm({
+    fields: ['currentPassword'],
+    check: ({ currentPassword }) =>
+      asksPassword && currentPassword === ''
+        ? err({ currentPassword: 'required' })
+        : ok(asksPassword ? currentPassword : null),
+    submit: async (currentPassword) =>
+      (await onDelete(currentPassword)) ? undefined : 'currentPassword',
+  })
+  return (
+    <form className={styles.form} {...formProps}>
+      {asksPassword ? (
+        <>
+          <AccountName email={email} />
+          <PasswordField
+            label={t('password.current')}
+            name="currentPassword"
+            autoComplete="current-password"
+            showLabel={t('fields.showPassword')}
+            hideLabel={t('fields.hidePassword')}
+            error={isWrong ? t('password.wrong') : errorText(errorOf('currentPassword'))}
+          />
+        </>
+      ) : (
+        <p>{t('rights.delete.google')}</p>
+      )}
+      {refusal !== null && !isWrong && <Banner tone="error">{refusal.text}</Banner>}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onCancel}>
+          {t('rights.delete.cancel')}
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel={t('rights.delete.busy')}>
+          {t('rights.delete.confirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}

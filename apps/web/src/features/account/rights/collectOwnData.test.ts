@@ -1,0 +1,61 @@
+import { demoUser } from '@storefront/backend/seed'
+import { aCartLine, anOrder } from '@storefront/domain/testing'
+import { describe, expect, it, vi } from 'vitest'
+
+import { createTestPorts, testNow } from '../../../testing/createTestServices.ts'
+import { collectOwnData } from './collectOwnData.ts'
+
+async function signedIn() {
+  const backend = await createTestPorts().loadBackend()
+  const outcome = await backend.auth.signIn(demoUser)
+  if (!outcome.ok) throw new Error('The demo user could not sign in')
+  return { backend, account: outcome.value }
+}
+
+describe('collectOwnData', () => {
+  it('gives account, profile and cart, with dates that people and programs read', async () => {
+    const { backend, account } = await signedIn()
+    const line = aCartLine({ priceCents: 2700, quantity: 2 })
+    await backend.carts.change(account.uid, { id: 'add', actions: [{ type: 'add', line }] })
+    expect(await collectOwnData(backend, account, testNow)).toEqual({
+      collectedAt: '2026-11-20T15:00:00.000Z',
+      account,
+      profile: {
+        email: demoUser.email,
+        nombre: demoUser.nombre,
+        cedula: demoUser.cedula,
+        telefono: demoUser.telefono,
+        direccion: demoUser.direccion,
+        role: 'user',
+        createdAt: '2026-11-20T15:00:00.000Z',
+      },
+      cart: [expect.objectContaining({ id: line.id, price: 27, quantity: 2 })],
+      orders: [],
+    })
+  })
+
+  it('gives the orders of every page, and asks for nobody else’s', async () => {
+    const { backend, account } = await signedIn()
+    const orders = Array.from({ length: 5 }, (_, index) => anOrder({ id: `order-${index}` }))
+    const listOf = vi.fn<typeof backend.orders.listOf>((_, { after }) => {
+      const start = Number(after ?? 0)
+      const next = start + 2 < orders.length ? String(start + 2) : null
+      return Promise.resolve({ items: orders.slice(start, start + 2), next })
+    })
+    const { orders: collected } = await collectOwnData(
+      { ...backend, orders: { ...backend.orders, listOf } },
+      account,
+      testNow,
+    )
+    expect(collected.map(({ id }) => id)).toEqual(orders.map(({ id }) => id))
+    expect(new Set(listOf.mock.calls.map(([uid]) => uid))).toEqual(new Set([account.uid]))
+  })
+
+  it('says so when there is no profile', async () => {
+    const { backend, account } = await signedIn()
+    const profiles = { ...backend.profiles, find: () => Promise.resolve(null) }
+    expect(await collectOwnData({ ...backend, profiles }, account, testNow)).toMatchObject({
+      profile: null,
+    })
+  })
+})
