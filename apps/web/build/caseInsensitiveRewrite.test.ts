@@ -27,6 +27,12 @@ describe('caseInsensitiveRewrite', () => {
     },
   )
 
+  it('takes any segment for one behind a colon, and no more than one', () => {
+    expect(matches('/en/orders/:id', '/en/Orders/7K2M9QX4TB')).toBe(true)
+    expect(matches('/en/orders/:id', '/en/orders')).toBe(false)
+    expect(matches('/en/orders/:id', '/en/orders/7K2M9QX4TB/x')).toBe(false)
+  })
+
   it('takes signs for themselves, as a brand may have them', () => {
     expect(matches('/St.Amaru+Destilado', '/st.amaru+destilado')).toBe(true)
     expect(matches('/St.Amaru+Destilado', '/stxamaruudestilado')).toBe(false)

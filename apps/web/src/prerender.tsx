@@ -37,7 +37,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
       const path = localizedPath(entry.path, language)
       yield {
         path,
-        file: `${path.slice(1)}.html`,
+        file: fileOf(path),
         language,
         html: await render(path),
         modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
@@ -58,6 +58,9 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
     }
   }
 }
+
+/** `orders/:id` is one file for all orders, beside `orders.html`: a folder would hide that. */
+const fileOf = (path: string) => `${path.slice(1).replaceAll('/:', '-')}.html`
 
 function messageModules(entry: PageEntry | null, language: Language): string[] {
   const folders = ['shell', 'features/age-gate']

@@ -4,6 +4,7 @@ import {
   createConsentStore,
   createGuestCartStore,
   createLanguageStore,
+  createOrderAttempt,
   createSessionTrace,
   createTabChannel,
   createTokenCookie,
@@ -36,6 +37,9 @@ export function createBrowserServices(env: Env): Services {
     consent: createConsentStore(storage),
     guestCarts: createGuestCartStore(storage, { log }),
     trace: createSessionTrace(storage),
+    orderAttempt: createOrderAttempt(storage, (count) =>
+      crypto.getRandomValues(new Uint8Array(count)),
+    ),
     tokens:
       env.VITE_TOKEN_SYNC_URL === undefined
         ? tokenCookie

@@ -14,6 +14,7 @@ export function createPrerenderServices(): Services {
       clear: () => undefined,
     },
     trace: { exists: () => false, leave: () => undefined, remove: () => undefined },
+    orderAttempt: { current: () => null, begin: () => '', end: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },
     rememberLanguage: () => undefined,

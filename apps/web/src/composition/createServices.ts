@@ -2,6 +2,7 @@ import type {
   AgeGateStore,
   GuestCartStore,
   Language,
+  OrderAttempt,
   SessionTrace,
   TokenStore,
 } from '@storefront/domain'
@@ -31,6 +32,7 @@ export interface ServicePorts {
   readonly consent: ConsentMemory
   readonly guestCarts: GuestCartStore
   readonly trace: SessionTrace
+  readonly orderAttempt: OrderAttempt
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel
   readonly rememberLanguage: (language: Language) => void
@@ -49,6 +51,7 @@ export interface Services {
   readonly cart: CartStore
   readonly consent: CookieConsentStore
   readonly notices: NoticeStore
+  readonly orderAttempt: OrderAttempt
   readonly session: SessionStore
   readonly rememberLanguage: (language: Language) => void
   readonly readDemoMailbox: ReadDemoMailbox | null
@@ -59,7 +62,7 @@ export interface Services {
 }
 
 export function createServices(ports: ServicePorts): Services {
-  const { loadBackend, log, now, readDemoMailbox, rememberLanguage } = ports
+  const { loadBackend, log, now, orderAttempt, readDemoMailbox, rememberLanguage } = ports
   const notices = createNoticeStore()
   const session = createSessionStore({ ...ports, notices })
   const cart = createCartStore({ ...ports, channel: ports.cartChannel, notices, session })
@@ -69,6 +72,7 @@ export function createServices(ports: ServicePorts): Services {
     cart,
     consent: createCookieConsentStore(ports.consent),
     notices,
+    orderAttempt,
     session,
     rememberLanguage,
     readDemoMailbox,

@@ -75,6 +75,22 @@ export const storedRecords: readonly StoredRecord[] = [
     },
   },
   {
+    what: {
+      es: 'El número del pedido que estás confirmando',
+      en: 'The number of the order you are placing',
+    },
+    keys: ['orderAttempt'],
+    where: browser,
+    why: {
+      es: 'Para que un corte de red o una recarga no lo hagan dos veces.',
+      en: 'So that a lost connection or a reload does not place it twice.',
+    },
+    howLong: {
+      es: 'Hasta que el pedido se confirme o cierres la sesión.',
+      en: 'Until the order is confirmed or you sign out.',
+    },
+  },
+  {
     what: { es: 'Tu cuenta: correo y contraseña', en: 'Your account: e-mail and password' },
     where: {
       es: 'En Firebase Authentication, de Google. La contraseña se guarda como una huella que nadie puede leer; si entras con Google, no hay contraseña.',

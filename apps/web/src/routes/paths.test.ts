@@ -67,9 +67,17 @@ describe('pageAt', () => {
     expect(pageAt(path)).toBe(pages.cocktails)
   })
 
-  it.each(['/', '/Coctel', '/Cocteles/tonic'])('finds none at %s', (path) => {
-    expect(pageAt(path)).toBeUndefined()
+  it('finds a page at any address that its path stands for', () => {
+    expect(pageAt('/orders/7K2M9QX4TB')).toBe(pages.order)
+    expect(pageAt('/Orders')).toBe(pages.orders)
   })
+
+  it.each(['/', '/Coctel', '/Cocteles/tonic', '/orders/7K2M9QX4TB/print'])(
+    'finds none at %s',
+    (path) => {
+      expect(pageAt(path)).toBeUndefined()
+    },
+  )
 })
 
 describe('alternateUrls', () => {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@storefront/domain'
+import { matchPath } from 'react-router-dom'
 
 import { brand } from '../content/brand.ts'
 
@@ -7,7 +8,7 @@ const brandPath: string = brand.name.replaceAll(' ', '')
 
 /**
  * Every page: its path (spec section 2; decisions, "Addresses") and the module that shows it, which
- * exports `Page`. A page's messages are those of its feature, the module's folder. `private` pages
+ * exports `Page`. A segment behind a colon stands for any. A page's messages are those of its feature, the module's folder. `private` pages
  * show something only to a signed-in visitor; their prerendered file holds no content.
  */
 export const pages = {
@@ -28,6 +29,9 @@ export const pages = {
     world: 'night',
   },
   cart: { path: '/cart', module: 'cart/CartPage' },
+  checkout: { path: '/checkout', module: 'checkout/CheckoutPage', private: true },
+  orders: { path: '/orders', module: 'orders/OrdersPage', private: true },
+  order: { path: '/orders/:id', module: 'orders/OrderPage', private: true },
   login: { path: '/login', module: 'account/LoginPage' },
   register: { path: '/register', module: 'account/RegisterPage' },
   resetPassword: { path: '/reset-password', module: 'account/ResetPasswordPage' },
@@ -50,8 +54,7 @@ export type PageId = keyof typeof pages
 
 /** The entry of the page at a path without language prefix, in any case, with or without a slash behind. */
 export function pageAt(path: string): PageEntry | undefined {
-  const wanted = path.toLowerCase().replace(/\/$/, '')
-  return Object.values<PageEntry>(pages).find((page) => page.path.toLowerCase() === wanted)
+  return Object.values<PageEntry>(pages).find((page) => matchPath(page.path, path) !== null)
 }
 
 const prefixes = { es: '', en: '/en' } as const satisfies Record<Language, string>

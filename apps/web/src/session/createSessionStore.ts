@@ -2,6 +2,7 @@ import {
   type Account,
   type Backend,
   ok,
+  type OrderAttempt,
   type Session,
   type SessionTrace,
   type TokenStore,
@@ -24,6 +25,7 @@ export const guestSession: Session = { status: 'guest' }
 export interface SessionPorts {
   readonly loadBackend: LoadBackend
   readonly trace: SessionTrace
+  readonly orderAttempt: Pick<OrderAttempt, 'end'>
   readonly tokens: TokenStore
   readonly notices: NoticeStore
   readonly log: Log
@@ -31,7 +33,7 @@ export interface SessionPorts {
 
 /** The visitor's session as a store (spec section 4, "Auth state"). */
 export function createSessionStore(ports: SessionPorts): SessionStore {
-  const { loadBackend, trace, notices, log } = ports
+  const { loadBackend, trace, orderAttempt, notices, log } = ports
   const store = createStore<Session>(trace.exists() ? { status: 'checking' } : guestSession)
   const reports = createAccountReports(loadBackend, hear, hearToken)
   const token = createTokenKeeper(ports.tokens, log)
@@ -80,6 +82,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   function end(session: Session): void {
     ownerUid = null
     trace.remove()
+    orderAttempt.end()
     notices.clear()
     store.set(session)
     token.forget()

@@ -100,19 +100,21 @@ const refuse: AuthGateway['signOut'] = () =>
 const fail: AuthGateway['signOut'] = () => Promise.reject(new Outage('offline', 'No network'))
 
 describe('signing out', () => {
-  it('makes a guest, and leaves neither trace, token nor notices behind', async () => {
-    const { openPage, backend, trace, tokens, notices } = await openSignedInBrowser({
+  it('makes a guest, and leaves neither trace, token, order nor notices behind', async () => {
+    const { openPage, backend, trace, orderAttempt, tokens, notices } = await openSignedInBrowser({
       otherwise: withProfiles(() => Promise.resolve(null)),
     })
     const session = openPage()
     session.start()
     await settle()
     expect(notices.get()).toEqual(['role-not-found'])
+    orderAttempt.begin(demoUser.uid)
     await session.signOut()
     await settle()
     expect(session.get()).toEqual(guestSession)
     expect(await backend.auth.idToken()).toBeNull()
     expect(trace.exists()).toBe(false)
+    expect(orderAttempt.current(demoUser.uid)).toBeNull()
     expect(tokens.clear).toHaveBeenCalledOnce()
     expect(notices.get()).toEqual([])
   })

@@ -3,6 +3,7 @@ import {
   createAgeGateStore,
   createConsentStore,
   createGuestCartStore,
+  createOrderAttempt,
   createSessionTrace,
 } from '@storefront/adapters/browser'
 import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adapters/local'
@@ -28,6 +29,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     consent: createConsentStore(remembered),
     guestCarts: createGuestCartStore(remembered),
     trace: createSessionTrace(remembered),
+    orderAttempt: createOrderAttempt(remembered, (count) => new Uint8Array(count).fill((ids += 1))),
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },
     rememberLanguage: () => undefined,

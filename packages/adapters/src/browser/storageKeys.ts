@@ -6,4 +6,5 @@ export const storageKeys = {
   guestCart: 'cartItems',
   guestCartMergeId: 'cartMergeId',
   sessionTrace: 'sessionTrace',
+  orderAttempt: 'orderAttempt',
 } as const

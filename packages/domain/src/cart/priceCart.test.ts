@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { aCartLine, aProduct } from '../testing/builders.ts'
-import { buyableLines, priceCart } from './priceCart.ts'
+import { buyableLines, priceCart, troubleOf } from './priceCart.ts'
 
 describe('priceCart', () => {
   it('keeps a line whose product costs what it did', () => {
@@ -34,5 +34,22 @@ describe('priceCart', () => {
       [aProduct(), aProduct({ id: 'reposado', comingSoon: true })],
     )
     expect(buyableLines(lines).map((line) => line.id)).toEqual(['destilado'])
+  })
+})
+
+describe('troubleOf', () => {
+  it.each([
+    ['nothing where bottles are not counted', aProduct(), null],
+    ['nothing while there are enough', aProduct({ stock: 2 }), null],
+    ['too few bottles', aProduct({ stock: 1 }), 'stock-too-low'],
+    ['that it is sold out', aProduct({ stock: 0 }), 'sold-out'],
+    ['that it is yet to come', aProduct({ comingSoon: true }), 'coming-soon'],
+    ['that it is not in the shop', aProduct({ active: false }), 'inactive'],
+  ] as const)('tells %s', (_, product, trouble) => {
+    expect(priceCart([aCartLine({ quantity: 2 })], [product]).map(troubleOf)).toEqual([trouble])
+  })
+
+  it('tells that a product is gone', () => {
+    expect(priceCart([aCartLine()], []).map(troubleOf)).toEqual(['inactive'])
   })
 })

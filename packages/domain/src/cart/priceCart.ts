@@ -7,7 +7,12 @@ export interface PricedLine extends CartLine {
   readonly availability: Availability
   /** What the stored line says, when the product costs something else by now; else null. */
   readonly formerPriceCents: Cents | null
+  /** Bottles left; null where they are not counted. */
+  readonly stock: number | null
 }
+
+/** Why a line cannot be bought as it stands. Closed: each has a sentence in every language. */
+export type LineTrouble = Exclude<Availability, 'available'> | 'stock-too-low'
 
 /**
  * The cart at the products' prices of now: those count, not the stored lines' (decisions, "Cart").
@@ -24,6 +29,7 @@ export function priceCart(cart: Cart, products: readonly Product[]): readonly Pr
       priceCents,
       availability,
       formerPriceCents: priceCents === line.priceCents ? null : line.priceCents,
+      stock: product?.stock ?? null,
     }
   })
 }
@@ -31,4 +37,10 @@ export function priceCart(cart: Cart, products: readonly Product[]): readonly Pr
 /** The lines that can be bought now; only these make up the subtotal. */
 export function buyableLines(lines: readonly PricedLine[]): readonly PricedLine[] {
   return lines.filter((line) => line.availability === 'available')
+}
+
+/** What keeps a line from being ordered, or null. */
+export function troubleOf({ availability, stock, quantity }: PricedLine): LineTrouble | null {
+  if (availability !== 'available') return availability
+  return stock !== null && stock < quantity ? 'stock-too-low' : null
 }

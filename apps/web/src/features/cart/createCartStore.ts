@@ -7,6 +7,8 @@ import {
   type GuestCart,
   type GuestCartStore,
   mergeActions,
+  ok,
+  type OutageCode,
   type Result,
   type Session,
 } from '@storefront/domain'
@@ -28,6 +30,10 @@ export interface CartStore extends ReadableStore<Cart> {
   readonly isLoading: ReadableStore<boolean>
   /** Does the action on the visitor's cart; the screen shows it at once, saving follows. */
   readonly act: (action: CartAction) => Result<Cart, CartErrorCode>
+  /** Brings the cart and what is stored into step, and gives it as it is then. */
+  readonly sync: () => Promise<Result<Cart, OutageCode>>
+  /** To be told that an order has emptied what is stored: every tab looks again. */
+  readonly ordered: () => void
   /** Reads the guest's cart and follows session, other tabs and the network from now on. */
   start(): void
 }
@@ -87,7 +93,7 @@ export function createCartStore(ports: CartPorts): CartStore {
     })
     user = { uid, cart }
     if (guest.cart.length > 0) cart.do(mergeActions(guest.cart), guest.mergeId)
-    else cart.sync()
+    else void cart.sync()
     const showUserCart = () => {
       const state = cart.get()
       show(state.cart, state.isLoading, state.trouble)
@@ -106,10 +112,13 @@ export function createCartStore(ports: CartPorts): CartStore {
     else adopt(uid)
   }
 
-  function refresh(): void {
-    if (user === null) show(guestCarts.read().cart)
-    else user.cart.sync()
+  async function sync(): Promise<Result<Cart, OutageCode>> {
+    if (user !== null) return user.cart.sync()
+    show(guestCarts.read().cart)
+    return ok(store.get())
   }
+
+  const refresh = () => void sync()
 
   return {
     get: store.get,
@@ -125,6 +134,11 @@ export function createCartStore(ports: CartPorts): CartStore {
         user.cart.do([action], newId())
       }
       return changed
+    },
+    sync,
+    ordered() {
+      refresh()
+      channel.post()
     },
     start() {
       refresh()

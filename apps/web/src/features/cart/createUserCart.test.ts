@@ -43,7 +43,7 @@ describe('changing a user’s cart', () => {
 
   it('adds to what another device stored meanwhile', async () => {
     const { cart, backend } = await openUserCart()
-    cart.sync()
+    void cart.sync()
     await settle()
     await backend.carts.change('demo-user', { id: 'elsewhere', actions: [add] })
     cart.do([{ type: 'add', line: other }], 'here')
@@ -97,7 +97,7 @@ describe('changing a user’s cart', () => {
     const { cart } = await openUserCart(() => ({ change }))
     cart.do([add], 'first')
     await settle()
-    cart.sync()
+    void cart.sync()
     await settle()
     expect(change).toHaveBeenCalledTimes(2)
     await vi.advanceTimersByTimeAsync(1_999)
@@ -140,7 +140,7 @@ describe('a user’s cart that was stopped', () => {
     await settle()
     cart.stop()
     await vi.advanceTimersByTimeAsync(60_000)
-    cart.sync()
+    void cart.sync()
     await settle()
     expect(change).toHaveBeenCalledOnce()
   })

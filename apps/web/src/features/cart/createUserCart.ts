@@ -5,6 +5,11 @@ import {
   type CartRepository,
   cartReducer,
   emptyCart,
+  err,
+  ok,
+  type OutageCode,
+  outageCodeOf,
+  type Result,
 } from '@storefront/domain'
 
 import type { Log } from '../../composition/Log.ts'
@@ -29,8 +34,11 @@ export interface UserCartState {
 /** One user's cart: shows changes at once and saves them in order, each exactly once. */
 export interface UserCart extends ReadableStore<UserCartState> {
   do(actions: readonly CartAction[], changeId: string): void
-  /** Loads what another tab or device stored, and tries at once what is still to be stored. */
-  sync(): void
+  /**
+   * Loads what another tab or device stored, and tries at once what is still to be stored. Gives the
+   * cart as it is then; after an outage it goes on trying by itself.
+   */
+  sync(): Promise<Result<Cart, OutageCode>>
   /** Ends it: nothing is tried, told or shown any more, whatever is under way. */
   stop(): void
 }
@@ -47,10 +55,11 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
   const store = createStore<UserCartState>({ cart: emptyCart, isLoading: true, trouble: null })
   let stored: Cart | null = null
   let pending: readonly CartChange[] = []
-  let isRunning = false
+  let running: Promise<void> | null = null
   let isStale = true
   let isStopped = false
   let failures = 0
+  let outage: OutageCode | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
 
   function show(): void {
@@ -58,7 +67,7 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
     store.set({
       cart: actions.reduce(cartReducer, stored ?? emptyCart),
       isLoading: stored === null,
-      trouble: failures === 0 ? null : missed(),
+      trouble: outage === null ? null : missed(),
     })
   }
 
@@ -68,8 +77,12 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
   }
 
   async function run(): Promise<void> {
-    if (isRunning || isStopped) return
-    isRunning = true
+    if (isStopped) return
+    running ??= saveAndLoad()
+    await running
+  }
+
+  async function saveAndLoad(): Promise<void> {
     clearTimeout(retry)
     try {
       const carts = await loadCarts()
@@ -78,7 +91,7 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
       fail(cause)
     } finally {
       // Nothing may be awaited since the loop looked: what is done from here on starts a new run.
-      isRunning = false
+      running = null
     }
   }
 
@@ -89,6 +102,7 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
     if (isStopped) return
     stored = answer
     failures = 0
+    outage = null
     if (change !== undefined) {
       pending = pending.slice(1)
       onSaved(change.id)
@@ -101,6 +115,7 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
     log('The cart could not be synchronised', cause)
     isStale = true
     failures += 1
+    outage = outageCodeOf(cause)
     show()
     const wait = Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs)
     retry = setTimeout(() => void run(), wait)
@@ -114,9 +129,10 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
       show()
       void run()
     },
-    sync() {
+    async sync() {
       isStale = true
-      void run()
+      await run()
+      return outage === null ? ok(store.get().cart) : err(outage)
     },
     stop() {
       isStopped = true

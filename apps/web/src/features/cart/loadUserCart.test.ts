@@ -20,7 +20,7 @@ describe('loading a user’s cart', () => {
     const { cart, backend } = await openUserCart()
     await backend.carts.change('demo-user', { id: 'elsewhere', actions: [add] })
     expect(cart.get()).toEqual({ cart: [], isLoading: true, trouble: null })
-    cart.sync()
+    void cart.sync()
     await settle()
     expect(cart.get()).toEqual({ cart: [line], isLoading: false, trouble: null })
   })
@@ -30,7 +30,7 @@ describe('loading a user’s cart', () => {
       load: failingFirst(1, load),
     }))
     await backend.carts.change('demo-user', { id: 'elsewhere', actions: [add] })
-    cart.sync()
+    void cart.sync()
     await settle()
     expect(cart.get()).toEqual({ cart: [], isLoading: true, trouble: 'cart-not-loaded' })
     expect(log).toHaveBeenCalledWith('The cart could not be synchronised', offline)
@@ -43,9 +43,9 @@ describe('loading a user’s cart', () => {
       const answers = [load, failingFirst(1, load)]
       return { load: (uid) => (answers.shift() ?? load)(uid) }
     })
-    cart.sync()
+    void cart.sync()
     await settle()
-    cart.sync()
+    void cart.sync()
     await settle()
     expect(cart.get().trouble).toBeNull()
   })
@@ -53,10 +53,27 @@ describe('loading a user’s cart', () => {
   it('tries again when the backend itself could not be loaded', async () => {
     const { cart, loadCarts } = await openUserCart()
     loadCarts.mockRejectedValueOnce(offline)
-    cart.sync()
+    void cart.sync()
     await settle()
     expect(cart.get().trouble).toBe('cart-not-loaded')
     await vi.advanceTimersByTimeAsync(1_000)
     expect(cart.get()).toMatchObject({ isLoading: false, trouble: null })
+  })
+
+  it('tells who waits for it what the cart is then, once everything is saved', async () => {
+    const { cart, backend } = await openUserCart()
+    void cart.sync()
+    cart.do([{ type: 'add', line: aCartLine({ id: 'here' }) }], 'here')
+    await backend.carts.change('demo-user', { id: 'elsewhere', actions: [add] })
+    const here = expect.objectContaining({ id: 'here' })
+    expect(await cart.sync()).toEqual({ ok: true, value: expect.arrayContaining([line, here]) })
+    expect(await backend.carts.load('demo-user')).toHaveLength(2)
+  })
+
+  it('tells who waits for it why it could not be brought into step', async () => {
+    const { cart } = await openUserCart(({ change }) => ({ change: failingFirst(1, change) }))
+    cart.do([add], 'first')
+    expect(await cart.sync()).toEqual({ ok: false, error: 'offline' })
+    expect(await cart.sync()).toEqual({ ok: true, value: [line] })
   })
 })

@@ -13,7 +13,7 @@ type Otherwise = (backend: Backend) => Partial<Backend>
 
 /** A browser in which nobody has signed in yet; `openPage` gives the session store of a page in it. */
 export async function openBrowser(otherwise: Otherwise = () => ({})) {
-  const { trace, ...ports } = createTestPorts()
+  const { trace, orderAttempt, ...ports } = createTestPorts()
   const backend = await ports.loadBackend()
   const loadBackend = vi.fn<LoadBackend>(() =>
     Promise.resolve({ ...backend, ...otherwise(backend) }),
@@ -24,8 +24,9 @@ export async function openBrowser(otherwise: Otherwise = () => ({})) {
   }
   const notices = createNoticeStore()
   const log = vi.fn<Log>()
-  const openPage = () => createSessionStore({ loadBackend, trace, tokens, notices, log })
-  return { openPage, backend, loadBackend, trace, tokens, notices, log }
+  const openPage = () =>
+    createSessionStore({ loadBackend, trace, orderAttempt, tokens, notices, log })
+  return { openPage, backend, loadBackend, trace, orderAttempt, tokens, notices, log }
 }
 
 /** A browser in which somebody signed in and left a trace, before its next page is opened. */

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { orderIdFrom, orderIdLength } from './orderId.ts'
+
+describe('orderIdFrom', () => {
+  it('makes an id that the database’s rules accept, without letters that look alike', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: orderIdLength, maxLength: orderIdLength }),
+        (bytes) => {
+          expect(orderIdFrom(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
+        },
+      ),
+    )
+  })
+
+  it('gives every character as often as any other', () => {
+    const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+    const characters = [...orderIdFrom(everyByte)]
+    const countOf = (wanted: string) => characters.filter((each) => each === wanted).length
+    expect(new Set(characters).size).toBe(32)
+    expect(new Set(characters.map(countOf))).toEqual(new Set([8]))
+  })
+
+  it('is the same for the same bytes, and differs with one of them', () => {
+    const bytes = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    expect(orderIdFrom(bytes)).toBe('123456789A')
+    expect(orderIdFrom(bytes.with(9, 31))).toBe('123456789Z')
+  })
+})
