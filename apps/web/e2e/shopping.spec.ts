@@ -137,7 +137,7 @@ test('the price of today counts, and a change is shown', async ({ page }) => {
 test('a product that is gone stays in the cart, but cannot be bought', async ({ page }) => {
   await storeCart(page, JSON.stringify([{ id: 'gone', name: 'Gone', price: 20, quantity: 1 }]))
   await page.goto('/cart')
-  await expect(page.getByText(cart.unavailable)).toBeVisible()
+  await expect(page.getByText(cart.trouble.inactive)).toBeVisible()
   await expect(page.locator('#content')).toContainText('$0,00')
 })
 

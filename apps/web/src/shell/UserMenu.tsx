@@ -34,6 +34,7 @@ export function UserMenu() {
       {session.role === 'admin' && (
         <LocalizedLink to="/dashboard/AdminHome">{t('dashboard')}</LocalizedLink>
       )}
+      <LocalizedLink to="/orders">{t('orders')}</LocalizedLink>
       <LocalizedLink to="/userProfile">{t('settings')}</LocalizedLink>
       <button type="button" data-leaves onClick={() => void logOut()}>
         {t('logout')}

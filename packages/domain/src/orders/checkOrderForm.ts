@@ -3,7 +3,7 @@ import {
   checkRequired,
   collectErrors,
   type FieldErrors,
-} from '../account/fieldErrors.ts'
+} from '../shared/fieldErrors.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { maxNotesLength } from './order.ts'
 

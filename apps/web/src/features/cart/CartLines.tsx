@@ -6,6 +6,7 @@ import { productPicture } from '../../content/products.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/useLanguage.ts'
 import styles from './CartLines.module.css'
+import { LineTrouble } from './LineTrouble.tsx'
 
 interface CartLinesProps {
   readonly lines: readonly PricedLine[]
@@ -24,6 +25,7 @@ export function CartLines({ lines, onQuantity, onRemove }: CartLinesProps) {
           <div className={styles.words}>
             <p className={styles.name}>{line.name}</p>
             <PriceNote line={line} />
+            <LineTrouble line={line} onQuantity={onQuantity} />
             {line.availability === 'available' && (
               <QuantityPicker
                 value={line.quantity}
@@ -64,7 +66,7 @@ function PriceNote({ line }: { readonly line: PricedLine }) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const { availability, priceCents, formerPriceCents } = line
-  if (availability !== 'available') return <p className={styles.warning}>{t('unavailable')}</p>
+  if (availability !== 'available') return null
   const now = formatMoney(priceCents, language)
   return (
     <p className={styles.note}>

@@ -33,6 +33,7 @@ export function usePricedCart(): PricedCart {
           ...line,
           availability: 'available',
           formerPriceCents: null,
+          stock: null,
         }))
       : priceCart(cart, products.data)
   const { subtotalCents } = cartTotals(buyableLines(lines))

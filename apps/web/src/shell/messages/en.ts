@@ -13,6 +13,7 @@ export const en = {
   recognitions: 'Recognition',
   login: 'Sign in',
   userMenu: 'Your account',
+  orders: 'Orders',
   settings: 'Settings',
   dashboard: 'Dashboard',
   logout: 'Sign out',

@@ -10,6 +10,7 @@ export const es = {
   recognitions: 'Reconocimientos',
   login: 'Iniciar sesión',
   userMenu: 'Tu cuenta',
+  orders: 'Pedidos',
   settings: 'Ajustes',
   dashboard: 'Panel de administración',
   logout: 'Cerrar sesión',

@@ -18,7 +18,14 @@ export const en = {
   taxNote: 'Tax included. Shipping is added at checkout.',
   clear: 'Empty the cart',
   open: 'View the whole cart',
-  unavailable: 'No longer available',
+  trouble: {
+    inactive: 'No longer available.',
+    'sold-out': 'Sold out.',
+    'coming-soon': 'Not for sale yet.',
+    'stock-too-low_one': 'Only {count} bottle is left.',
+    'stock-too-low_other': 'Only {count} bottles are left.',
+  },
+  takeRest: 'Change to {count}',
   priceChanged: 'The price has changed: it was {before} and is now {now}.',
   pricesUnavailable: 'We could not look up today’s prices; these are the ones you had.',
 } as const satisfies MessagesLike<typeof es>

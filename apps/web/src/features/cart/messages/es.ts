@@ -15,7 +15,14 @@ export const es = {
   taxNote: 'IVA incluido. El envío se calcula al finalizar la compra.',
   clear: 'Vaciar el carrito',
   open: 'Ver el carrito completo',
-  unavailable: 'Ya no está disponible',
+  trouble: {
+    inactive: 'Ya no está disponible.',
+    'sold-out': 'Se agotó.',
+    'coming-soon': 'Todavía no está a la venta.',
+    'stock-too-low_one': 'Solo queda {count} botella.',
+    'stock-too-low_other': 'Solo quedan {count} botellas.',
+  },
+  takeRest: 'Dejar en {count}',
   priceChanged: 'El precio cambió: antes {before}, ahora {now}.',
   pricesUnavailable: 'No pudimos consultar los precios de hoy; mostramos los que tenías.',
 } as const

@@ -1,0 +1,91 @@
+import { type Account, type Order, outageCodeOf } from '@storefront/domain'
+import { buttonLook, EmptyState, Loading } from '@storefront/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ServerState } from '../../composition/ServerState.tsx'
+import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
+import { pages } from '../../routes/paths.ts'
+import { useCart } from '../cart/useCart.ts'
+import { ReadTrouble } from '../orders/ReadTrouble.tsx'
+import { OrderDesk } from './OrderDesk.tsx'
+import { useCheckout } from './useCheckout.ts'
+import { useConfirmation } from './useConfirmation.ts'
+import { useFormerOrder } from './useFormerOrder.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+
+interface CheckoutProps {
+  readonly account: Account
+}
+
+/** The checkout of a signed-in visitor. */
+export function Checkout(props: CheckoutProps) {
+  return (
+    <ServerState>
+      <Steps {...props} />
+    </ServerState>
+  )
+}
+
+/** What comes before there is something to confirm, and after. */
+function Steps({ account }: CheckoutProps) {
+  const { t } = useTranslation(['checkout', 'shell'])
+  const { cart, isLoading } = useCart()
+  const checkout = useCheckout(account)
+  const placing = usePlaceOrder()
+  const isOver = placing.placement?.status === 'placed'
+  const isEmpty = cart.length === 0
+  const former = useFormerOrder(account.uid, isEmpty, !placing.isPlacing && !isOver)
+
+  if (former.order !== null) return <FoundOrder order={former.order} />
+  if (former.isLooking) return <Loading>{t('looking')}</Loading>
+  if (isOver) return <Loading>{t('order.placing')}</Loading>
+  if (isEmpty && former.error !== null) {
+    return (
+      <ReadTrouble
+        sentence={t('lookFailed')}
+        outage={outageCodeOf(former.error)}
+        onRetry={() => void former.refetch()}
+      />
+    )
+  }
+  if (isEmpty && !isLoading && !placing.isPlacing) return <NothingToOrder />
+  if (checkout.known !== null && !isEmpty) {
+    const { known, refresh } = checkout
+    return <OrderDesk {...{ account, cart, known, placing }} onStale={refresh} />
+  }
+  if (checkout.outage !== null) {
+    return (
+      <ReadTrouble
+        sentence={t('loadFailed')}
+        outage={checkout.outage}
+        onRetry={() => void checkout.refresh()}
+      />
+    )
+  }
+  return <Loading>{t('shell:loading')}</Loading>
+}
+
+/** An earlier try has placed the order after all. */
+function FoundOrder({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('checkout')
+  const confirm = useEffectEvent(useConfirmation())
+  useEffect(() => confirm(order), [order])
+  return <Loading>{t('looking')}</Loading>
+}
+
+function NothingToOrder() {
+  const { t } = useTranslation('checkout')
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      action={
+        <LocalizedLink to={pages.products.path} {...buttonLook()}>
+          {t('browse')}
+        </LocalizedLink>
+      }
+    >
+      {t('emptyText')}
+    </EmptyState>
+  )
+}

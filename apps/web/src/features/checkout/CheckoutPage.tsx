@@ -1,0 +1,27 @@
+import { Loading } from '@storefront/ui'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { PageHead } from '../../routes/PageHead.tsx'
+import { useSession } from '../../session/useSession.ts'
+import styles from './CheckoutPage.module.css'
+
+/** What asks the backend comes after the page. */
+const Checkout = lazy(async () => ({ default: (await import('./Checkout.tsx')).Checkout }))
+
+/** `/checkout`: from a cart to an order, on one page. */
+export function Page() {
+  const { t } = useTranslation(['checkout', 'shell'])
+  const session = useSession()
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} description={t('description')} isPrivate />
+      <h1>{t('title')}</h1>
+      {session.status === 'signed-in' && (
+        <Suspense fallback={<Loading>{t('shell:loading')}</Loading>}>
+          <Checkout account={session.account} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

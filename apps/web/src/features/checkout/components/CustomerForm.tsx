@@ -1,0 +1,93 @@
+import { checkCustomer, type Customer, isEcuadorianCedula } from '@storefront/domain'
+import { Banner, Button, Field, TextArea } from '@storefront/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useForm } from '../../../forms/useForm.ts'
+import { useFieldErrorText } from '../../account/useFieldErrorText.ts'
+import type { SavingCustomer } from '../useSaveCustomer.ts'
+import styles from './Delivery.module.css'
+
+const fields = ['nombre', 'cedula', 'telefono', 'direccion'] as const
+
+interface CustomerFormProps {
+  readonly customer: Customer
+  readonly saving: SavingCustomer
+  readonly onDone: () => void
+}
+
+/** The delivery details to be completed; the e-mail address is the account's and stays. */
+export function CustomerForm({ customer, saving, onDone }: CustomerFormProps) {
+  const { t } = useTranslation(['checkout', 'account', 'shell'])
+  const form = useRef<HTMLFormElement>(null)
+  const [cedula, setCedula] = useState(customer.cedula)
+  const [firstWanted] = useState(() => fields.find((field) => customer[field] === '') ?? 'nombre')
+  const errorText = useFieldErrorText()
+  const { errorOf, isSubmitting, formProps } = useForm({
+    fields,
+    check: (typed) => checkCustomer({ ...typed, email: customer.email }),
+    async submit(valid) {
+      if (await saving.save(valid)) onDone()
+    },
+  })
+
+  // Whoever asked to edit types next: where something is missing, if anything is.
+  useEffect(() => {
+    const input = form.current?.elements.namedItem(firstWanted)
+    if (input instanceof HTMLElement) input.focus()
+  }, [firstWanted])
+
+  const looksForeign = cedula.trim() !== '' && !isEcuadorianCedula(cedula.trim())
+  const propsOf = (field: (typeof fields)[number]) => ({
+    label: t(`account:fields.${field}`),
+    name: field,
+    defaultValue: customer[field],
+    error: errorText(errorOf(field)),
+  })
+
+  return (
+    <form {...formProps} ref={form} className={styles.form}>
+      {saving.outcome !== null && saving.outcome !== 'saved' && (
+        <Banner tone="error">
+          {t('delivery.failed')}. {t(`shell:outage.${saving.outcome.outage}`)}
+        </Banner>
+      )}
+      <div className={styles.fields}>
+        <Field {...propsOf('nombre')} hint={t('delivery.nombreHint')} autoComplete="name" />
+        <Field
+          {...propsOf('cedula')}
+          hint={t(looksForeign ? 'account:fields.cedulaWarning' : 'account:fields.cedulaHint')}
+          autoComplete="off"
+          onBlur={({ target }) => setCedula(target.value)}
+        />
+        <Field
+          label={t('account:fields.email')}
+          hint={t('delivery.emailFixed')}
+          type="email"
+          value={customer.email}
+          readOnly
+        />
+        <Field
+          {...propsOf('telefono')}
+          hint={t('delivery.telefonoHint')}
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextArea
+          {...propsOf('direccion')}
+          className={styles.wide}
+          hint={t('delivery.direccionHint')}
+          autoComplete="street-address"
+        />
+      </div>
+      <div className={styles.acts}>
+        <Button type="submit" busy={isSubmitting} busyLabel={t('delivery.saving')}>
+          {t('delivery.save')}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {t('delivery.discard')}
+        </Button>
+      </div>
+    </form>
+  )
+}

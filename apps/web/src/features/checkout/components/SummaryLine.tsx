@@ -1,0 +1,56 @@
+import { type PricedLine, troubleOf } from '@storefront/domain'
+import { Button, Picture } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { productPicture } from '../../../content/products.ts'
+import { formatMoney } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { LineTrouble } from '../../cart/LineTrouble.tsx'
+import styles from './Summary.module.css'
+
+interface SummaryLineProps {
+  readonly line: PricedLine
+  readonly onQuantity: (id: string, quantity: number) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** One product of the order; what keeps it from being ordered stands beside it, with the way on. */
+export function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
+  const { t } = useTranslation(['checkout', 'cart'])
+  const language = useLanguage()
+  const { name, quantity, priceCents, formerPriceCents, availability } = line
+  const picture = productPicture(line.image)
+  const price = formatMoney(priceCents, language)
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {picture !== null && <Picture picture={picture} alt="" sizes="4rem" fit="cover" />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>{t('order.quantity', { quantity, price })}</p>
+        {formerPriceCents !== null && availability === 'available' && (
+          <p className={styles.changed}>
+            {t('cart:priceChanged', {
+              before: formatMoney(formerPriceCents, language),
+              now: price,
+            })}
+          </p>
+        )}
+        <LineTrouble line={line} onQuantity={onQuantity} />
+        {troubleOf(line) !== null && (
+          <Button
+            variant="quiet"
+            aria-label={t('cart:removeNamed', { name })}
+            onClick={() => onRemove(line.id)}
+          >
+            {t('cart:remove')}
+          </Button>
+        )}
+      </div>
+      {availability === 'available' && (
+        <p className={styles.amount}>{formatMoney(priceCents * quantity, language)}</p>
+      )}
+    </li>
+  )
+}

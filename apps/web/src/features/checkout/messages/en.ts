@@ -1,0 +1,68 @@
+import type { MessagesLike } from '../../../i18n/Messages.ts'
+import type { es } from './es.ts'
+
+export const en = {
+  title: 'Checkout',
+  description: 'Confirm your {brand} order: delivery, notes and total.',
+  looking: 'Checking whether your order has been placed…',
+  lookFailed: 'We could not check whether your last order was placed.',
+  loadFailed: 'We could not prepare your order.',
+  emptyTitle: 'Nothing to order yet',
+  emptyText: 'Your cart is empty. Choose a bottle and come back.',
+  browse: 'See the bottles',
+  delivery: {
+    title: 'Delivery',
+    edit: 'Edit',
+    useEdit: 'Some delivery details are missing. Use “Edit” to complete them.',
+    save: 'Save details',
+    saving: 'Saving…',
+    discard: 'Discard',
+    saved: 'Details updated',
+    failed: 'There was an error updating your details',
+    emailFixed: 'The one of your account; it is where we write to you.',
+    nombreHint: 'As it stands in your ID.',
+    telefonoHint: 'To arrange the delivery.',
+    direccionHint: 'Street, number, city and a landmark to find you by.',
+  },
+  notes: {
+    title: 'Notes',
+    label: 'Notes for the delivery',
+    hint: 'If you like: a time of day, who receives it, a dedication. Up to {most} characters.',
+    left_one: '{count} character left.',
+    left_other: '{count} characters left.',
+    over_one: '{count} character too many: please shorten the text a little.',
+    over_other: '{count} characters too many: please shorten the text a little.',
+  },
+  order: {
+    title: 'Your order',
+    toCart: 'Change the cart',
+    quantity: '{quantity} × {price}',
+    adult: 'I confirm that I am 18 or older.',
+    terms: 'I have read and accept the',
+    termsLink: 'terms of sale',
+    adultMissing: 'Confirm that you are of legal age to place the order.',
+    termsMissing: 'Accept the terms of sale to place the order.',
+    place: 'Place the order · {total}',
+    placing: 'Placing your order…',
+    noCharge: 'Nothing is charged at this moment.',
+  },
+  blocked: {
+    'cart-empty': 'Your cart is empty.',
+    'notes-too-long': 'Shorten the notes to place the order.',
+    'sales-paused': 'We cannot sell today: the law asks us to pause. Your cart will wait for you.',
+    'too-many-lines':
+      'An order takes up to {most} different products, and your cart holds {count}. Remove some, or place two orders.',
+    'customer-incomplete': 'Complete your delivery details with “Edit” to place the order.',
+    'product-unavailable': 'Remove what cannot be bought to place the order.',
+    'stock-too-low': 'Adjust the quantities that exceed what is left to place the order.',
+    editing: 'Save or discard the changes to your details to place the order.',
+  },
+  failed: {
+    outage:
+      'We could not confirm your order. {reason} What you typed is still here, and however often you try, only one order will be placed.',
+    'cart-changed':
+      'Your cart has changed in another window or device. Look it over and confirm again.',
+    refused:
+      'Something changed while you were confirming: a price, what is left of a bottle, or the shipping. It is up to date now; look it over and confirm again.',
+  },
+} as const satisfies MessagesLike<typeof es>

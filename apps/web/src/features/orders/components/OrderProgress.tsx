@@ -1,0 +1,43 @@
+import type { Order, OrderStatus } from '@storefront/domain'
+import { CheckIcon, CloseIcon } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { formatDate } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { progressOf } from '../progressOf.ts'
+import styles from './OrderProgress.module.css'
+
+/** The order's way through the house: what is done, where it stands, what is to come. */
+export function OrderProgress({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const dateOf = (status: OrderStatus) => (status === 'pending' ? order.createdAt : order.updatedAt)
+  return (
+    <ol className={styles.steps} role="list">
+      {progressOf(order.status).map(({ status, stage }) => (
+        <li
+          key={status}
+          className={styles.step}
+          data-stage={stage}
+          data-status={status}
+          aria-current={stage === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {status === 'cancelled' ? <CloseIcon /> : stage !== 'coming' && <CheckIcon />}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.name}>{t(`progress.${status}`)}</p>
+            {(stage === 'current' || status === 'pending') && (
+              <p className={styles.date}>{formatDate(dateOf(status), language)}</p>
+            )}
+            {stage === 'current' && (
+              <p className={styles.text}>
+                {t(`progress.${status}Text`, { email: order.customer.email })}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

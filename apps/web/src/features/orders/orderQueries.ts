@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import type { LoadBackend } from '../../composition/lazyBackend.ts'
+
+/** Orders in one answer of the history. */
+const pageLength = 10
+
+/** A user's own orders; their keys exist only here. */
+export const orderQueries = {
+  own: (uid: string) => ['orders', uid] as const,
+  history: (loadBackend: LoadBackend, uid: string) =>
+    infiniteQueryOptions({
+      queryKey: [...orderQueries.own(uid), 'history'],
+      queryFn: async ({ pageParam }) =>
+        (await loadBackend()).orders.listOf(uid, { limit: pageLength, after: pageParam }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** Null when there is none, or it is somebody else's. */
+  one: (loadBackend: LoadBackend, uid: string, id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.own(uid), 'one', id],
+      queryFn: async () => (await loadBackend()).orders.find(id),
+    }),
+}

@@ -1,0 +1,41 @@
+import { type OutageCode, outageCodeOf } from '@storefront/domain'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { useBackend } from '../../composition/ServicesProvider.tsx'
+import { productQueries } from '../catalog/productQueries.ts'
+import { orderQueries } from './orderQueries.ts'
+
+/** How cancelling went: refused when somebody of the shop moved the order first. */
+export type CancelOutcome =
+  { readonly status: 'done' | 'refused' } | { readonly status: 'outage'; readonly code: OutageCode }
+
+export interface Cancelling {
+  readonly isBusy: boolean
+  /** Of the last try; null before the first and during one. */
+  readonly outcome: CancelOutcome | null
+  /** Never fails. */
+  readonly cancel: () => Promise<CancelOutcome>
+}
+
+/** Cancels a user's own order as long as it is pending. */
+export function useCancelOrder(uid: string, id: string): Cancelling {
+  const loadBackend = useBackend()
+  const client = useQueryClient()
+  const { isPending, data, mutateAsync } = useMutation({
+    async mutationFn(): Promise<CancelOutcome> {
+      try {
+        const moved = await (await loadBackend()).orders.move(id, 'cancelled')
+        return { status: moved.ok ? 'done' : 'refused' }
+      } catch (cause) {
+        return { status: 'outage', code: outageCodeOf(cause) }
+      }
+    },
+    // However it went, the order may stand elsewhere by now, and its bottles may be back.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: orderQueries.own(uid) }),
+        client.invalidateQueries({ queryKey: productQueries.all(loadBackend).queryKey }),
+      ]),
+  })
+  return { isBusy: isPending, outcome: data ?? null, cancel: () => mutateAsync() }
+}

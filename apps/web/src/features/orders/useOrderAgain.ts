@@ -1,0 +1,36 @@
+import { type Order, type OutageCode, outageCodeOf } from '@storefront/domain'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { useBackend, useServices } from '../../composition/ServicesProvider.tsx'
+import { productQueries } from '../catalog/productQueries.ts'
+import { orderAgain, type Reorder } from './orderAgain.ts'
+
+export interface OrderingAgain {
+  readonly isBusy: boolean
+  /** What came of it, null before it was done. */
+  readonly outcome: Reorder | { readonly outage: OutageCode } | null
+  readonly order: (order: Order) => void
+}
+
+/** Puts an order's products into the cart once more, as far as the shop has them now. */
+export function useOrderAgain(): OrderingAgain {
+  const loadBackend = useBackend()
+  const { cart } = useServices()
+  const client = useQueryClient()
+  const { isPending, data, mutate } = useMutation({
+    async mutationFn(order: Order): Promise<NonNullable<OrderingAgain['outcome']>> {
+      try {
+        const products = await client.fetchQuery({
+          ...productQueries.all(loadBackend),
+          staleTime: 0,
+        })
+        const again = orderAgain(order, products, cart.get())
+        for (const action of again.actions) cart.act(action)
+        return again
+      } catch (cause) {
+        return { outage: outageCodeOf(cause) }
+      }
+    },
+  })
+  return { isBusy: isPending, outcome: data ?? null, order: mutate }
+}
