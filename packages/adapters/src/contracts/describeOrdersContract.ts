@@ -97,19 +97,23 @@ export function describeOrdersContract(makeBench: MakeBench): void {
         expect(await rosa.device.orders.place(other)).toEqual(refused)
       })
 
-      it('sells the last bottle once', async () => {
+      it('sells the last bottle once, and leaves the other buyer their cart', async () => {
         await openShop(bench, { destilado: { stock: 1 } })
         const luis = await signUp(bench)
-        const drafts = [
-          await draftFor(rosa, { destilado: 1 }),
-          await draftFor(luis, { destilado: 1 }),
-        ] as const
-        const outcomes = await Promise.all([
-          rosa.device.orders.place(drafts[0]),
-          luis.device.orders.place(drafts[1]),
-        ])
-        expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-        expect(outcomes).toContainEqual(refused)
+        const buyers = [
+          { buyer: rosa, draft: await draftFor(rosa, { destilado: 1 }) },
+          { buyer: luis, draft: await draftFor(luis, { destilado: 1 }) },
+        ]
+        const add = { id: 'one', actions: [{ type: 'add', line: aCartLine() }] } as const
+        const outcomes = await Promise.all(
+          buyers.map(async ({ buyer: { device, account }, draft }) => {
+            await device.carts.change(account.uid, add)
+            const placed = await device.orders.place(draft)
+            return { placed, cart: await device.carts.load(account.uid) }
+          }),
+        )
+        expect(outcomes).toContainEqual({ placed: expect.objectContaining({ ok: true }), cart: [] })
+        expect(outcomes).toContainEqual({ placed: refused, cart: [aCartLine()] })
         expect(await stockOf(rosa.device, 'destilado')).toBe(0)
       })
     })

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@storefront/domain'
+import { type OrderDraft, toStoredOrder } from '@storefront/domain'
 import {
   doc,
   type Firestore,
@@ -7,8 +7,6 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 
-import { toOrderDocument } from '../documents/orderDocument.ts'
-
 /**
  * Writes a draft as an order, empties the buyer's cart, and stamps each product with the line that
  * sells it while taking its counted bottles, in one commit. The rules let it through once.
@@ -16,7 +14,7 @@ import { toOrderDocument } from '../documents/orderDocument.ts'
 export function commitOrder(database: Firestore, draft: OrderDraft): Promise<void> {
   const batch = writeBatch(database)
   batch.set(doc(database, 'orders', draft.id), {
-    ...toOrderDocument(draft),
+    ...toStoredOrder(draft),
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   })

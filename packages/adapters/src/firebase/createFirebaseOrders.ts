@@ -1,4 +1,11 @@
-import { err, ok, type Order, type OrderRepository, orderSchema } from '@storefront/domain'
+import {
+  err,
+  isSameOrder,
+  ok,
+  type Order,
+  type OrderRepository,
+  orderSchema,
+} from '@storefront/domain'
 import {
   collection,
   count,
@@ -12,7 +19,6 @@ import {
 } from 'firebase/firestore/lite'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
-import { isSameOrder } from '../documents/orderDocument.ts'
 import { commitMove } from './commitMove.ts'
 import { commitOrder } from './commitOrder.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'

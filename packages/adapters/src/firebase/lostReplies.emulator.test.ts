@@ -12,6 +12,12 @@ const commit = ':commit'
 let given: FaultyBench
 afterEach(() => given.close())
 
+async function ownOrders(): Promise<string[]> {
+  const { device, account } = given.rosa
+  const { items } = await device.orders.listOf(account.uid, { limit: 10 })
+  return items.map(({ id }) => id)
+}
+
 const loseReplyOnce = () => given.firestoreProxy.inject('lose-reply', { path: commit, times: 1 })
 const hangReply = () => given.firestoreProxy.inject('hang-reply', { path: commit })
 
@@ -32,6 +38,7 @@ describe('a write whose answer got lost', () => {
     const draft = await draftFor(given.rosa, { destilado: 2 })
     loseReplyOnce()
     expect(await device.orders.place(draft)).toMatchObject({ ok: true, value: { id: draft.id } })
+    expect(await ownOrders()).toEqual([draft.id])
     expect(await stockOf(device, 'destilado')).toBe(8)
   })
 
@@ -66,6 +73,7 @@ describe('a write whose answer never comes', () => {
     await expect(device.orders.place(draft)).rejects.toEqual(outage('timeout'))
     given.firestoreProxy.heal()
     expect(await device.orders.place(draft)).toMatchObject({ ok: true, value: { id: draft.id } })
+    expect(await ownOrders()).toEqual([draft.id])
     expect(await stockOf(device, 'destilado')).toBe(8)
   })
 

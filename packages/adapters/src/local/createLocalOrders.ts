@@ -1,6 +1,7 @@
 import {
   canMoveOrder,
   err,
+  isSameOrder,
   matchesOrder,
   ok,
   type Order,
@@ -11,7 +12,6 @@ import {
 } from '@storefront/domain'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
-import { isSameOrder } from '../documents/orderDocument.ts'
 import { signedInAccount } from './auth/localAccounts.ts'
 import { requireAdmin, requireOwner, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'

@@ -1,7 +1,13 @@
-import { draftOrder, isQuantity, type Order, type OrderDraft } from '@storefront/domain'
+import {
+  draftOrder,
+  isQuantity,
+  isSameOrder,
+  type Order,
+  type OrderDraft,
+  toStoredOrder,
+} from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
-import { isSameOrder, toOrderDocument } from '../documents/orderDocument.ts'
 import { readProducts, readShopSettings } from './createLocalCatalog.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
@@ -43,7 +49,7 @@ function isRecomputed(database: LocalDatabase, draft: OrderDraft): boolean {
 
 /** Writes the order, takes its counted stock and empties the buyer's cart. `now` in ms. */
 export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: number): void {
-  database.orders[draft.id] = { ...toOrderDocument(draft), createdAt: now, updatedAt: now }
+  database.orders[draft.id] = { ...toStoredOrder(draft), createdAt: now, updatedAt: now }
   database.carts[draft.uid] = { ...database.carts[draft.uid], items: [] }
   draft.items.forEach(({ productId, quantity }, line) => {
     const product = database.products[productId]

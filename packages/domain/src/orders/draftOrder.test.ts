@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { anyPriceCents } from '../testing/arbitraries.ts'
+import { anyPriceCents, anySettings } from '../testing/arbitraries.ts'
 import { aCartLine, aCustomer, aProduct, aProfile } from '../testing/builders.ts'
 import { draftOrder, type OrderRequest, orderTotals } from './draftOrder.ts'
 import { maxNotesLength, maxOrderLines } from './order.ts'
@@ -130,12 +130,6 @@ describe('orderTotals', () => {
     }),
     { maxLength: maxOrderLines },
   )
-  const anySettings = fc.record({
-    shippingCents: fc.nat(10_000),
-    freeShippingFromCents: fc.option(fc.nat(1_000_000_000), { nil: null }),
-    salesPaused: fc.boolean(),
-    salesPausedMessage: fc.constant({ es: '', en: '' }),
-  })
 
   it('is exact for every order', () => {
     fc.assert(

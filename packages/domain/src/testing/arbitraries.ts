@@ -1,10 +1,17 @@
 import * as fc from 'fast-check'
 
 import { type Cart, type CartLine, maxCartLines, maxQuantity } from '../cart/Cart.ts'
+import { type Product, toCartLine } from '../catalog/product.ts'
 import { type Cents, maxPriceCents } from '../money/money.ts'
+import type { OrderRequest } from '../orders/draftOrder.ts'
+import { maxOrderLines } from '../orders/order.ts'
+import type { ShopSettings } from '../orders/shopSettings.ts'
+import { aCustomer, aProduct } from './builders.ts'
 
 /** Every price a product may have. */
 export const anyPriceCents: fc.Arbitrary<Cents> = fc.integer({ min: 0, max: maxPriceCents })
+
+const anyQuantity = fc.integer({ min: 1, max: maxQuantity })
 
 /** Lines that share a few ids, so that generated carts overlap. */
 export const anyCartLine: fc.Arbitrary<CartLine> = fc.record({
@@ -14,7 +21,7 @@ export const anyCartLine: fc.Arbitrary<CartLine> = fc.record({
   name: fc.string(),
   priceCents: anyPriceCents,
   image: fc.option(fc.string(), { nil: null }),
-  quantity: fc.integer({ min: 1, max: maxQuantity }),
+  quantity: anyQuantity,
 })
 
 /** Every cart there can be, from empty to full. */
@@ -22,3 +29,78 @@ export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(anyCartLine, {
   selector: (line) => line.id,
   maxLength: maxCartLines,
 })
+
+/** What a shop may charge for shipping, its sales on. */
+export const anySettings: fc.Arbitrary<ShopSettings> = fc.record({
+  shippingCents: fc.nat(10_000),
+  freeShippingFromCents: fc.option(fc.nat(1_000_000_000), { nil: null }),
+  salesPaused: fc.constant(false),
+  salesPausedMessage: fc.constant({ es: '', en: '' }),
+})
+
+/** Of any script, and with something in it. */
+const anyText = (maxLength: number) =>
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: Math.floor(maxLength / 2) })
+    .filter((text) => text.trim() !== '' && text.length <= maxLength)
+
+const seldom = (flag: boolean) =>
+  fc.integer({ min: 1, max: 60 }).map((n) => (n === 1 ? flag : !flag))
+
+/** A product and how many bottles of it are wanted: mostly as many as there are, or fewer. */
+const anyWant = fc.record({
+  name: anyText(40),
+  // A bottle for nothing could be one more without costing more.
+  priceCents: fc.integer({ min: 1, max: maxPriceCents }),
+  active: seldom(false),
+  comingSoon: seldom(true),
+  quantity: anyQuantity,
+  left: fc.option(
+    fc.oneof({ weight: 30, arbitrary: fc.nat(100) }, { weight: 1, arbitrary: fc.constant(-1) }),
+    { nil: null },
+  ),
+})
+
+interface Want {
+  readonly product: Product
+  readonly quantity: number
+}
+
+const anyWants: fc.Arbitrary<Want[]> = fc
+  .array(anyWant, { minLength: 1, maxLength: maxOrderLines })
+  .map((wants) =>
+    wants.map(({ quantity, left, ...fields }, index) => ({
+      product: aProduct({
+        ...fields,
+        id: `bottle-${index}`,
+        stock: left === null ? null : Math.max(0, quantity + left),
+      }),
+      quantity,
+    })),
+  )
+
+/**
+ * Carts of every size in shops of every kind, for one buyer. Most can be ordered; in some a product
+ * is not sold, there are too few bottles, or sales are paused.
+ */
+export const anyOrderRequest = (buyer: {
+  readonly uid: string
+  readonly email: string
+}): fc.Arbitrary<OrderRequest> =>
+  fc
+    .record({
+      wants: anyWants,
+      settings: fc.tuple(anySettings, seldom(true)),
+      nombre: anyText(60),
+      direccion: anyText(200),
+      notes: fc.oneof(fc.constant(''), anyText(300)),
+    })
+    .map(({ wants, settings: [settings, salesPaused], nombre, direccion, notes }) => ({
+      id: 'order-0000000001',
+      uid: buyer.uid,
+      cart: wants.map(({ product, quantity }) => toCartLine(product, quantity)),
+      products: wants.map(({ product }) => product),
+      settings: { ...settings, salesPaused },
+      customer: aCustomer({ nombre, direccion, email: buyer.email }),
+      notes,
+    }))

@@ -1,14 +1,9 @@
-import {
-  type Customer,
-  currency,
-  type DraftLine,
-  type OrderDraft,
-  type OrderLine,
-  type OrderTotals,
-} from '@storefront/domain'
+import { currency } from '../money/money.ts'
+import type { DraftLine, OrderDraft } from './draftOrder.ts'
+import type { Customer, OrderLine, OrderTotals } from './order.ts'
 
-/** `orders/{id}` as it is created, but for its two times, which are the backend's. */
-export interface OrderDocument extends OrderTotals {
+/** `orders/{id}` as it is placed, but for its two times, which are the backend's. */
+export interface StoredOrder extends OrderTotals {
   readonly uid: string
   readonly items: readonly OrderLine[]
   readonly currency: typeof currency
@@ -18,7 +13,8 @@ export interface OrderDocument extends OrderTotals {
   readonly notes?: string
 }
 
-export function toOrderDocument(draft: OrderDraft): OrderDocument {
+/** The document to store for a draft; the id is the document's own. */
+export function toStoredOrder(draft: OrderDraft): StoredOrder {
   const { id: _, items, notes, ...rest } = draft
   return {
     ...rest,

@@ -1,0 +1,82 @@
+import { assertSucceeds } from '@firebase/rules-unit-testing'
+import { draftOrder, isSameOrder } from '@storefront/domain'
+import { anyOrderRequest } from '@storefront/domain/testing/arbitraries'
+import * as fc from 'fast-check'
+import { FirebaseError } from 'firebase/app'
+import type { DocumentData } from 'firebase/firestore'
+import { describe, expect, it } from 'vitest'
+
+import { type Commit, send } from './testing/commit.ts'
+import { someSettings } from './testing/documents.ts'
+import { mutationsOf } from './testing/mutationsOf.ts'
+import { openShop } from './testing/openShop.ts'
+import { placing, stockOf } from './testing/orders.ts'
+import { ana } from './testing/people.ts'
+import { draftAnyway, parseOrder, toDocument, wantsIn } from './testing/requests.ts'
+
+const shop = await openShop('any-order')
+const numRuns = 240
+
+/** How many ways to forge each order are tried, of some sixty. */
+const forgeriesEach = 10
+
+/** What a buyer may say as they like. */
+const isFree = (name: string) =>
+  name.startsWith('notes ') ||
+  /^customer\.(nombre|cedula|telefono|direccion) another text$/.test(name)
+
+const forgeriesOf = (order: DocumentData) => mutationsOf(order).filter(({ name }) => !isFree(name))
+
+async function expectRefused(commit: Commit, name: string): Promise<void> {
+  const outcome = await send(shop.as(ana), commit).then(() => 'accepted', codeOf)
+  expect({ name, outcome }).toEqual({ name, outcome: 'permission-denied' })
+}
+
+const codeOf = (error: unknown) => (error instanceof FirebaseError ? error.code : String(error))
+
+describe(`${numRuns} carts in as many shops`, () => {
+  it('are ordered just where the domain drafts an order, and only as it drafts it', async () => {
+    const seen = { accepted: 0, refused: 0 }
+    let count = 0
+
+    const property = fc.asyncProperty(
+      anyOrderRequest(ana),
+      fc.array(fc.nat(), { minLength: forgeriesEach, maxLength: forgeriesEach }),
+      async (drawn, choices) => {
+        // Of its own, so that a failure that is being narrowed down finds no order there already.
+        const id = `any-order-${(count += 1)}`
+        const request = { ...drawn, id }
+        const wants = wantsIn(request)
+        await shop.store(stockOf(wants, someSettings({ ...request.settings })))
+
+        const drafted = draftOrder(request)
+        const order = toDocument(drafted.ok ? drafted.value : draftAnyway(request))
+        const honest = placing(id, ana, wants, order)
+        if (!drafted.ok) {
+          seen.refused += 1
+          await expectRefused(honest, drafted.error.code)
+          return
+        }
+
+        const forgeries = forgeriesOf(order)
+        const chosen = choices.flatMap((choice) => forgeries[choice % forgeries.length] ?? [])
+        for (const { name, data } of chosen) {
+          await expectRefused(placing(id, ana, wants, data), name)
+        }
+
+        seen.accepted += 1
+        await assertSucceeds(send(shop.as(ana), honest))
+        const stored = parseOrder(id, await shop.read(`orders/${id}`))
+        expect(isSameOrder(drafted.value, stored)).toBe(true)
+      },
+    )
+    await fc.assert(property, {
+      numRuns,
+      interruptAfterTimeLimit: 150_000,
+      markInterruptAsFailure: true,
+    })
+
+    expect(seen.accepted).toBeGreaterThan(0)
+    expect(seen.refused).toBeGreaterThan(0)
+  }, 180_000)
+})

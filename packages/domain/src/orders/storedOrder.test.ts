@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { anyOrderRequest } from '../testing/arbitraries.ts'
+import { anOrder } from '../testing/builders.ts'
+import { draftOrder } from './draftOrder.ts'
+import { orderSchema } from './orderSchema.ts'
+import { isSameOrder, toStoredOrder } from './storedOrder.ts'
+
+const anyDraft = anyOrderRequest({ uid: 'rosa', email: 'rosa@example.com' })
+  .map(draftOrder)
+  .filter((drafted) => drafted.ok)
+  .map(({ value }) => value)
+
+describe('toStoredOrder', () => {
+  it('keeps all of a draft: stored and read again it is the same order', () => {
+    fc.assert(
+      fc.property(anyDraft, fc.nat(), (draft, now) => {
+        const stored = { ...toStoredOrder(draft), createdAt: now, updatedAt: now }
+        const text = JSON.stringify(stored)
+        const order = orderSchema.parse({ ...JSON.parse(text), id: draft.id })
+        expect(order).toEqual({
+          ...draft,
+          items: draft.items.map(({ productId, name, quantity, unitPriceCents }) => ({
+            productId,
+            name,
+            quantity,
+            unitPriceCents,
+          })),
+          currency: 'USD',
+          status: 'pending',
+          createdAt: now,
+          updatedAt: now,
+        })
+        expect(isSameOrder(draft, order)).toBe(true)
+      }),
+    )
+  })
+
+  it('stores no notes when there are none', () => {
+    const { items, ...order } = anOrder({ notes: '' })
+    const draft = { ...order, items: items.map((line) => ({ ...line, stockCounted: true })) }
+    expect(toStoredOrder(draft)).not.toHaveProperty('notes')
+  })
+})
+
+describe('isSameOrder', () => {
+  const line = { productId: 'triple', name: 'Triple', quantity: 1, unitPriceCents: 3900 }
+
+  it('does not mind how far an order has come', () => {
+    expect(isSameOrder(anOrder(), anOrder({ status: 'paid', updatedAt: 1 }))).toBe(true)
+  })
+
+  it.each([
+    { uid: 'luis' },
+    { items: [...anOrder().items, line] },
+    { items: anOrder().items.map((item) => ({ ...item, quantity: 1 })) },
+    { totalCents: 1 },
+    { customer: { ...anOrder().customer, direccion: 'Cuenca' } },
+    { notes: 'Ring twice' },
+  ])('tells apart what differs by %j', (change) => {
+    expect(isSameOrder(anOrder(), anOrder(change))).toBe(false)
+  })
+})
