@@ -17,7 +17,7 @@ test('a guest who wants a private page signs in first, and gets there', async ({
 test('a guest who types an address of the dashboard is asked to sign in', async ({ page }) => {
   await page.goto('/dashboard/AdminHome')
   await expect(page).toHaveURL('/login?returnTo=%2Fdashboard%2FAdminHome')
-  await expect(page.getByText(admin.lead)).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: admin.navigation })).toHaveCount(0)
 })
 
 test('the English tree has the same guards', async ({ page }) => {
@@ -33,7 +33,7 @@ test('an admin lands on the dashboard, with figures of the shop, from the home p
   await signIn(page, demoAdmin)
   await expect(page).toHaveURL('/dashboard/AdminHome')
   const figure = page.getByRole('definition').first()
-  await expect(figure).toHaveText(/^\d+$/)
+  await expect(figure).toContainText('$')
 
   await page.goto('/home')
   await expect(page).toHaveURL('/dashboard/AdminHome')

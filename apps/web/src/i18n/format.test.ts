@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatDate, formatMoney, formatNumber } from './format.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatSortable,
+  formatTyped,
+  formatWholeMoney,
+} from './format.ts'
 
 describe('formatMoney', () => {
   it.each([
@@ -43,4 +53,35 @@ describe('formatDate', () => {
     const justAfterMidnightUtc = Date.UTC(2026, 10, 21, 2)
     expect(formatDate(justAfterMidnightUtc, 'en')).toBe('November 20, 2026')
   })
+})
+
+describe('formatDateTime, formatDay and formatMonth', () => {
+  const evening = Date.UTC(2026, 10, 21, 2, 5)
+
+  it('tell the time it is in Ecuador, as each language writes it', () => {
+    expect(formatDateTime(evening, 'en')).toMatch(/^Nov 20, 2026, 9:05\sPM$/)
+    expect(formatDateTime(evening, 'es')).toMatch(/^20 nov 2026, 9:05\sp\.\sm\.$/)
+    expect([formatDay(evening, 'es'), formatDay(evening, 'en')]).toEqual(['20 nov', 'Nov 20'])
+    expect([formatMonth(evening, 'es'), formatMonth(evening, 'en')]).toEqual([
+      'noviembre',
+      'November',
+    ])
+  })
+})
+
+it('formatSortable tells Ecuador’s time so that text sorts as time does', () => {
+  expect(formatSortable(Date.UTC(2026, 10, 21, 2, 5))).toBe('2026-11-20 21:05')
+})
+
+it('formatWholeMoney leaves the cents out', () => {
+  expect(formatWholeMoney(123_456, 'es')).toBe('$1.235')
+  expect(formatWholeMoney(123_456, 'en')).toBe('$1,235')
+})
+
+it('formatTyped writes numbers as they are typed', () => {
+  expect([formatTyped(1234.5, 'es', 2), formatTyped(1234.5, 'en', 2)]).toEqual([
+    '1234,50',
+    '1234.50',
+  ])
+  expect([formatTyped(32.5, 'es'), formatTyped(750, 'en')]).toEqual(['32,5', '750'])
 })

@@ -22,3 +22,61 @@ const timeZone = 'America/Guayaquil'
 export function formatDate(time: number, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(time)
 }
+
+/** "20 nov 2026, 10:05", "Nov 20, 2026, 10:05 AM". @param time ms since 1970 */
+export function formatDateTime(time: number, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(time)
+}
+
+/** "20 nov", "Nov 20". @param time ms since 1970 */
+export function formatDay(time: number, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  }).format(time)
+}
+
+/** "noviembre", "November". @param time ms since 1970 */
+export function formatMonth(time: number, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone }).format(time)
+}
+
+/**
+ * A number as somebody would type it: "27,50" in Spanish, "27.50" in English, without thousands.
+ *
+ * @param decimals digits after the point, filled up with zeros
+ */
+export function formatTyped(value: number, language: Language, decimals = 0): string {
+  return new Intl.NumberFormat(locales[language], {
+    useGrouping: false,
+    minimumFractionDigits: decimals,
+  }).format(value)
+}
+
+/** "$1.234", "$1,234": without cents, for an axis. */
+export function formatWholeMoney(cents: Cents, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).format(toDecimal(cents))
+}
+
+/**
+ * "2026-11-20 10:05", in every language: for files, where times are sorted as text.
+ *
+ * @param time ms since 1970
+ */
+export function formatSortable(time: number): string {
+  // Swedish writes them so.
+  return new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  }).format(time)
+}

@@ -57,11 +57,11 @@ describe('each message', () => {
   const literals = new Set(
     nodes.filter(({ type }) => type === 'StringLiteral').map((node) => node['value']),
   )
-  /** What stands before the first placeholder of a template: `fieldErrors.` */
+  /** What stands before the first placeholder of a template: `fieldErrors.`, `orders.statuses.` */
   const beginnings = nodes
     .filter(({ type }) => type === 'TemplateElement')
     .map((node) => String(node['raw']))
-    .filter((raw) => /^[\w:-]+\.$/.test(raw))
+    .filter((raw) => /^[\w:.-]+\.$/.test(raw))
 
   const isAskedFor = ({ namespace, key }: Message) => {
     const asked = key.replace(/_(one|other)$/, '')

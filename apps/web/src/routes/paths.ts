@@ -40,6 +40,10 @@ export const pages = {
   privacy: { path: '/privacy', module: 'legal/PrivacyPage' },
   terms: { path: '/terms', module: 'legal/TermsPage' },
   adminHome: { path: '/dashboard/AdminHome', module: 'admin/AdminHomePage', private: true },
+  adminOrders: { path: '/dashboard/orders', module: 'admin/AdminOrdersPage', private: true },
+  adminProducts: { path: '/dashboard/products', module: 'admin/AdminProductsPage', private: true },
+  adminUsers: { path: '/dashboard/users', module: 'admin/AdminUsersPage', private: true },
+  adminSettings: { path: '/dashboard/settings', module: 'admin/AdminSettingsPage', private: true },
 } as const satisfies Record<string, PageEntry>
 
 export interface PageEntry {

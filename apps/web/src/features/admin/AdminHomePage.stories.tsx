@@ -1,26 +1,34 @@
-import { demoAdmin } from '@storefront/backend/seed'
-import { type Backend, Outage } from '@storefront/domain'
+import { type Backend, type OrderRepository, Outage } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 import { pageStory } from '../../testing/pageStory.tsx'
-import { noAnswer, visit } from '../../testing/visit.ts'
+import { noAnswer } from '../../testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
 
-/** A visit of the demo admin to a shop with so many orders, of which some wait. */
-const withFigures = (figures: Backend['orders']['figures']) => () =>
-  visit({ person: demoAdmin, otherwise: ({ orders }) => ({ orders: { ...orders, figures } }) })
+const figures = (answer: OrderRepository['figures']) =>
+  adminVisit({ otherwise: ({ orders }) => ({ orders: { ...orders, figures: answer } }) })
+
+const runningOut = ({ products }: Backend): Partial<Backend> => ({
+  products: {
+    ...products,
+    list: async () => [
+      aProduct({ stock: 18 }),
+      aProduct({ id: 'triple-destilado', name: 'Amaru Triple Destilado', stock: 0 }),
+    ],
+  },
+})
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Admin home',
+  title: 'Pages/Admin/Overview',
   component: Page,
   parameters: {
     ...pageStory.parameters,
     path: '/dashboard/AdminHome',
-    services: withFigures(({ statuses }) =>
-      Promise.resolve({ count: statuses === undefined ? 12_480 : 7, totalCents: 0 }),
-    ),
+    services: adminVisit({ otherwise: runningOut }),
   },
 } satisfies Meta<typeof Page>
 
@@ -28,32 +36,45 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Figures: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12.480')).toBeVisible()
-    await expect(canvas.getByText('7')).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Ventas de noviembre')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Resumen' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(await canvas.findByRole('img', { name: /^Gráfico de barras/ })).toBeVisible()
+    await expect(await canvas.findByText('Quedan 18 botellas')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /esperan el pago/ })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?status=pending',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(31)
   },
 }
 
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12,480')).toBeVisible()
+    await expect(await canvas.findByText('Sales in November')).toBeVisible()
+    await expect(await canvas.findByText(/^\$[\d,]+\.\d\d in 30 days$/)).toBeVisible()
   },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const FirstDay: Story = {
-  parameters: { services: () => visit({ person: demoAdmin }) },
+  parameters: { services: adminVisit({ orders: [] }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('0')).toHaveLength(2))
+    await expect(await canvas.findByText(/no hubo ventas/)).toBeVisible()
+    await expect(await canvas.findByText(/Ningún producto contado/)).toBeVisible()
   },
 }
 
-export const Loading: Story = { parameters: { services: withFigures(noAnswer) } }
+export const Loading: Story = { parameters: { services: figures(noAnswer) } }
 
 export const Unanswered: Story = {
-  parameters: { services: withFigures(() => Promise.reject(new Outage('timeout', 'Too late'))) },
+  parameters: { services: figures(() => Promise.reject(new Outage('timeout', 'Too late'))) },
   play: async ({ canvas }) => {
     const [alert] = await canvas.findAllByRole('alert')
     await expect(alert).toHaveTextContent('La respuesta está tardando demasiado.')

@@ -21,10 +21,10 @@ const meta = {
   args: {
     caption: 'Pedidos',
     columns: [
-      { id: 'number', header: 'Número', cell: ({ number }) => number },
-      { id: 'buyer', header: 'Cliente', cell: ({ buyer }) => buyer },
-      { id: 'status', header: 'Estado', cell: ({ status }) => <Chip>{status}</Chip> },
-      { id: 'total', header: 'Total', numeric: true, cell: ({ total }) => total },
+      { id: 'number', header: 'Número', renderCell: ({ number }) => number },
+      { id: 'buyer', header: 'Cliente', renderCell: ({ buyer }) => buyer },
+      { id: 'status', header: 'Estado', renderCell: ({ status }) => <Chip>{status}</Chip> },
+      { id: 'total', header: 'Total', numeric: true, renderCell: ({ total }) => total },
     ],
     rows: orders,
     rowId: ({ number }) => number,

@@ -6,7 +6,7 @@ import styles from './Table.module.css'
 export interface TableColumn<Row> {
   readonly id: string
   readonly header: string
-  readonly cell: (row: Row) => ReactNode
+  readonly renderCell: (row: Row) => ReactNode
   /** Figures stand at the end of their column, all of one width. */
   readonly numeric?: boolean
 }
@@ -49,14 +49,14 @@ export function Table<Row>({
         <tbody role="rowgroup" className={styles.body}>
           {rows.map((row) => (
             <tr key={rowId(row)} role="row" className={styles.row}>
-              {columns.map(({ id, header, numeric = false, cell }, index) =>
+              {columns.map(({ id, header, numeric = false, renderCell }, index) =>
                 index === 0 ? (
                   <th key={id} role="rowheader" scope="row" data-numeric={numeric}>
-                    {cell(row)}
+                    {renderCell(row)}
                   </th>
                 ) : (
                   <td key={id} role="cell" data-numeric={numeric} data-header={header}>
-                    {cell(row)}
+                    {renderCell(row)}
                   </td>
                 ),
               )}

@@ -1,11 +1,46 @@
 import type { MessagesLike } from '../../../i18n/Messages.ts'
+import { orders } from './en/orders.ts'
+import { overview } from './en/overview.ts'
+import { products } from './en/products.ts'
+import { settings } from './en/settings.ts'
+import { users } from './en/users.ts'
 import type { es } from './es.ts'
 
 export const en = {
   title: 'Dashboard',
   description: 'The state of the {brand} shop at a glance.',
-  lead: 'What is going on in the shop today.',
-  ordersWaiting: 'Orders waiting',
-  ordersInAll: 'Orders in all',
-  countFailed: 'We could not count the orders.',
+  navigation: 'Sections of the dashboard',
+  sections: {
+    overview: 'Overview',
+    orders: 'Orders',
+    products: 'Products',
+    users: 'Users',
+    settings: 'Settings',
+  },
+  close: 'Close',
+  back: 'Back',
+  save: 'Save',
+  saving: 'Saving…',
+  notSaved: 'We could not save the changes.',
+  pagination: {
+    label: 'Pages of the list',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {page}',
+  },
+  fieldErrors: {
+    required: 'Fill in this field.',
+    'email-invalid': 'Enter a valid e-mail address, like name@example.com.',
+    'passwords-dont-match': 'The passwords do not match.',
+    'password-too-short': 'The password is too short.',
+    'too-long': 'This text is too long.',
+    'amount-invalid': 'Enter an amount in dollars, like 27.50.',
+    'whole-number-invalid': 'Enter a whole number, without periods or commas.',
+    'percent-invalid': 'Enter a percentage from 0 to 100, like 32.5.',
+  },
+  overview,
+  orders,
+  products,
+  users,
+  settings,
 } as const satisfies MessagesLike<typeof es>

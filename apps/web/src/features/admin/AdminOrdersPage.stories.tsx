@@ -1,0 +1,148 @@
+import { err, type OrderRepository, Outage } from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { noAnswer } from '../../testing/visit.ts'
+import { Page } from './AdminOrdersPage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
+
+const orders = (otherwise: Partial<OrderRepository>) =>
+  adminVisit({ otherwise: (backend) => ({ orders: { ...backend.orders, ...otherwise } }) })
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Admin/Orders',
+  component: Page,
+  parameters: {
+    ...pageStory.parameters,
+    path: '/dashboard/orders',
+    services: adminVisit(),
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function openOrder({ canvas, userEvent }: Context, number: string): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(number) }))
+  return canvas.getByRole('dialog', { name: new RegExp(number) })
+}
+
+export const Listed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^48 pedidos, \$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }))
+    await expect(await canvas.findByText('Página 2')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }))
+    await expect(await canvas.findByText('Página 1')).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^48 orders, \$[\d,]+\.\d\d$/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Estado'), 'Cancelado')
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrar' }))
+    await expect(await canvas.findByText(/^\d pedidos, \$/)).toBeVisible()
+    await expect(canvas.getByLabelText('Estado')).toHaveValue('cancelled')
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar los filtros' }))
+    await expect(await canvas.findByText(/^48 pedidos/)).toBeVisible()
+  },
+}
+
+export const FoundByNumber: Story = {
+  parameters: { path: '/dashboard/orders?number=7k3m9q1001' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /7K3M9Q1001/ })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+  },
+}
+
+export const NoneFound: Story = { parameters: { path: '/dashboard/orders?number=NO%2FSUCH' } }
+
+export const Shipped: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = await openOrder(context, '7K3M9Q1001')
+    await expect(dialog).toHaveTextContent(/El timbre no suena/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Marcar como enviado' }))
+    const question = canvas.getByRole('dialog', { name: '¿Salió el envío?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviado' }))
+    await expect(await within(dialog).findByText(/ahora está así: Enviado/)).toBeVisible()
+    await expect(
+      within(dialog).getByRole('button', { name: 'Marcar como entregado' }),
+    ).toBeVisible()
+  },
+}
+
+export const AskedToCancel: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const dialog = await openOrder(context, '7K3M9Q1000')
+    await context.userEvent.click(
+      within(dialog).getByRole('button', { name: 'Cancelar el pedido' }),
+    )
+    await expect(
+      context.canvas.getByRole('dialog', { name: '¿Cancelar el pedido?' }),
+    ).toHaveTextContent(/No se puede deshacer/)
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    services: orders({
+      move: async () => err('move-refused'),
+      find: async () => anOrder({ id: '7K3M9Q1000', status: 'cancelled' }),
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = await openOrder(context, '7K3M9Q1000')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Marcar como pagado' }))
+    const question = canvas.getByRole('dialog', { name: '¿Llegó el pago?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Marcar como pagado' }))
+    await expect(await within(dialog).findByText(/cambió entretanto/)).toBeVisible()
+    await expect(within(dialog).getByText('Este pedido está cerrado.')).toBeVisible()
+  },
+}
+
+export const EnglishDetails: Story = {
+  globals: { locale: 'en' },
+  play: (context) => openOrder(context, '7K3M9Q1003').then(() => undefined),
+}
+
+export const ExportUnderWay: Story = {
+  parameters: {
+    services: orders({
+      list: async (_, { limit }) =>
+        limit === 25 ? { items: [anOrder()], next: null } : noAnswer(),
+      figures: async () => ({ count: 1_840, totalCents: 10_856_000 }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }))
+    await expect(await canvas.findByText('Leídos 0 de 1.840')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible()
+  },
+}
+
+export const FirstDay: Story = { parameters: { services: adminVisit({ orders: [] }) } }
+
+export const Loading: Story = { parameters: { services: orders({ list: noAnswer }) } }
+
+export const Unanswered: Story = {
+  parameters: {
+    services: orders({ list: () => Promise.reject(new Outage('offline', 'No network')) }),
+  },
+}

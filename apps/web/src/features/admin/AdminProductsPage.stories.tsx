@@ -1,0 +1,126 @@
+import { err, Outage, type Product, type ProductRepository } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { noAnswer } from '../../testing/visit.ts'
+import { Page } from './AdminProductsPage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
+
+const products = (otherwise: Partial<ProductRepository>) =>
+  adminVisit({ otherwise: (backend) => ({ products: { ...backend.products, ...otherwise } }) })
+
+/** A shop whose stock an order takes from while the product is being edited. */
+function soldMeanwhile() {
+  let stored: Product = aProduct({ stock: 240 })
+  return products({
+    list: async () => [stored],
+    async update() {
+      stored = { ...stored, stock: 238 }
+      return err('product-changed')
+    },
+  })
+}
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Admin/Products',
+  component: Page,
+  parameters: {
+    ...pageStory.parameters,
+    path: '/dashboard/products',
+    services: adminVisit(),
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const editing = { path: '/dashboard/products?edit=destilado' }
+
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Editar .* Reposado/ })).toBeVisible()
+    await expect(canvas.getByText('Sin contar')).toBeVisible()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Edited: Story = {
+  parameters: editing,
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByLabelText('Precio con IVA')
+    await expect(price).toHaveValue('27,00')
+    await userEvent.clear(price)
+    await userEvent.type(price, '29,90')
+    await expect(canvas.getByText('$29,90')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByText(/están guardados/)).toBeVisible()
+  },
+}
+
+export const EditedInEnglish: Story = {
+  parameters: editing,
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Coming soon: no price, not for sale'))
+    await expect(canvas.getAllByText('Coming soon')[0]).toBeVisible()
+  },
+}
+
+export const EditedOnAPhone: Story = {
+  parameters: editing,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Wrong: Story = {
+  parameters: editing,
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByLabelText('Precio con IVA')
+    await userEvent.clear(price)
+    await userEvent.type(price, 'mucho')
+    await userEvent.clear(canvas.getByLabelText('Contenido, ml'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(price).toBeInvalid()
+    await expect(price).toHaveFocus()
+    await expect(canvas.getByText('Completa este campo.')).toBeVisible()
+  },
+}
+
+/** What was typed stays, what others changed is told; saving again overwrites it knowingly. */
+export const ChangedMeanwhile: Story = {
+  parameters: { ...editing, services: soldMeanwhile() },
+  play: async ({ canvas, userEvent }) => {
+    const stock = await canvas.findByLabelText('Existencias')
+    await userEvent.clear(stock)
+    await userEvent.type(stock, '300')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Existencias: ahora 238')
+    await expect(stock).toHaveValue('300')
+  },
+}
+
+export const NotSaved: Story = {
+  parameters: {
+    ...editing,
+    services: products({ update: () => Promise.reject(new Outage('offline', 'No network')) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+  },
+}
+
+export const Empty: Story = { parameters: { services: products({ list: async () => [] }) } }
+
+export const Loading: Story = { parameters: { services: products({ list: noAnswer }) } }
+
+export const Unanswered: Story = {
+  parameters: {
+    services: products({ list: () => Promise.reject(new Outage('unavailable', 'Down')) }),
+  },
+}

@@ -1,0 +1,69 @@
+import { Outage, type SettingsRepository } from '@storefront/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { noAnswer } from '../../testing/visit.ts'
+import { Page } from './AdminSettingsPage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
+
+const settings = (otherwise: Partial<SettingsRepository>) =>
+  adminVisit({ otherwise: (backend) => ({ settings: { ...backend.settings, ...otherwise } }) })
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Admin/Settings',
+  component: Page,
+  parameters: { ...pageStory.parameters, path: '/dashboard/settings', services: adminVisit() },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AsStored: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Costo del envío')).toHaveValue('5,00')
+    await expect(canvas.getByLabelText('Envío gratis desde')).toHaveValue('100,00')
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Pausar las ventas (ley seca)'))
+    await userEvent.type(canvas.getByLabelText('Mensaje en español'), 'Volvemos el lunes.')
+    await userEvent.clear(canvas.getByLabelText('Envío gratis desde'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByText(/Las ventas están en pausa/)).toBeVisible()
+  },
+}
+
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shipping = await canvas.findByLabelText('Costo del envío')
+    await userEvent.clear(shipping)
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(shipping).toHaveAccessibleDescription(/Completa este campo/)
+  },
+}
+
+export const NotSaved: Story = {
+  parameters: {
+    services: settings({ save: () => Promise.reject(new Outage('offline', 'No network')) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+  },
+}
+
+export const Loading: Story = { parameters: { services: settings({ shop: noAnswer }) } }
+
+export const Unanswered: Story = {
+  parameters: {
+    services: settings({ shop: () => Promise.reject(new Outage('timeout', 'Too late')) }),
+  },
+}

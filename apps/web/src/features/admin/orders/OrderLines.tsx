@@ -1,0 +1,60 @@
+import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
+import { Table, type TableColumn } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/useLanguage.ts'
+import styles from './OrderLines.module.css'
+
+/** The bottles of an order, and what they come to. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const money = (cents: number) => formatMoney(cents, language)
+  const columns: readonly TableColumn<OrderLine>[] = [
+    { id: 'product', header: t('orders.details.product'), renderCell: ({ name }) => name },
+    {
+      id: 'quantity',
+      header: t('orders.details.quantity'),
+      renderCell: ({ quantity }) => formatNumber(quantity, language),
+      numeric: true,
+    },
+    {
+      id: 'unitPrice',
+      header: t('orders.details.unitPrice'),
+      renderCell: ({ unitPriceCents }) => money(unitPriceCents),
+      numeric: true,
+    },
+    {
+      id: 'amount',
+      header: t('orders.details.amount'),
+      renderCell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
+      numeric: true,
+    },
+  ]
+  return (
+    <div className={styles.lines}>
+      <Table
+        caption={t('orders.details.lines')}
+        columns={columns}
+        rows={order.items}
+        rowId={({ productId }) => productId}
+      />
+      <dl>
+        <Amount label={t('orders.details.subtotal')} amount={money(order.subtotalCents)} />
+        <Amount label={t('orders.details.shipping')} amount={money(order.shippingCents)} />
+        <Amount label={t('orders.total')} amount={money(order.totalCents)} />
+        <Amount label={t('orders.details.iva')} amount={money(ivaContained(order.totalCents))} />
+      </dl>
+    </div>
+  )
+}
+
+function Amount({ label, amount }: { readonly label: string; readonly amount: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}

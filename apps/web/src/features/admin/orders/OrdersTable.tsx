@@ -1,0 +1,68 @@
+import type { Order } from '@storefront/domain'
+import { Table, type TableColumn } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { formatDateTime, formatMoney } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { OrderStatusChip } from './OrderStatusChip.tsx'
+import styles from './OrdersTable.module.css'
+
+interface OrdersTableProps {
+  readonly orders: readonly Order[]
+  readonly onOpen: (order: Order) => void
+  /** Whether other orders are on their way. */
+  readonly isBusy?: boolean
+}
+
+/** Orders, one a row; the number opens it. */
+export function OrdersTable({ orders, onOpen, isBusy = false }: OrdersTableProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const columns: readonly TableColumn<Order>[] = [
+    {
+      id: 'number',
+      header: t('orders.number'),
+      renderCell: (order) => (
+        <button
+          type="button"
+          className={styles.number}
+          aria-label={t('orders.open', { number: order.id })}
+          onClick={() => onOpen(order)}
+        >
+          {order.id}
+        </button>
+      ),
+    },
+    {
+      id: 'date',
+      header: t('orders.date'),
+      renderCell: ({ createdAt }) => formatDateTime(createdAt, language),
+    },
+    {
+      id: 'buyer',
+      header: t('orders.buyer'),
+      renderCell: ({ customer }) => customer.nombre || t('orders.details.unnamed'),
+    },
+    {
+      id: 'status',
+      header: t('orders.status'),
+      renderCell: ({ status }) => <OrderStatusChip status={status} />,
+    },
+    {
+      id: 'total',
+      header: t('orders.total'),
+      renderCell: ({ totalCents }) => formatMoney(totalCents, language),
+      numeric: true,
+    },
+  ]
+  return (
+    <Table
+      className={styles.table}
+      caption={t('orders.listed')}
+      aria-busy={isBusy}
+      columns={columns}
+      rows={orders}
+      rowId={({ id }) => id}
+    />
+  )
+}

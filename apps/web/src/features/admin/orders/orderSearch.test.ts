@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  isFiltered,
+  noSearch,
+  type OrderSearch,
+  readSearch,
+  toAddress,
+  toFilter,
+} from './orderSearch.ts'
+
+const search: OrderSearch = {
+  status: 'paid',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  number: '',
+  email: 'rosa@example.com',
+  trail: ['first', 'second'],
+  page: 3,
+}
+
+const reopen = (shown: OrderSearch, state: unknown = shown) =>
+  readSearch(new URLSearchParams(toAddress(shown)), state)
+
+describe('a search for orders', () => {
+  it('is found again in its address and the browser’s history', () => {
+    expect(reopen(search)).toEqual(search)
+    expect(reopen({ ...noSearch, number: 'ABC123' })).toEqual({ ...noSearch, number: 'ABC123' })
+  })
+
+  it('needs no query for the whole list', () => {
+    expect(toAddress(noSearch)).toBe('')
+    expect(reopen(noSearch, null)).toEqual(noSearch)
+  })
+
+  it('keeps the e-mail out of the address', () => {
+    expect(decodeURIComponent(toAddress(search))).not.toMatch(/rosa|@/)
+  })
+
+  it('knows its page, but none before it, in an address that was passed on', () => {
+    expect(reopen(search, null)).toEqual({ ...search, email: '', trail: ['second'] })
+    expect(reopen(search, { email: '', trail: ['another'] }).trail).toEqual(['second'])
+  })
+
+  it.each([
+    'status=stolen',
+    'from=yesterday',
+    'to=2026-02-30',
+    'page=7',
+    'page=-1&after=',
+    'page=x',
+  ])('does not ask for the nonsense in %s', (query) => {
+    const { trail, ...read } = readSearch(new URLSearchParams(query), 'rubbish')
+    expect({ ...read, trail: trail.filter((cursor) => cursor !== '') }).toEqual(noSearch)
+  })
+})
+
+describe('the filter of a search', () => {
+  it('takes whole days of the shop’s calendar, the last one included', () => {
+    expect(toFilter(search)).toEqual({
+      statuses: ['paid'],
+      from: Date.UTC(2026, 10, 1, 5),
+      before: Date.UTC(2026, 10, 21, 5),
+      email: 'rosa@example.com',
+    })
+  })
+
+  it('is empty where nothing is asked for', () => {
+    expect(toFilter(noSearch)).toEqual({})
+    expect(isFiltered(noSearch)).toBe(false)
+  })
+
+  it.each([{ status: 'paid' }, { from: '2026-11-01' }, { number: 'A' }, { email: 'a@b' }] as const)(
+    'leaves something out with %j',
+    (part) => {
+      expect(isFiltered({ ...noSearch, ...part })).toBe(true)
+    },
+  )
+})

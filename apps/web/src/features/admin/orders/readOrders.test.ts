@@ -1,0 +1,48 @@
+import { Outage, type Order, type PageRequest } from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
+import { describe, expect, it, vi } from 'vitest'
+
+import { readOrders } from './readOrders.ts'
+
+const stored = Array.from({ length: 250 }, (_, index) => anOrder({ id: `order-${index}` }))
+
+/** A list of pages whose cursors are places in it. */
+const list = async (_: unknown, { limit, after }: PageRequest) => {
+  const start = Number(after ?? 0)
+  const end = start + limit
+  return { items: stored.slice(start, end), next: end < stored.length ? String(end) : null }
+}
+
+const ids = (orders: readonly Order[] | null) => orders?.map(({ id }) => id)
+
+describe('reading all orders', () => {
+  it('reads page after page and tells how far it is', async () => {
+    const onRead = vi.fn<(count: number) => void>()
+    const read = await readOrders({ list }, {}, onRead, new AbortController().signal)
+    expect(ids(read)).toEqual(ids(stored))
+    expect(onRead.mock.calls).toEqual([[100], [200], [250]])
+  })
+
+  it('asks for what the filter lets through', async () => {
+    const asked = vi.fn<typeof list>().mockResolvedValue({ items: [], next: null })
+    const filter = { email: 'rosa@example.com' }
+    await readOrders({ list: asked }, filter, () => undefined, new AbortController().signal)
+    expect(asked).toHaveBeenCalledExactlyOnceWith(filter, expect.objectContaining({ after: null }))
+  })
+
+  it('gives nothing when it is stopped on the way', async () => {
+    const stop = new AbortController()
+    const onRead = vi.fn<(count: number) => void>(() => stop.abort())
+    expect(await readOrders({ list }, {}, onRead, stop.signal)).toBeNull()
+    expect(onRead).toHaveBeenCalledOnce()
+  })
+
+  it('fails as a whole when one page does', async () => {
+    const failing = vi
+      .fn<typeof list>()
+      .mockImplementationOnce(list)
+      .mockRejectedValue(new Outage('timeout', 'Too late'))
+    const reading = readOrders({ list: failing }, {}, () => undefined, new AbortController().signal)
+    await expect(reading).rejects.toThrow('Too late')
+  })
+})

@@ -1,0 +1,76 @@
+import type { Language } from '@storefront/domain'
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts'
+
+import { formatDay, formatMoney, formatWholeMoney } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/useLanguage.ts'
+import styles from './SalesChart.module.css'
+import type { SoldDay } from './soldOrders.ts'
+
+/** Days from one name on the axis to the next. */
+const named = 7
+
+/** Sales per day as bars. A picture: what it shows stands in a table beside it. */
+export function SalesChart({ days }: { readonly days: readonly SoldDay[] }) {
+  const language = useLanguage()
+  // Counted from today, the last bar.
+  const ticks = days
+    .filter((_, index) => (days.length - 1 - index) % named === 0)
+    .map(({ from }) => from)
+  return (
+    <ResponsiveContainer>
+      <BarChart
+        data={[...days]}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--hairline)" />
+        <XAxis
+          dataKey="from"
+          tickFormatter={(from: number) => formatDay(from, language)}
+          ticks={ticks}
+          interval={0}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--text)' }}
+          tick={{ fill: 'var(--text-soft)' }}
+        />
+        <YAxis
+          tickFormatter={(cents: number) => formatWholeMoney(cents, language)}
+          tickCount={4}
+          tickLine={false}
+          axisLine={false}
+          tick={{ fill: 'var(--text-soft)' }}
+          width="auto"
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--ground-raised)' }}
+          isAnimationActive={false}
+          content={tipIn(language)}
+        />
+        <Bar dataKey="totalCents" fill="var(--ornament)" isAnimationActive={false} />
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}
+
+/** What a bar says when it is pointed at. */
+const tipIn =
+  (language: Language) =>
+  ({ active, payload }: TooltipContentProps) => {
+    // recharts does not keep the type of what it was given.
+    const day = payload[0]?.payload as SoldDay | undefined
+    return active && day !== undefined ? (
+      <p className={styles.tip}>
+        {formatDay(day.from, language)}
+        <strong>{formatMoney(day.totalCents, language)}</strong>
+      </p>
+    ) : null
+  }

@@ -1,0 +1,61 @@
+import type { OrderStatus } from '@storefront/domain'
+import { ArrowRightIcon, Skeleton } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { formatNumber } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { pages } from '../../../routes/paths.ts'
+import { Awaited } from '../frame/Awaited.tsx'
+import { orderQueries } from '../orderQueries.ts'
+import { noSearch, toAddress } from '../orders/orderSearch.ts'
+import styles from './WaitingOrders.module.css'
+
+/** Orders that go no further by themselves, each kind with the way to its list. */
+export function WaitingOrders({ className = '' }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation('admin')
+  return (
+    <section className={`${styles.waiting} ${className}`} aria-labelledby="waiting">
+      <h2 id="waiting">{t('overview.waiting')}</h2>
+      <ul>
+        <Waiting status="pending" label={t('overview.pending')} link={t('overview.toPending')} />
+        <Waiting status="paid" label={t('overview.paid')} link={t('overview.toPaid')} />
+      </ul>
+    </section>
+  )
+}
+
+interface WaitingProps {
+  readonly status: OrderStatus
+  readonly label: string
+  /** The link's name, for those who listen. */
+  readonly link: string
+}
+
+function Waiting({ status, label, link }: WaitingProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const figures = useQuery(orderQueries.figures(useBackend(), { statuses: [status] }))
+  return (
+    <li>
+      <span>{label}</span>
+      <Awaited
+        query={figures}
+        failed={t('overview.figuresFailed')}
+        waiting={<Skeleton className={styles.bone} />}
+      >
+        {({ count }) => (
+          <LocalizedLink
+            to={`${pages.adminOrders.path}${toAddress({ ...noSearch, status })}`}
+            aria-label={`${formatNumber(count, language)}: ${link}`}
+          >
+            {formatNumber(count, language)}
+            <ArrowRightIcon />
+          </LocalizedLink>
+        )}
+      </Awaited>
+    </li>
+  )
+}

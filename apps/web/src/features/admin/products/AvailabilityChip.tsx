@@ -1,0 +1,16 @@
+import type { Availability } from '@storefront/domain'
+import { Chip, type ChipProps } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+const tones = {
+  available: 'success',
+  'coming-soon': 'neutral',
+  'sold-out': 'error',
+  inactive: 'quiet',
+} as const satisfies Record<Availability, ChipProps['tone']>
+
+/** Whether a product can be bought now, in words. */
+export function AvailabilityChip({ availability }: { readonly availability: Availability }) {
+  const { t } = useTranslation('admin')
+  return <Chip tone={tones[availability]}>{t(`products.availability.${availability}`)}</Chip>
+}

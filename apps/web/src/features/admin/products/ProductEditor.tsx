@@ -1,0 +1,43 @@
+import { checkProduct, type Product } from '@storefront/domain'
+import { ArrowLeftIcon, Button, buttonLook } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useForm } from '../../../forms/useForm.ts'
+import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { pages } from '../../../routes/paths.ts'
+import { EditResult } from './EditResult.tsx'
+import styles from './ProductEditor.module.css'
+import { ProductFields } from './ProductFields.tsx'
+import { productFields } from './productForm.ts'
+import { ProductPreview } from './ProductPreview.tsx'
+import { useProductEdit } from './useProductEdit.ts'
+
+/** Edits one product, beside the card that comes of it. */
+export function ProductEditor({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('admin')
+  const { stored, typed, type, outcome, save } = useProductEdit(product)
+  const { errorOf, isSubmitting, formProps } = useForm({
+    fields: productFields,
+    check: checkProduct,
+    submit: save,
+  })
+  return (
+    <section className={styles.editor} aria-labelledby="editing">
+      <header className={styles.head}>
+        <LocalizedLink to={pages.adminProducts.path} {...buttonLook({ variant: 'quiet' })}>
+          <ArrowLeftIcon />
+          {t('products.toList')}
+        </LocalizedLink>
+        <h2 id="editing">{t('products.editing', { name: stored.name })}</h2>
+      </header>
+      <form className={styles.form} {...formProps}>
+        <ProductFields typed={typed} onType={type} errorOf={errorOf} />
+        <EditResult product={stored} outcome={outcome} />
+        <Button type="submit" className={styles.save} busy={isSubmitting} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </form>
+      <ProductPreview className={styles.preview} product={stored} typed={typed} />
+    </section>
+  )
+}

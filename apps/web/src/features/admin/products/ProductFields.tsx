@@ -1,0 +1,57 @@
+import type { FieldErrorCode, ProductField } from '@storefront/domain'
+import { Checkbox, Field } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { useFieldErrorText } from '../frame/useFieldErrorText.ts'
+import styles from './ProductFields.module.css'
+import type { ProductForm } from './productForm.ts'
+
+interface ProductFieldsProps {
+  readonly typed: ProductForm
+  readonly onType: (typed: ProductForm) => void
+  readonly errorOf: (field: ProductField) => FieldErrorCode | undefined
+}
+
+/** What can be edited of a product. */
+export function ProductFields({ typed, onType, errorOf }: ProductFieldsProps) {
+  const { t } = useTranslation('admin')
+  const errorText = useFieldErrorText()
+  const field = (name: ProductField) => ({
+    name,
+    label: t(`products.fields.${name}`),
+    error: errorText(errorOf(name)),
+    autoComplete: 'off',
+    value: typed[name],
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      onType({ ...typed, [name]: currentTarget.value }),
+  })
+  const box = (name: 'active' | 'comingSoon') => ({
+    name,
+    label: t(`products.fields.${name}`),
+    checked: typed[name] === 'on',
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      onType({ ...typed, [name]: currentTarget.checked ? 'on' : '' }),
+  })
+  return (
+    <>
+      <Field {...field('name')} />
+      <div className={styles.figures}>
+        <Field {...field('price')} inputMode="decimal" hint={t('products.fields.priceHint')} />
+        <Field {...field('stock')} inputMode="numeric" hint={t('products.fields.stockHint')} />
+        <Field
+          {...field('alcoholByVolume')}
+          inputMode="decimal"
+          hint={t('products.fields.alcoholHint')}
+        />
+        <div className={styles.pair}>
+          <Field {...field('volumeMl')} inputMode="numeric" />
+          <Field {...field('sortOrder')} inputMode="numeric" />
+        </div>
+      </div>
+      <div>
+        <Checkbox {...box('active')} />
+        <Checkbox {...box('comingSoon')} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { assertNever } from '@storefront/domain'
+import { Banner } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import type { SaveOutcome } from './useSaveSettings.ts'
+
+/** What came of saving the settings. */
+export function SettingsResult({ outcome }: { readonly outcome: SaveOutcome | null }) {
+  const { t } = useTranslation(['admin', 'shell'])
+  if (outcome === null) return null
+  switch (outcome.type) {
+    case 'saved':
+      return (
+        <Banner tone="success">
+          {t('settings.saved')} {outcome.settings.salesPaused && t('settings.paused')}
+        </Banner>
+      )
+    case 'outage':
+      return (
+        <Banner tone="error">
+          {t('notSaved')} {t(`shell:outage.${outcome.code}`)}
+        </Banner>
+      )
+    default:
+      return assertNever(outcome)
+  }
+}

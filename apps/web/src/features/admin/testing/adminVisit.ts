@@ -1,0 +1,90 @@
+import { demoAdmin } from '@storefront/backend/seed'
+import {
+  type Backend,
+  err,
+  matchesOrder,
+  ok,
+  type Order,
+  orderFigures,
+  type Page,
+  type PageRequest,
+  type UserEntry,
+} from '@storefront/domain'
+import { aProfile } from '@storefront/domain/testing'
+
+import type { Services } from '../../../composition/createServices.ts'
+import { visit } from '../../../testing/visit.ts'
+import { someOrders } from './someOrders.ts'
+
+/** A shop's lists as a story begins with them. */
+interface Shop {
+  readonly orders?: readonly Order[]
+  readonly users?: readonly UserEntry[]
+  /** Ports that behave otherwise. */
+  readonly otherwise?: (backend: Backend) => Partial<Backend>
+}
+
+/** Accounts by their addresses, the demo admin first. */
+const someUsers: readonly UserEntry[] = [
+  { ...aProfile(demoAdmin), uid: demoAdmin.uid },
+  ...Array.from({ length: 40 }, (_, index) => ({
+    ...aProfile({
+      nombre: index % 6 === 4 ? '' : 'Rosa Quishpe',
+      email: `persona${String(index).padStart(2, '0')}@example.com`,
+      role: index === 3 ? 'admin' : 'user',
+    }),
+    uid: `person-${index}`,
+  })),
+]
+
+/** A page of a list whose cursors are places in it. */
+function pageOf<T>(all: readonly T[], { limit, after }: PageRequest): Page<T> {
+  const start = Number(after ?? 0)
+  const end = start + limit
+  return { items: all.slice(start, end), next: end < all.length ? String(end) : null }
+}
+
+/** The demo admin's visit to a shop with these orders and users. */
+export function adminVisit({
+  orders: begun = someOrders,
+  users = someUsers,
+  otherwise = () => ({}),
+}: Shop = {}): () => Promise<Services> {
+  return () => {
+    let stored = begun
+    return visit({
+      person: demoAdmin,
+      otherwise(backend) {
+        const shop: Partial<Backend> = {
+          orders: {
+            ...backend.orders,
+            list: async (filter, page) =>
+              pageOf(
+                stored.filter((order) => matchesOrder(order, filter)),
+                page,
+              ),
+            figures: async (filter) =>
+              orderFigures(stored.filter((order) => matchesOrder(order, filter))),
+            find: async (id) => stored.find((order) => order.id === id) ?? null,
+            async move(id, status) {
+              if (!stored.some((order) => order.id === id)) return err('order-not-found')
+              stored = stored.map((order) => (order.id === id ? { ...order, status } : order))
+              return ok(undefined)
+            },
+          },
+          profiles: {
+            ...backend.profiles,
+            list: async ({ emailPrefix = '' }, page) =>
+              pageOf(
+                users.filter(({ email }) => email.startsWith(emailPrefix)),
+                page,
+              ),
+            count: async () => users.length,
+            setRole: async () => ok(undefined),
+          },
+        }
+        return { ...shop, ...otherwise({ ...backend, ...shop }) }
+      },
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { type Order, orderStatuses, type OrderStatus } from '@storefront/domain'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
+
+import { testNow } from '../../../testing/createTestServices.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const names = [
+  'Rosa Quishpe',
+  'Ana María Vásconez de la Torre',
+  'Luis Tituaña',
+  'María de los Ángeles Fernández de Córdova',
+  'José Guamán',
+] as const
+
+/** The orders of a shop in its second month, newest first: four of five days sell something. */
+export const someOrders: readonly Order[] = Array.from({ length: 60 }, (_, index) =>
+  orderOf(index),
+).filter((_, index) => index % 5 !== 2)
+
+function orderOf(index: number): Order {
+  const quantity = 1 + ((index * 7) % 4)
+  const subtotalCents = quantity * 2_700
+  const shippingCents = subtotalCents < 10_000 ? 500 : 0
+  const createdAt = testNow - index * 0.75 * dayMs
+  return anOrder({
+    id: `7K3M9Q${String(1_000 + index)}`,
+    items: [{ productId: 'destilado', name: 'Amaru Destilado', quantity, unitPriceCents: 2_700 }],
+    subtotalCents,
+    shippingCents,
+    totalCents: subtotalCents + shippingCents,
+    status: statusOf(index),
+    customer: aCustomer({ nombre: names[index % names.length] ?? names[0] }),
+    notes: index % 4 === 1 ? 'El timbre no suena.\nLlamar al llegar, por favor.' : '',
+    createdAt,
+    updatedAt: createdAt + dayMs / 8,
+  })
+}
+
+function statusOf(index: number): OrderStatus {
+  if (index < orderStatuses.length) return orderStatuses[index] ?? 'pending'
+  return index % 11 === 0 ? 'cancelled' : 'delivered'
+}
