@@ -3,6 +3,8 @@ import { createStore, type ReadableStore } from '../store/createStore.ts'
 /** One-line messages above the page. Closed: each has a sentence in every language. */
 export type NoticeCode =
   | 'account-deleted'
+  | 'cart-full'
+  | 'cart-line-full'
   | 'cart-merged'
   | 'cart-not-loaded'
   | 'cart-not-saved'

@@ -8,6 +8,8 @@ import { noNotices, type NoticeCode } from './NoticeStore.ts'
 
 const tones = {
   'account-deleted': 'success',
+  'cart-full': 'warning',
+  'cart-line-full': 'warning',
   'cart-merged': 'success',
   'cart-not-loaded': 'warning',
   'cart-not-saved': 'warning',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { defaultShopSettings, shippingFor } from './shopSettings.ts'
+import { defaultShopSettings, missingForFreeShipping, shippingFor } from './shopSettings.ts'
 
 describe('shippingFor', () => {
   it('is 5.00 below 100.00 and free from there on', () => {
@@ -24,5 +24,20 @@ describe('shippingFor', () => {
         )
       }),
     )
+  })
+})
+
+describe('missingForFreeShipping', () => {
+  it('is what lies between the subtotal and the limit', () => {
+    expect(missingForFreeShipping(0, defaultShopSettings)).toBe(10_000)
+    expect(missingForFreeShipping(9999, defaultShopSettings)).toBe(1)
+    expect(missingForFreeShipping(10_000, defaultShopSettings)).toBe(0)
+    expect(missingForFreeShipping(25_000, defaultShopSettings)).toBe(0)
+  })
+
+  it('is nothing where shipping costs nothing, and unknown where it is never free', () => {
+    const never = { ...defaultShopSettings, freeShippingFromCents: null }
+    expect(missingForFreeShipping(5400, never)).toBeNull()
+    expect(missingForFreeShipping(5400, { ...never, shippingCents: 0 })).toBe(0)
   })
 })

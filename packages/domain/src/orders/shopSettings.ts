@@ -26,3 +26,10 @@ export function shippingFor(subtotalCents: Cents, settings: ShopSettings): Cents
     ? 0
     : shippingCents
 }
+
+/** What a subtotal lacks for free shipping, in cents: 0 when it has it, null when it never can. */
+export function missingForFreeShipping(subtotalCents: Cents, settings: ShopSettings): Cents | null {
+  if (shippingFor(subtotalCents, settings) === 0) return 0
+  const { freeShippingFromCents } = settings
+  return freeShippingFromCents === null ? null : freeShippingFromCents - subtotalCents
+}

@@ -5,8 +5,9 @@ import { ServerState } from '../../composition/ServerState.tsx'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { CartContents } from './CartContents.tsx'
 import styles from './CartDrawer.module.css'
-import { CartSubtotal } from './CartSubtotal.tsx'
+import { CartFoot } from './CartFoot.tsx'
 import { usePricedCart } from './usePricedCart.ts'
+import { useRemoval } from './useRemoval.ts'
 
 interface CartDrawerProps {
   readonly open: boolean
@@ -25,6 +26,7 @@ export function CartDrawer(props: CartDrawerProps) {
 function Contents({ open, onClose }: CartDrawerProps) {
   const { t } = useTranslation('cart')
   const priced = usePricedCart()
+  const removal = useRemoval()
   return (
     <Drawer
       open={open}
@@ -34,15 +36,19 @@ function Contents({ open, onClose }: CartDrawerProps) {
       footer={
         priced.lines.length > 0 && (
           <div className={styles.foot}>
-            <CartSubtotal subtotalCents={priced.subtotalCents} />
-            <LocalizedLink to="/cart" {...buttonLook({ fullWidth: true })} onClick={onClose}>
+            <CartFoot priced={priced} onLeave={onClose} />
+            <LocalizedLink
+              to="/cart"
+              {...buttonLook({ variant: 'secondary', fullWidth: true })}
+              onClick={onClose}
+            >
               {t('open')}
             </LocalizedLink>
           </div>
         )
       }
     >
-      <CartContents priced={priced} onLeave={onClose} />
+      <CartContents priced={priced} removal={removal} onLeave={onClose} />
     </Drawer>
   )
 }

@@ -1,4 +1,4 @@
-import type { PricedLine } from '@storefront/domain'
+import { maxQuantity, type PricedLine } from '@storefront/domain'
 import { Button, Picture, QuantityPicker } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -28,6 +28,7 @@ export function CartLines({ lines, onQuantity, onRemove }: CartLinesProps) {
             <LineTrouble line={line} onQuantity={onQuantity} />
             {line.availability === 'available' && (
               <QuantityPicker
+                max={mostOf(line)}
                 value={line.quantity}
                 onChange={(quantity) => onQuantity(line.id, quantity)}
                 label={t('quantityOf', { name: line.name })}
@@ -35,6 +36,7 @@ export function CartLines({ lines, onQuantity, onRemove }: CartLinesProps) {
                 increaseLabel={t('increase', { name: line.name })}
               />
             )}
+            <QuantityNote line={line} />
           </div>
           <div className={styles.end}>
             <Amount line={line} />
@@ -69,12 +71,26 @@ function PriceNote({ line }: { readonly line: PricedLine }) {
   if (availability !== 'available') return null
   const now = formatMoney(priceCents, language)
   return (
-    <p className={styles.note}>
+    <p className={styles.note} data-changed={formerPriceCents !== null}>
       {formerPriceCents === null
         ? t('each', { price: now })
         : t('priceChanged', { before: formatMoney(formerPriceCents, language), now })}
     </p>
   )
+}
+
+/** Bottles that the picker offers; a quantity that is too high already says so elsewhere. */
+const mostOf = ({ stock, quantity }: PricedLine): number =>
+  Math.max(Math.min(stock ?? maxQuantity, maxQuantity), Math.min(quantity, maxQuantity))
+
+/** Why there is no step up any more. */
+function QuantityNote({ line }: { readonly line: PricedLine }) {
+  const { t } = useTranslation('cart')
+  const { availability, stock, quantity } = line
+  if (availability !== 'available') return null
+  if (quantity === stock) return <p className={styles.note}>{t('allLeft', { count: stock })}</p>
+  if (quantity < maxQuantity) return null
+  return <p className={styles.note}>{t('most', { count: maxQuantity })}</p>
 }
 
 /** What the line comes to; nothing when it cannot be bought and is in no subtotal. */

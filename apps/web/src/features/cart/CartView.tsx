@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 import { ServerState } from '../../composition/ServerState.tsx'
 import { CartContents } from './CartContents.tsx'
+import { CartFoot } from './CartFoot.tsx'
 import styles from './CartPage.module.css'
-import { CartSubtotal } from './CartSubtotal.tsx'
-import { useCart } from './useCart.ts'
 import { usePricedCart } from './usePricedCart.ts'
+import { useRemoval } from './useRemoval.ts'
 
 /** The cart's lines and what they cost today. */
 export function CartView() {
@@ -19,17 +19,17 @@ export function CartView() {
 
 function Lines() {
   const { t } = useTranslation('cart')
-  const { act } = useCart()
   const priced = usePricedCart()
+  const removal = useRemoval()
   return (
     <>
-      <CartContents priced={priced} />
+      <CartContents priced={priced} removal={removal} />
       {priced.lines.length > 0 && (
         <div className={styles.end}>
-          <Button variant="quiet" onClick={() => act({ type: 'clear' })}>
+          <Button variant="quiet" onClick={removal.clear}>
             {t('clear')}
           </Button>
-          <CartSubtotal subtotalCents={priced.subtotalCents} />
+          <CartFoot priced={priced} />
         </div>
       )}
     </>

@@ -84,11 +84,12 @@ describe('an action that is refused', () => {
     expect(notices.get()).toEqual([])
   })
 
-  it('tells whoever did it that the cart is full', () => {
-    const { cart } = openShop().openBrowser().openTab()
+  it('tells whoever did it, and the visitor, that the cart is full', () => {
+    const { cart, notices } = openShop().openBrowser().openTab()
     for (let index = 0; index < maxCartLines; index += 1) {
       cart.act({ type: 'add', line: aCartLine({ id: `bottle-${index}` }) })
     }
     expect(cart.act(add)).toEqual({ ok: false, error: 'cart-full' })
+    expect(notices.get()).toEqual(['cart-full'])
   })
 })

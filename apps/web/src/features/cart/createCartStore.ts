@@ -18,6 +18,7 @@ import type { Log } from '../../composition/Log.ts'
 import type { NoticeStore } from '../../notices/NoticeStore.ts'
 import { createStore, type ReadableStore } from '../../store/createStore.ts'
 import { type CartTrouble, createUserCart, type UserCart } from './createUserCart.ts'
+import { limitMetBy } from './limitMetBy.ts'
 
 /** How the tabs of one browser tell each other that a cart has changed. */
 export interface CartChannel {
@@ -125,6 +126,8 @@ export function createCartStore(ports: CartPorts): CartStore {
     subscribe: store.subscribe,
     isLoading,
     act(action) {
+      const limit = limitMetBy(store.get(), action)
+      if (limit !== null) notices.show(limit)
       const changed = changeCart(store.get(), action)
       if (!changed.ok) {
         log(changed.error === 'invalid-product' ? 'Producto inválido' : changed.error)

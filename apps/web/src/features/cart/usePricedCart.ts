@@ -4,11 +4,13 @@ import {
   type Cents,
   priceCart,
   type PricedLine,
+  type ShopSettings,
 } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 
 import { useBackend } from '../../composition/ServicesProvider.tsx'
 import { productQueries } from '../catalog/productQueries.ts'
+import { settingsQueries } from '../catalog/settingsQueries.ts'
 import { useCart } from './useCart.ts'
 
 export interface PricedCart {
@@ -18,6 +20,8 @@ export interface PricedCart {
   readonly isLoading: boolean
   /** True while today's prices could not be looked up: the lines show the stored ones. */
   readonly isOutdated: boolean
+  /** The owner's switches; undefined as long as they are not known. */
+  readonly settings: ShopSettings | undefined
 }
 
 /** The visitor's cart at today's prices. Until they are known, and without them, at the stored ones. */
@@ -25,6 +29,10 @@ export function usePricedCart(): PricedCart {
   const { cart, isLoading } = useCart()
   const products = useQuery({
     ...productQueries.all(useBackend()),
+    enabled: cart.length > 0,
+  })
+  const settings = useQuery({
+    ...settingsQueries.shop(useBackend()),
     enabled: cart.length > 0,
   })
   const lines =
@@ -42,5 +50,6 @@ export function usePricedCart(): PricedCart {
     subtotalCents,
     isLoading: isLoading && lines.length === 0,
     isOutdated: products.isError,
+    settings: settings.data,
   }
 }

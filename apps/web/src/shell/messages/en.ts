@@ -45,6 +45,8 @@ export const en = {
   notices: {
     dismiss: 'Dismiss this notice',
     'account-deleted': 'Your account has been deleted. Thank you for your time with us.',
+    'cart-full': 'Your cart is full: it holds 12 different products.',
+    'cart-line-full': 'A cart holds 99 bottles of each product, and yours has them.',
     'cart-merged': 'We added what you had chosen before signing in to your cart.',
     'cart-not-loaded': 'We could not load your cart yet. We are still trying.',
     'cart-not-saved':

@@ -42,6 +42,8 @@ export const es = {
   notices: {
     dismiss: 'Cerrar el aviso',
     'account-deleted': 'Tu cuenta fue eliminada. Gracias por el tiempo compartido.',
+    'cart-full': 'Tu carrito está completo: caben 12 productos distintos.',
+    'cart-line-full': 'Caben 99 botellas de cada producto; ya las tienes en tu carrito.',
     'cart-merged': 'Sumamos a tu carrito lo que habías elegido antes de entrar.',
     'cart-not-loaded': 'Aún no pudimos leer tu carrito. Lo seguimos intentando.',
     'cart-not-saved':
