@@ -64,7 +64,7 @@ export const rules = {
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      from: { pathNot: `${tests}|\\.config\\.ts$|^apps/backend/rules` },
+      from: { pathNot: `${tests}|\\.config\\.ts$|^apps/backend/rules|^packages/adapters/bench` },
       to: { path: tests, pathNot: 'node_modules' },
     },
     {

@@ -10,6 +10,7 @@ import {
   getFirestore,
   setDoc,
   Timestamp,
+  writeBatch,
 } from 'firebase/firestore/lite'
 
 import type { MakeBench, TestBench } from '../../contracts/TestBench.ts'
@@ -21,11 +22,19 @@ import { emulatorProject, runningEmulators } from './emulators.ts'
 /** The emulator keeps every project's documents apart, so each bench is a project of its own. */
 export const makeEmulatorBench: MakeBench = () => Promise.resolve(emulatorBench())
 
+/** How many writes the database takes in one commit. */
+const batchSize = 500
+
+export interface EmulatorBench extends TestBench {
+  /** `put` for as many documents as there may be. */
+  putAll(documents: readonly (readonly [path: string, fields: DocumentFields])[]): Promise<void>
+}
+
 /**
  * @param hosts what the devices take for the emulators
  * @param deadlineMs the devices' deadline for a call
  */
-export function emulatorBench(hosts = runningEmulators(), deadlineMs?: number): TestBench {
+export function emulatorBench(hosts = runningEmulators(), deadlineMs?: number): EmulatorBench {
   const projectId = `demo-${randomUUID()}`
   const owner = openAsOwner(projectId)
   return {
@@ -35,6 +44,15 @@ export function emulatorBench(hosts = runningEmulators(), deadlineMs?: number): 
         ...(deadlineMs !== undefined && { deadlineMs }),
       }),
     put: (path, fields) => setDoc(doc(owner, path), withTimestamps(fields)),
+    async putAll(documents) {
+      for (let start = 0; start < documents.length; start += batchSize) {
+        const batch = writeBatch(owner)
+        for (const [path, fields] of documents.slice(start, start + batchSize)) {
+          batch.set(doc(owner, path), withTimestamps(fields))
+        }
+        await batch.commit()
+      }
+    },
     remove: (path) => deleteDoc(doc(owner, path)),
     read: async (path) => readFields(await getDoc(doc(owner, path))),
     lastActionCode: (email) => lastActionCode(runningEmulators().auth, email),

@@ -1,0 +1,86 @@
+import {
+  type Backend,
+  matchesOrder,
+  monthOf,
+  type OrderFilter,
+  orderFigures,
+  type Page,
+  type PageRequest,
+} from '@storefront/domain'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { countDocuments } from './testing/countDocuments.ts'
+import { allOrders, crowd, emailOf, firstOrderAt, openCrowdedShop } from './testing/crowdedShop.ts'
+
+const limit = 20
+const email = emailOf(7)
+const month = monthOf(firstOrderAt)
+
+const filters: readonly (readonly [string, OrderFilter])[] = [
+  ['all', {}],
+  ['of some statuses', { statuses: ['pending', 'paid'] }],
+  ['of a month', month],
+  ['of a month and a status', { ...month, statuses: ['shipped'] }],
+  ['of a customer', { email }],
+  [
+    'of a customer, a month and all that can be asked',
+    { ...month, email, statuses: ['paid', 'shipped'] },
+  ],
+]
+
+/** How many documents the first page and the one after it take. */
+async function readByPages(list: (page: PageRequest) => Promise<Page<unknown>>) {
+  let next: string | null = null
+  const first = await countDocuments(async () => {
+    ;({ next } = await list({ limit }))
+  })
+  return [first, await countDocuments(() => list({ limit, after: next }))]
+}
+
+describe(`a shop of ${crowd.orders} orders and ${crowd.users} users`, () => {
+  let shop: Backend
+  beforeAll(async () => {
+    shop = (await openCrowdedShop()).device
+  }, 120_000)
+
+  it.each(filters)('reads a page of orders at a time, and one more: %s', async (_, filter) => {
+    for (const read of await readByPages((page) => shop.orders.list(filter, page))) {
+      expect(read).toBeGreaterThan(0)
+      expect(read).toBeLessThanOrEqual(limit + 1)
+    }
+  })
+
+  it.each(filters)('reads no order to add them up, to the cent: %s', async (_, filter) => {
+    let figures: unknown
+    const read = await countDocuments(async () => {
+      figures = await shop.orders.figures(filter)
+    })
+    expect(read).toBe(0)
+    expect(figures).toEqual(
+      orderFigures(allOrders().filter((order) => matchesOrder(order, filter))),
+    )
+  })
+
+  it.each([{}, { emailPrefix: 'user-0001' }])(
+    'reads a page of users at a time, and one more: %j',
+    async (search) => {
+      const read = await readByPages((page) => shop.profiles.list(search, page))
+      expect(read).toEqual([limit + 1, limit + 1])
+    },
+  )
+
+  it('reads no user to count them', async () => {
+    const read = await countDocuments(async () => {
+      // The admin is one more.
+      expect(await shop.profiles.count()).toBe(crowd.users + 1)
+    })
+    expect(read).toBe(0)
+  })
+
+  it('reads one document to find an order, and the products alone for all that is sold', async () => {
+    const { id } = allOrders()[5000] ?? {}
+    expect(await countDocuments(() => shop.orders.find(id ?? ''))).toBe(1)
+    expect(await countDocuments(() => shop.products.list())).toBe(3)
+    expect(await countDocuments(() => shop.settings.shop())).toBe(1)
+  })
+})

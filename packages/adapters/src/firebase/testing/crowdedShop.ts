@@ -1,0 +1,50 @@
+import { type Order, orderStatuses } from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
+
+import { profileFields, signUpAdmin, type Visitor } from '../../contracts/people.ts'
+import { openShop } from '../../contracts/shop.ts'
+import type { DocumentFields } from '../../documents/decodeDocument.ts'
+import { emulatorBench } from './emulatorBench.ts'
+
+/** A shop of some years. */
+export const crowd = { orders: 10_000, users: 2_000 } as const
+
+/** The first order's time, in ms; another one follows every ten minutes. */
+export const firstOrderAt = Date.UTC(2026, 0, 1, 12)
+const betweenOrdersMs = 10 * 60 * 1000
+
+const pad = (number: number) => String(number).padStart(6, '0')
+
+export const emailOf = (user: number): string => `user-${pad(user)}@example.com`
+
+/** All orders, oldest first; they go round the users and the statuses. */
+export function allOrders(): Order[] {
+  return Array.from({ length: crowd.orders }, (_, number) => {
+    const createdAt = firstOrderAt + number * betweenOrdersMs
+    const user = number % crowd.users
+    return anOrder({
+      id: `order-${pad(number)}`,
+      uid: `user-${pad(user)}`,
+      status: orderStatuses[Math.floor(number / crowd.users)] ?? 'pending',
+      totalCents: 2700 + number,
+      customer: { ...anOrder().customer, email: emailOf(user) },
+      createdAt,
+      updatedAt: createdAt,
+    })
+  })
+}
+
+const allUsers = (): (readonly [string, DocumentFields])[] =>
+  Array.from({ length: crowd.users }, (_, user) => [
+    `users/user-${pad(user)}`,
+    profileFields({ email: emailOf(user) }),
+  ])
+
+/** A new project on the emulators with all of them and some products, and an admin who looks at it. */
+export async function openCrowdedShop(): Promise<Visitor> {
+  const bench = emulatorBench()
+  await bench.putAll(allUsers())
+  await bench.putAll(allOrders().map(({ id, ...fields }) => [`orders/${id}`, fields] as const))
+  await openShop(bench, { destilado: {}, triple: { sortOrder: 2 }, reposado: { sortOrder: 3 } })
+  return signUpAdmin(bench)
+}
