@@ -5,8 +5,8 @@ import { storedRecords } from './storedRecords.ts'
 /** `/privacy`: under Ecuador's LOPDP and the GDPR. */
 export const privacy: LegalText = {
   lead: {
-    es: 'Guardamos poco, decimos qué y no vendemos nada de ello. Aquí está todo: para qué, por cuánto tiempo y cómo pedir que lo borremos.',
-    en: 'We keep little, we say what, and we sell none of it. Here is all of it: what for, for how long, and how to ask us to erase it.',
+    es: 'Guardamos poco, decimos qué y no vendemos nada de ello. Aquí está todo: para qué, por cuánto tiempo y cómo llevártelo o borrarlo.',
+    en: 'We keep little, we say what, and we sell none of it. Here is all of it: what for, for how long, and how to take it with you or erase it.',
   },
   clauses: [
     {
@@ -95,7 +95,7 @@ export const privacy: LegalText = {
             'retirar un consentimiento, sin efecto hacia atrás;',
             'no quedar sujeto a una decisión tomada solo por una máquina. Aquí no hay ninguna.',
           ],
-          'Tus datos de perfil los corriges en tu cuenta. Para lo demás escríbenos: respondemos en quince días como máximo, sin costo. Si no quedas conforme, puedes reclamar ante la Superintendencia de Protección de Datos Personales del Ecuador o ante la autoridad de tu país.',
+          'En tu cuenta corriges tu perfil, descargas en un archivo todo lo que guardamos de ti y eliminas la cuenta cuando quieras; antes te decimos qué se borra y qué nos obliga la ley a conservar. Para lo demás escríbenos: respondemos en quince días como máximo, sin costo. Si no quedas conforme, puedes reclamar ante la Superintendencia de Protección de Datos Personales del Ecuador o ante la autoridad de tu país.',
         ],
         en: [
           'Ecuador’s Organic Law on Personal Data Protection and, if you are in the European Union, the General Data Protection Regulation entitle you to:',
@@ -108,7 +108,7 @@ export const privacy: LegalText = {
             'withdraw a consent, with effect from then on;',
             'not be subject to a decision taken by a machine alone. There is none here.',
           ],
-          'You can correct your profile in your account. For everything else write to us: we answer within fifteen days, free of charge. If you are not satisfied you can complain to Ecuador’s Superintendency of Personal Data Protection or to your own country’s authority.',
+          'In your account you correct your profile, download everything we keep of you as a file, and delete the account whenever you like; we tell you first what is removed and what the law makes us keep. For everything else write to us: we answer within fifteen days, free of charge. If you are not satisfied you can complain to Ecuador’s Superintendency of Personal Data Protection or to your own country’s authority.',
         ],
       },
     },

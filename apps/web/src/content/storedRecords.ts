@@ -131,8 +131,8 @@ export const storedRecords: readonly StoredRecord[] = [
       en: 'To fulfill them, and for our accounts.',
     },
     howLong: {
-      es: 'El tiempo que exija la ley tributaria [plazo por confirmar].',
-      en: 'As long as tax law requires [period to be confirmed].',
+      es: 'El tiempo que exija la ley tributaria [plazo por confirmar]; si eliminas tu cuenta, sin tu nombre ni tus datos.',
+      en: 'As long as tax law requires [period to be confirmed]; if you delete your account, without your name and details.',
     },
   },
 ]

@@ -5,12 +5,12 @@ import type { UnsavedChanges } from './useUnsavedChanges.ts'
 
 interface UnsavedChangesDialogProps {
   readonly unsaved: UnsavedChanges
-  /** Told when the question is over, once the focus is back where it was. */
-  readonly onClosed: () => void
+  /** Takes the focus when what had it is gone by then, as an entry of a menu that has closed. */
+  readonly onFocusLost: () => void
 }
 
 /** Whether to lose what was typed, in two clear buttons. */
-export function UnsavedChangesDialog({ unsaved, onClosed }: UnsavedChangesDialogProps) {
+export function UnsavedChangesDialog({ unsaved, onFocusLost }: UnsavedChangesDialogProps) {
   const { t } = useTranslation('shell')
   return (
     <ConfirmDialog
@@ -22,7 +22,8 @@ export function UnsavedChangesDialog({ unsaved, onClosed }: UnsavedChangesDialog
       onConfirm={unsaved.discard}
       onClose={() => {
         unsaved.stay()
-        onClosed()
+        const { activeElement, body } = document
+        if (activeElement === body || activeElement?.checkVisibility() !== true) onFocusLost()
       }}
     >
       <p>{t('unsaved.text')}</p>

@@ -28,7 +28,7 @@ function Editor() {
         give up
       </button>
       <input aria-label="name" onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
-      <UnsavedChangesDialog unsaved={unsaved} onClosed={() => undefined} />
+      <UnsavedChangesDialog unsaved={unsaved} onFocusLost={() => undefined} />
     </>
   )
 }

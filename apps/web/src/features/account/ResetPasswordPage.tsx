@@ -1,16 +1,19 @@
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
 import { Loading } from '@storefront/ui'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { ServerState } from '../../composition/ServerState.tsx'
 import { useLanguage } from '../../i18n/useLanguage.ts'
 import { PageHead } from '../../routes/PageHead.tsx'
 import { localizedPath, pages } from '../../routes/paths.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useActionLink } from './emails/useActionLink.ts'
 import { ForgottenPassword } from './password/ForgottenPassword.tsx'
-import { ResetPassword } from './password/ResetPassword.tsx'
+
+const ResetPassword = lazy(async () => ({
+  default: (await import('./password/ResetPassword.tsx')).ResetPassword,
+}))
 
 const { path } = pages.resetPassword
 
@@ -23,15 +26,16 @@ export function Page() {
   if (link?.kind === 'verify-email') {
     return <Navigate to={`${localizedPath(pages.verify.path, language)}${search}`} replace />
   }
+  const waiting = <Loading>{t('shell:loading')}</Loading>
   return (
     <AccountFrame picture={legendLechuza} title={t('reset.title')}>
       <PageHead path={path} title={t('reset.title')} description={t('reset.description')} />
-      {link === null && <Loading>{t('shell:loading')}</Loading>}
+      {link === null && waiting}
       {link?.code === null && <ForgottenPassword />}
       {link !== null && link.code !== null && (
-        <ServerState>
+        <Suspense fallback={waiting}>
           <ResetPassword key={link.code} actionCode={link.code} />
-        </ServerState>
+        </Suspense>
       )}
     </AccountFrame>
   )

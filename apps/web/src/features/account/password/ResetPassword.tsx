@@ -3,6 +3,7 @@ import { Banner, Button, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { ServerState } from '../../../composition/ServerState.tsx'
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { useAuthErrorText } from '../useAuthErrorText.ts'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
@@ -16,8 +17,20 @@ const lost: ReadonlySet<AuthErrorCode> = new Set([
   'unknown',
 ])
 
+interface ResetPasswordProps {
+  readonly actionCode: string
+}
+
 /** Looks at the code of a reset e-mail before a new password is asked for. */
-export function ResetPassword({ actionCode }: { readonly actionCode: string }) {
+export function ResetPassword({ actionCode }: ResetPasswordProps) {
+  return (
+    <ServerState>
+      <CheckedCode actionCode={actionCode} />
+    </ServerState>
+  )
+}
+
+function CheckedCode({ actionCode }: ResetPasswordProps) {
   const { t } = useTranslation(['account', 'shell'])
   const textOf = useAuthErrorText()
   const email = useQuery(passwordResetQueries.emailOf(useBackend(), actionCode))

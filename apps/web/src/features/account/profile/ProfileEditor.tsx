@@ -69,13 +69,7 @@ export function ProfileEditor({ account, profile: read }: ProfileEditorProps) {
           </Button>
         )}
       </form>
-      <UnsavedChangesDialog
-        unsaved={unsaved}
-        onClosed={() => {
-          // What was clicked may be out of sight by now, and cannot take the focus back.
-          if (document.activeElement === document.body) focusFirstField()
-        }}
-      />
+      <UnsavedChangesDialog unsaved={unsaved} onFocusLost={focusFirstField} />
     </AccountSection>
   )
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+
+import { en } from '../src/features/account/messages/en.ts'
+import { es } from '../src/features/account/messages/es.ts'
+import { aPerson, register, signIn, signOut } from './support/account.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { accountCalls } from './support/outage.ts'
+import { serverOf } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+import { fill } from './support/words.ts'
+
+const newPassword = 'dragones de Palora'
+
+/** Somebody who has an account, and is not signed in. */
+async function aMember(page: Page) {
+  const person = aPerson()
+  await page.goto('/register')
+  await untilHydrated(page)
+  await register(page, person)
+  await expect(page).toHaveURL('/home')
+  await signOut(page)
+  await expect(page).toHaveURL('/login')
+  return person
+}
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel(es.fields.email).fill(email)
+  await page.getByRole('button', { name: es.reset.send }).click()
+  await expect(page.getByText(fill(es.reset.sent, { email }))).toBeVisible()
+}
+
+const follow = (page: Page, code: string, path = '/reset-password') =>
+  page.goto(`${path}?mode=resetPassword&oobCode=${code}&lang=es`)
+
+async function setPassword(page: Page): Promise<void> {
+  await page.getByLabel(es.password.new).fill(newPassword)
+  await page.getByRole('button', { name: es.reset.set }).click()
+}
+
+test('a forgotten password is replaced by the link of an e-mail, once', async ({
+  page,
+  backend,
+  troubles,
+}) => {
+  troubles.expect(/status of 400/)
+  const person = await aMember(page)
+  await page.getByRole('link', { name: es.login.forgot }).click()
+  await expect(page).toHaveURL('/reset-password')
+  await askForLink(page, person.email)
+  const code = await serverOf(backend, page).lastActionCode(person.email)
+
+  // The service knows one address for all its e-mails.
+  await follow(page, code, '/verify')
+  await expect(page).toHaveURL(/\/reset-password\?mode=resetPassword/)
+  await expect(page.getByText(fill(es.reset.for, { email: person.email }))).toBeVisible()
+  await setPassword(page)
+  await expect(page.getByRole('status').getByText(es.reset.done)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: es.login.submit }).click()
+  await expect(page).toHaveURL('/login')
+  await signIn(page, person)
+  await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
+  await signIn(page, { ...person, password: newPassword })
+  await expect(page).toHaveURL('/home')
+
+  await follow(page, code)
+  await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
+  await expect(page.getByRole('button', { name: es.reset.send })).toBeVisible()
+})
+
+test('an address without an account gets the same answer', async ({ page, troubles }) => {
+  troubles.expect(/status of 400/)
+  await page.goto('/reset-password')
+  await untilHydrated(page)
+  await askForLink(page, aPerson().email)
+})
+
+test('an invented link leads to another one, in both languages', async ({ page, troubles }) => {
+  troubles.expect(/status of 400/)
+  await follow(page, 'invented')
+  await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
+  await follow(page, 'invented', '/en/reset-password')
+  await expect(page.getByRole('alert')).toContainText('The link is not valid or was used already.')
+  await expect(page.getByRole('button', { name: en.reset.send })).toBeVisible()
+})
+
+test('an expired link leads to another one', async ({ page, backend, troubles }) => {
+  troubles.expect(/status of 400/)
+  if (backend === 'emulator') {
+    await page.route(accountCalls, (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+        json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } },
+      }),
+    )
+    await follow(page, 'expired')
+  } else {
+    const person = await aMember(page)
+    await page.goto('/reset-password')
+    await askForLink(page, person.email)
+    const code = await serverOf(backend, page).lastActionCode(person.email)
+    await page.clock.install({ time: Date.now() + 2 * 3_600_000 })
+    await follow(page, code)
+  }
+  await expect(page.getByRole('alert')).toContainText('El enlace ya caducó. Pide uno nuevo.')
+  await expect(page.getByRole('button', { name: es.reset.send })).toBeVisible()
+})
+
+test('a demonstration hands its e-mail over on the page', async ({ page, backend }) => {
+  test.skip(backend !== 'local', 'The other backends send e-mails')
+  const person = await aMember(page)
+  await page.goto('/reset-password')
+  await askForLink(page, person.email)
+  await page.getByRole('link', { name: es.demoMailbox.open }).click()
+  await expect(page.getByText(fill(es.reset.for, { email: person.email }))).toBeVisible()
+})

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+import { demoAdmin } from '@storefront/backend/seed'
+
+import { en } from '../src/features/account/messages/en.ts'
+import { es } from '../src/features/account/messages/es.ts'
+import { es as shell } from '../src/shell/messages/es.ts'
+import { aPerson, register, signIn, userMenu } from './support/account.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { serverOf } from './support/server.ts'
+import { addToCart, destilado, expectBottles } from './support/shop.ts'
+import { storedCart } from './support/storedCart.ts'
+import { expect, test } from './support/test.ts'
+
+/** Registers somebody with a bottle in the cart and opens the profile. */
+async function openProfile(page: Page, backend: 'local' | 'emulator') {
+  const person = aPerson()
+  await page.goto('/products')
+  await addToCart(page, destilado.name)
+  await expectBottles(page, 1)
+  await page.goto('/register?returnTo=/userProfile')
+  await untilHydrated(page)
+  await register(page, person)
+  await expect(page).toHaveURL('/userProfile')
+  await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
+  return person
+}
+
+async function askToDelete(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: es.rights.delete.open }).click()
+  const dialog = page.getByRole('dialog', { name: es.rights.delete.question })
+  await expect(dialog.getByText(es.rights.delete.kept)).toBeVisible()
+  await dialog.getByLabel(es.password.current).fill(password)
+  await dialog.getByRole('button', { name: es.rights.delete.confirm }).click()
+}
+
+test('the visitor takes along everything that is kept, and nothing of anybody else', async ({
+  page,
+  backend,
+}) => {
+  const person = await openProfile(page, backend)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: es.rights.download.start }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(es.rights.download.file)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email: person.email, emailVerified: false, providers: ['password'] },
+    profile: { email: person.email, nombre: person.nombre, cedula: person.cedula, role: 'user' },
+    cart: [{ id: destilado.id, price: destilado.price, quantity: 1 }],
+    orders: [],
+  })
+  expect(text).not.toContain(demoAdmin.email)
+  await expect(page.getByText(es.rights.download.done)).toBeVisible()
+})
+
+test('an account is deleted after the password, with profile and cart, and told at home', async ({
+  page,
+  backend,
+  troubles,
+}) => {
+  troubles.expect(/status of 400/)
+  const person = await openProfile(page, backend)
+  const server = serverOf(backend, page)
+  const uid = await server.uidOf(person.email)
+  await askToDelete(page, 'not this one')
+  const dialog = page.getByRole('dialog', { name: es.rights.delete.question })
+  await expect(dialog.getByLabel(es.password.current)).toHaveAccessibleDescription(
+    /Contraseña actual incorrecta/,
+  )
+  await dialog.getByLabel(es.password.current).fill(person.password)
+  await dialog.getByRole('button', { name: es.rights.delete.confirm }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByText(shell.notices['account-deleted'])).toBeVisible()
+  await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
+  await expectBottles(page, 0)
+  expect(await server.read(`users/${uid}`)).toBeNull()
+
+  await page.goto('/login')
+  await untilHydrated(page)
+  await signIn(page, person)
+  await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
+})
+
+test('who changes their mind keeps the account and the focus', async ({ page }) => {
+  const person = aPerson()
+  await page.goto('/register?returnTo=/userProfile')
+  await untilHydrated(page)
+  await register(page, person)
+  await expect(page).toHaveURL('/userProfile')
+  const open = page.getByRole('button', { name: es.rights.delete.open })
+  await open.click()
+  await page.getByRole('button', { name: es.rights.delete.cancel }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(userMenu(page)).toBeVisible()
+})
+
+test('an admin’s own account stays', async ({ page }) => {
+  await page.goto('/login?returnTo=/en/userProfile')
+  await untilHydrated(page)
+  await signIn(page, demoAdmin)
+  await expect(page).toHaveURL(/\/userProfile$/)
+  await askToDelete(page, demoAdmin.password)
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('administra la tienda')
+  await expect(userMenu(page)).toBeVisible()
+  await page.goto('/en/userProfile')
+  await page.getByRole('button', { name: en.rights.delete.open }).click()
+  await expect(page.getByRole('dialog', { name: en.rights.delete.question })).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+
+import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import type { SiteOptions } from './test.ts'
+
+/** What a backend keeps, read and changed past the site. */
+export interface Server {
+  uidOf(email: string): Promise<string>
+  /** A document's fields, plain; null when there is none. */
+  read(path: string): Promise<Readonly<Record<string, unknown>> | null>
+  remove(path: string): Promise<void>
+  /** The code of the last e-mail to an address. */
+  lastActionCode(email: string): Promise<string>
+}
+
+export function serverOf(backend: SiteOptions['backend'], page: Page): Server {
+  return backend === 'emulator' ? emulatorServer : embeddedServer(page)
+}
+
+const { projectId, emulators } = emulatorSettings
+const { authUrl, firestoreHost, firestorePort } = emulators
+const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
+const documentUrl = (path: string) =>
+  `http://${firestoreHost}:${firestorePort}/v1/projects/${projectId}/databases/(default)/documents/${path}`
+
+const accountsSchema = z.object({ users: z.array(z.object({ localId: z.string() })) })
+const codesSchema = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })),
+})
+const documentSchema = z.object({
+  // A field is an object of one entry, named after its type.
+  fields: z.record(z.string(), z.record(z.string(), z.unknown())),
+})
+
+const emulatorServer: Server = {
+  async uidOf(email) {
+    const answer = await fetch(
+      `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`,
+      { method: 'POST', headers: asOwner, body: JSON.stringify({ email: [email] }) },
+    )
+    return accountsSchema.parse(await answer.json()).users[0]?.localId ?? ''
+  },
+  async read(path) {
+    const answer = await fetch(documentUrl(path), { headers: asOwner })
+    if (answer.status === 404) return null
+    const { fields } = documentSchema.parse(await answer.json())
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, Object.values(value)[0]]),
+    )
+  },
+  async remove(path) {
+    await fetch(documentUrl(path), { method: 'DELETE', headers: asOwner })
+  },
+  async lastActionCode(email) {
+    const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`)
+    const { oobCodes } = codesSchema.parse(await answer.json())
+    return oobCodes.findLast((sent) => sent.email === email)?.oobCode ?? ''
+  },
+}
+
+const databaseSchema = z.looseObject({
+  accounts: z.record(z.string(), z.object({ uid: z.string(), email: z.string() })),
+  users: z.record(z.string(), z.record(z.string(), z.unknown())),
+  emails: z.array(z.object({ to: z.string(), actionCode: z.string() })),
+})
+
+/** The embedded backend's database is one text in the browser's storage. */
+const databaseKey = 'localBackend.1'
+
+function embeddedServer(page: Page): Server {
+  async function database() {
+    const text = await page.evaluate((key) => localStorage.getItem(key), databaseKey)
+    return databaseSchema.parse(JSON.parse(text ?? 'null'))
+  }
+  const idOf = (path: string) => path.replace(/^users\//, '')
+  return {
+    async uidOf(email) {
+      const { accounts } = await database()
+      return Object.values(accounts).find((account) => account.email === email)?.uid ?? ''
+    },
+    async read(path) {
+      return (await database()).users[idOf(path)] ?? null
+    },
+    async remove(path) {
+      const stored = await database()
+      delete stored.users[idOf(path)]
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        databaseKey,
+        JSON.stringify(stored),
+      ] as const)
+    },
+    async lastActionCode(email) {
+      return (await database()).emails.findLast((sent) => sent.to === email)?.actionCode ?? ''
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { demoUser } from '@storefront/backend/seed'
+import { type AuthErrorCode, err, ok } from '@storefront/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../testing/visit.ts'
+import { Page } from './VerifyPage.tsx'
+
+const linked = '/verify?mode=verifyEmail&oobCode=code'
+
+/** A visit whose link is refused so, or right when nothing is said. */
+const withLink = (refusal?: AuthErrorCode) => () =>
+  visit({
+    otherwise: ({ auth }) => ({
+      auth: {
+        ...auth,
+        verifyEmail: () =>
+          Promise.resolve(
+            refusal === undefined ? ok(undefined) : err({ code: refusal, providerCode: '' }),
+          ),
+      },
+    }),
+  })
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Verify',
+  component: Page,
+  parameters: { ...pageStory.parameters, path: linked, services: withLink() },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RightLink: Story = {}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Verifying: Story = {
+  parameters: {
+    services: () =>
+      visit({ otherwise: ({ auth }) => ({ auth: { ...auth, verifyEmail: noAnswer } }) }),
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Confirmar mi correo' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Tu correo está verificado.')
+  },
+}
+
+/** Who comes by the same link again is told that all is well. */
+export const AlreadyVerified: Story = {
+  parameters: { services: () => visit({ person: demoUser }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tu correo está verificado. ¡Gracias!')).toBeVisible()
+  },
+}
+
+const refused = (code: AuthErrorCode, sentence: string): Story => ({
+  parameters: { services: withLink(code) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
+  },
+})
+
+export const Expired: Story = refused('action-code-expired', 'El enlace ya caducó. Pide uno nuevo.')
+
+export const UsedOrInvalid: Story = refused(
+  'action-code-invalid',
+  'El enlace no es válido o ya se usó. Pide uno nuevo.',
+)
+
+export const Offline: Story = refused('network-failed', 'No hay conexión.')
+
+export const Missing: Story = {
+  parameters: { path: '/verify' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'A este enlace le falta una parte.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Ir a mi perfil' })).toBeVisible()
+  },
+}

@@ -1,0 +1,121 @@
+import { demoUser } from '@storefront/backend/seed'
+import { type AuthErrorCode, err } from '@storefront/domain'
+import { anAccount } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../../testing/visit.ts'
+import { PasswordSection } from './PasswordSection.tsx'
+
+const meta = {
+  ...pageStory,
+  title: 'Account/Password',
+  component: PasswordSection,
+  args: { account: anAccount({ email: demoUser.email }) },
+  parameters: {
+    ...pageStory.parameters,
+    bleed: false,
+    services: () => visit({ person: demoUser }),
+  },
+} satisfies Meta<typeof PasswordSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const change =
+  (current: string): Play =>
+  async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Contraseña actual'), current)
+    await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'dragones de Palora')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar la contraseña' }))
+  }
+
+const refusedBy = (code: AuthErrorCode) => () =>
+  visit({
+    person: demoUser,
+    otherwise: ({ auth }) => ({
+      auth: { ...auth, changePassword: () => Promise.resolve(err({ code, providerCode: '' })) },
+    }),
+  })
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const next = canvas.getByLabelText('Contraseña nueva')
+    await expect(next).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Contraseña actual'), 'x')
+    await expect(next).toBeEnabled()
+    await userEvent.clear(canvas.getByLabelText('Contraseña actual'))
+    await expect(next).toBeDisabled()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar la contraseña' }))
+    await expect(canvas.getByLabelText('Contraseña actual')).toHaveFocus()
+  },
+}
+
+export const EasyToGuess: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Contraseña actual'), 'x')
+    await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'password')
+    await expect(await canvas.findByText(/Muy fácil de adivinar/)).toBeVisible()
+  },
+}
+
+export const WrongCurrent: Story = {
+  play: async (context) => {
+    await change('no-es-esta')(context)
+    const current = context.canvas.getByLabelText('Contraseña actual')
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/Contraseña actual incorrecta/))
+    await expect(current).toHaveFocus()
+    await expect(context.canvas.getByLabelText('Contraseña nueva')).toHaveValue(
+      'dragones de Palora',
+    )
+  },
+}
+
+export const Changed: Story = {
+  play: async (context) => {
+    await change(demoUser.password)(context)
+    const { canvas } = context
+    await waitFor(() => expect(canvas.getByLabelText('Contraseña actual')).toHaveValue(''))
+    await expect(canvas.getByLabelText('Contraseña nueva')).toBeDisabled()
+  },
+}
+
+export const Changing: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        person: demoUser,
+        otherwise: ({ auth }) => ({ auth: { ...auth, changePassword: noAnswer } }),
+      }),
+  },
+  play: change('x'),
+}
+
+export const TooWeak: Story = {
+  parameters: { services: refusedBy('password-policy') },
+  play: async (context) => {
+    await change('x')(context)
+    const next = context.canvas.getByLabelText('Contraseña nueva')
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/requisitos de seguridad/))
+    await expect(next).toHaveFocus()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { services: refusedBy('network-failed') },
+  play: async (context) => {
+    await change('x')(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No hay conexión.')
+  },
+}

@@ -1,0 +1,128 @@
+import { demoUser } from '@storefront/backend/seed'
+import { type AuthErrorCode, err, Outage } from '@storefront/domain'
+import { anAccount } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../../testing/visit.ts'
+import { RightsSection } from './RightsSection.tsx'
+
+const meta = {
+  ...pageStory,
+  title: 'Account/Rights',
+  component: RightsSection,
+  args: { account: anAccount({ email: demoUser.email, uid: demoUser.uid }) },
+  parameters: {
+    ...pageStory.parameters,
+    bleed: false,
+    services: () => visit({ person: demoUser }),
+  },
+} satisfies Meta<typeof RightsSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const ask: Play = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Eliminar mi cuenta' }))
+}
+
+const confirm: Play = async (context) => {
+  await ask(context)
+  const dialog = within(context.canvas.getByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('Contraseña actual'), 'una-clave')
+  await userEvent.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }))
+}
+
+const refusedBy = (code: AuthErrorCode) => () =>
+  visit({
+    person: demoUser,
+    otherwise: ({ auth }) => ({
+      auth: { ...auth, deleteAccount: () => Promise.resolve(err({ code, providerCode: '' })) },
+    }),
+  })
+
+export const Both: Story = {}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Collecting: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        person: demoUser,
+        otherwise: ({ profiles }) => ({ profiles: { ...profiles, find: noAnswer } }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Descargar mis datos' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const NotCollected: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        person: demoUser,
+        otherwise: ({ profiles }) => ({
+          profiles: { ...profiles, find: () => Promise.reject(new Outage('offline', 'None')) },
+        }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Descargar mis datos' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos reunir tus datos.')
+  },
+}
+
+export const AskedToDelete: Story = { play: ask }
+
+export const AskedOnAPhone: Story = { play: ask, globals: { viewport: { value: 'phone' } } }
+
+export const AskedInEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }))
+    const dialog = canvas.getByRole('dialog', { name: 'Delete your account?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+/** An account without a password is confirmed by Google's popup. */
+export const AskedByGoogle: Story = {
+  args: { account: anAccount({ providers: ['google'] }) },
+  play: async (context) => {
+    await ask(context)
+    const words = context.canvas.getByText(/Google te pedirá/)
+    await waitFor(() => expect(words).toBeVisible())
+    await expect(context.canvas.queryByLabelText('Contraseña actual')).not.toBeInTheDocument()
+  },
+}
+
+export const WrongPassword: Story = {
+  parameters: { services: refusedBy('invalid-credentials') },
+  play: async (context) => {
+    await confirm(context)
+    await expect(await context.canvas.findByText('Contraseña actual incorrecta')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Contraseña actual')).toHaveFocus()
+  },
+}
+
+export const OrdersOpen: Story = {
+  parameters: { services: refusedBy('orders-open') },
+  play: async (context) => {
+    await confirm(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('pedido en camino')
+  },
+}
+
+export const AnAdmin: Story = {
+  parameters: { services: refusedBy('admin-account') },
+  play: async (context) => {
+    await confirm(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('administra la tienda')
+  },
+}
