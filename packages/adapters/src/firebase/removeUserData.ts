@@ -3,7 +3,7 @@ import {
   type Backend,
   err,
   isAnonymised,
-  isOpen,
+  isOpenStatus,
   nobody,
   ok,
   type Order,
@@ -30,7 +30,7 @@ export async function removeUserData(
   const profile = await profiles.find(uid)
   if (profile?.role === 'admin') return err('admin-account')
   const own = await readAll()
-  if (own.some(({ status }) => isOpen(status))) return err('orders-open')
+  if (own.some(({ status }) => isOpenStatus(status))) return err('orders-open')
 
   const named = own.filter((order) => !isAnonymised(order))
   for (let start = 0; start < named.length; start += pageSize) {

@@ -17,7 +17,7 @@ export function isProduct(id: string, fields: DocumentFields): boolean {
   return decoded.success && isNamed(decoded.data) && isPricedOrComing(decoded.data)
 }
 
-const isNamed = ({ name }: Product) => checkText(name, maxProductName) === undefined
+const isNamed = ({ name }: Product) => checkText(name, maxProductName).ok
 
 const isPricedOrComing = ({ priceCents, comingSoon }: Product) => priceCents !== null || comingSoon
 
@@ -26,6 +26,6 @@ export function isShopSettings(settings: ShopSettings): boolean {
   const messages = Object.values(settings.salesPausedMessage)
   return (
     shopSettingsSchema.safeParse(settings).success &&
-    messages.every((message) => checkLength(message, maxMessageLength) === undefined)
+    messages.every((message) => checkLength(message, maxMessageLength).ok)
   )
 }

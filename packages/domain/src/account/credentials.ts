@@ -1,14 +1,14 @@
-import { err, ok, type Result } from '../shared/result.ts'
+import type { Result } from '../shared/result.ts'
 import type { Credentials } from '../session/AuthGateway.ts'
-import { checkEmail, collectErrors, type FieldErrors } from '../shared/fieldErrors.ts'
+import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { checkEmail, checkPassword } from '../shared/textFields.ts'
 
 /** Checks the login form: both are required (spec section 5). The password is kept as typed. */
 export function checkCredentials(
   form: Credentials,
 ): Result<Credentials, FieldErrors<keyof Credentials>> {
-  const errors = collectErrors<keyof Credentials>({
+  return checkFields({
     email: checkEmail(form.email),
-    password: form.password === '' ? 'required' : undefined,
+    password: checkPassword(form.password),
   })
-  return errors === null ? ok({ email: form.email.trim(), password: form.password }) : err(errors)
 }

@@ -1,5 +1,6 @@
-import { err, ok, type Result } from '../shared/result.ts'
-import { checkNewPassword, collectErrors, type FieldErrors } from '../shared/fieldErrors.ts'
+import type { Result } from '../shared/result.ts'
+import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { checkNewPassword, checkPassword } from '../shared/textFields.ts'
 
 /** The change-password form as typed. */
 export interface PasswordChange {
@@ -11,11 +12,10 @@ export interface PasswordChange {
 export function checkPasswordChange(
   form: PasswordChange,
 ): Result<PasswordChange, FieldErrors<keyof PasswordChange>> {
-  const errors = collectErrors<keyof PasswordChange>({
-    currentPassword: form.currentPassword === '' ? 'required' : undefined,
+  return checkFields({
+    currentPassword: checkPassword(form.currentPassword),
     newPassword: checkNewPassword(form.newPassword),
   })
-  return errors === null ? ok(form) : err(errors)
 }
 
 /** Whether the new password may be typed: only once the current one is (spec section 2). */

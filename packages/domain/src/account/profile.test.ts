@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxLength } from '../shared/fieldErrors.ts'
+import { maxLength } from '../shared/textFields.ts'
 import { checkProfile } from './profile.ts'
 
 describe('checkProfile', () => {

@@ -1,6 +1,7 @@
 import type { Role } from '../session/role.ts'
-import { err, ok, type Result } from '../shared/result.ts'
-import { checkLength, collectErrors, type FieldErrors, maxLength } from '../shared/fieldErrors.ts'
+import type { Result } from '../shared/result.ts'
+import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { checkLength, maxLength } from '../shared/textFields.ts'
 
 /** Fields of a profile that its owner may change (spec section 7). */
 export interface ProfileChanges {
@@ -31,17 +32,10 @@ export interface NewProfile {
 export function checkProfile(
   form: ProfileChanges,
 ): Result<ProfileChanges, FieldErrors<keyof ProfileChanges>> {
-  const trimmed = {
-    nombre: form.nombre.trim(),
-    cedula: form.cedula.trim(),
-    telefono: form.telefono.trim(),
-    direccion: form.direccion.trim(),
-  }
-  const errors = collectErrors<keyof ProfileChanges>({
-    nombre: checkLength(trimmed.nombre, maxLength.nombre),
-    cedula: checkLength(trimmed.cedula, maxLength.cedula),
-    telefono: checkLength(trimmed.telefono, maxLength.telefono),
-    direccion: checkLength(trimmed.direccion, maxLength.direccion),
+  return checkFields({
+    nombre: checkLength(form.nombre, maxLength.nombre),
+    cedula: checkLength(form.cedula, maxLength.cedula),
+    telefono: checkLength(form.telefono, maxLength.telefono),
+    direccion: checkLength(form.direccion, maxLength.direccion),
   })
-  return errors === null ? ok(trimmed) : err(errors)
 }

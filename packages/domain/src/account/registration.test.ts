@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxLength } from '../shared/fieldErrors.ts'
+import { maxLength } from '../shared/textFields.ts'
 import { checkRegistration, type RegistrationForm } from './registration.ts'
 
 const form: RegistrationForm = {

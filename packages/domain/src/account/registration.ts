@@ -1,15 +1,14 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Credentials } from '../session/AuthGateway.ts'
+import { type CheckedField, checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import {
   checkEmail,
   checkLength,
   checkNewPassword,
+  checkPassword,
   checkText,
-  collectErrors,
-  type FieldErrorCode,
-  type FieldErrors,
   maxLength,
-} from '../shared/fieldErrors.ts'
+} from '../shared/textFields.ts'
 
 /** The registration form as typed; all five are required (spec section 5). */
 export interface RegistrationForm {
@@ -34,22 +33,24 @@ export interface Registration {
 export function checkRegistration(
   form: RegistrationForm,
 ): Result<Registration, FieldErrors<keyof RegistrationForm>> {
-  const errors = collectErrors<keyof RegistrationForm>({
+  const checked = checkFields({
     nombre: checkText(form.nombre, maxLength.nombre),
     cedula: checkText(form.cedula, maxLength.cedula),
-    email: checkEmail(form.email) ?? checkLength(form.email, maxLength.email),
+    email: checkNewEmail(form.email),
     password: checkNewPassword(form.password),
     confirmPassword: checkConfirmation(form.confirmPassword, form.password),
   })
-  if (errors !== null) return err(errors)
-  return ok({
-    credentials: { email: form.email.trim(), password: form.password },
-    nombre: form.nombre.trim(),
-    cedula: form.cedula.trim(),
-  })
+  if (!checked.ok) return checked
+  const { nombre, cedula, email, password } = checked.value
+  return ok({ credentials: { email, password }, nombre, cedula })
 }
 
-function checkConfirmation(confirmed: string, password: string): FieldErrorCode | undefined {
-  if (confirmed === '') return 'required'
-  return confirmed === password ? undefined : 'passwords-dont-match'
+function checkNewEmail(typed: string): CheckedField<string> {
+  const email = checkEmail(typed)
+  return email.ok ? checkLength(typed, maxLength.email) : email
+}
+
+function checkConfirmation(typed: string, password: string): CheckedField<string> {
+  const confirmed = checkPassword(typed)
+  return !confirmed.ok || typed === password ? confirmed : err('passwords-dont-match')
 }

@@ -1,19 +1,12 @@
 import { checkAmount } from '../money/checkAmount.ts'
-import { checkFields, checkText, type FieldErrors, textField } from '../shared/fieldErrors.ts'
+import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
 import { ok, type Result } from '../shared/result.ts'
+import { checkText } from '../shared/textFields.ts'
 import type { ProductChanges } from './productChanges.ts'
 
 /** The fields of the form in which an admin edits a product. */
-export type ProductField =
-  | 'name'
-  | 'price'
-  | 'active'
-  | 'comingSoon'
-  | 'stock'
-  | 'alcoholByVolume'
-  | 'volumeMl'
-  | 'sortOrder'
+export type ProductField = Exclude<keyof ProductChanges, 'priceCents'> | 'price'
 
 /** Characters of a product's name at most; the database's rules refuse more. */
 export const maxProductName = 200
@@ -28,7 +21,7 @@ export function checkProduct(
 ): Result<Required<ProductChanges>, FieldErrors<ProductField>> {
   const comingSoon = form.comingSoon === 'on'
   const checked = checkFields({
-    name: textField(form.name, checkText(form.name, maxProductName)),
+    name: checkText(form.name, maxProductName),
     price: comingSoon ? checkOptional(form.price, checkAmount) : checkAmount(form.price),
     active: ok(form.active === 'on'),
     comingSoon: ok(comingSoon),

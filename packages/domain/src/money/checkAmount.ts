@@ -1,5 +1,6 @@
-import { checkRequired, type FieldErrorCode } from '../shared/fieldErrors.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import type { CheckedField } from '../shared/fieldErrors.ts'
+import { err, ok } from '../shared/result.ts'
+import { checkText } from '../shared/textFields.ts'
 import { type Cents, maxPriceCents } from './money.ts'
 
 /**
@@ -7,10 +8,10 @@ import { type Cents, maxPriceCents } from './money.ts'
  * `required`, or `amount-invalid` for a sign, thousands separators, fractions of a cent, or more
  * than `maxPriceCents`.
  */
-export function checkAmount(typed: string): Result<Cents, FieldErrorCode> {
-  const missing = checkRequired(typed)
-  if (missing !== undefined) return err(missing)
-  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(typed.trim())
+export function checkAmount(typed: string): CheckedField<Cents> {
+  const text = checkText(typed)
+  if (!text.ok) return text
+  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text.value)
   if (match === null) return err('amount-invalid')
   const [, dollars, cents = ''] = match
   // Put together as text: 1.1 times 100 is no whole number.

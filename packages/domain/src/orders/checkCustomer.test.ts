@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { maxLength } from '../shared/fieldErrors.ts'
+import { maxLength } from '../shared/textFields.ts'
 import { aCustomer, aProfile } from '../testing/builders.ts'
 import { checkCustomer, isCustomerComplete } from './checkCustomer.ts'
 import type { Customer } from './order.ts'

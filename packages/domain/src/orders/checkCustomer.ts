@@ -1,5 +1,6 @@
-import { checkText, collectErrors, type FieldErrors, maxLength } from '../shared/fieldErrors.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import type { Result } from '../shared/result.ts'
+import { checkText, maxLength } from '../shared/textFields.ts'
 import type { Customer } from './order.ts'
 
 /**
@@ -8,21 +9,13 @@ import type { Customer } from './order.ts'
  * which the authentication service has judged already.
  */
 export function checkCustomer(form: Customer): Result<Customer, FieldErrors<keyof Customer>> {
-  const trimmed: Customer = {
-    nombre: form.nombre.trim(),
-    cedula: form.cedula.trim(),
-    email: form.email.trim(),
-    telefono: form.telefono.trim(),
-    direccion: form.direccion.trim(),
-  }
-  const errors = collectErrors<keyof Customer>({
-    nombre: checkText(trimmed.nombre, maxLength.nombre),
-    cedula: checkText(trimmed.cedula, maxLength.cedula),
-    email: checkText(trimmed.email, maxLength.email),
-    telefono: checkText(trimmed.telefono, maxLength.telefono),
-    direccion: checkText(trimmed.direccion, maxLength.direccion),
+  return checkFields({
+    nombre: checkText(form.nombre, maxLength.nombre),
+    cedula: checkText(form.cedula, maxLength.cedula),
+    email: checkText(form.email, maxLength.email),
+    telefono: checkText(form.telefono, maxLength.telefono),
+    direccion: checkText(form.direccion, maxLength.direccion),
   })
-  return errors === null ? ok(trimmed) : err(errors)
 }
 
 /** Whether everything is there that shipping needs; if not, the visitor is told to use Edit. */

@@ -1,10 +1,6 @@
-import {
-  checkLength,
-  checkRequired,
-  collectErrors,
-  type FieldErrors,
-} from '../shared/fieldErrors.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { ok, type Result } from '../shared/result.ts'
+import { checkLength, checkText } from '../shared/textFields.ts'
 import { maxNotesLength } from './order.ts'
 
 /** What a buyer types and ticks at checkout; a box that is ticked has a value. */
@@ -21,10 +17,10 @@ export interface OrderForm {
 export function checkOrderForm(
   form: OrderForm,
 ): Result<{ readonly notes: string }, FieldErrors<keyof OrderForm>> {
-  const errors = collectErrors<keyof OrderForm>({
+  const checked = checkFields({
     notes: checkLength(form.notes, maxNotesLength),
-    adult: checkRequired(form.adult),
-    terms: checkRequired(form.terms),
+    adult: checkText(form.adult),
+    terms: checkText(form.terms),
   })
-  return errors === null ? ok({ notes: form.notes.trim() }) : err(errors)
+  return checked.ok ? ok({ notes: checked.value.notes }) : checked
 }

@@ -1,7 +1,8 @@
 import { checkAmount } from '../money/checkAmount.ts'
-import { checkFields, checkLength, type FieldErrors, textField } from '../shared/fieldErrors.ts'
+import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkOptional } from '../shared/numberFields.ts'
 import { ok, type Result } from '../shared/result.ts'
+import { checkLength } from '../shared/textFields.ts'
 import type { ShopSettings } from './shopSettings.ts'
 
 /** The fields of the form in which an admin sets the shop. */
@@ -22,8 +23,8 @@ export function checkShopSettings(
     shipping: checkAmount(form.shipping),
     freeShippingFrom: checkOptional(form.freeShippingFrom, checkAmount),
     salesPaused: ok(form.salesPaused === 'on'),
-    messageEs: textField(form.messageEs, checkLength(form.messageEs, maxMessageLength)),
-    messageEn: textField(form.messageEn, checkLength(form.messageEn, maxMessageLength)),
+    messageEs: checkLength(form.messageEs, maxMessageLength),
+    messageEn: checkLength(form.messageEn, maxMessageLength),
   })
   if (!checked.ok) return checked
   const { shipping, freeShippingFrom, salesPaused, messageEs, messageEn } = checked.value

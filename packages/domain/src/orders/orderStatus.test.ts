@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type OrderStatus, orderStatuses } from './order.ts'
-import { canMoveOrder, isOpen, nextStatuses } from './orderStatus.ts'
+import { canMoveOrder, isOpenStatus, nextStatuses } from './orderStatus.ts'
 
 const allowed: Record<'admin' | 'user', readonly (readonly [OrderStatus, OrderStatus])[]> = {
   admin: [
@@ -27,8 +27,8 @@ describe.each(['admin', 'user'] as const)('an order moved by its %s', (role) => 
   })
 })
 
-describe('isOpen', () => {
+describe('isOpenStatus', () => {
   it('is what is still on its way', () => {
-    expect(orderStatuses.filter(isOpen)).toEqual(['pending', 'paid', 'shipped'])
+    expect(orderStatuses.filter(isOpenStatus)).toEqual(['pending', 'paid', 'shipped'])
   })
 })

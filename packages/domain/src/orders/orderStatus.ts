@@ -24,6 +24,6 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus, role: Role): bo
 }
 
 /** Whether an order is still on its way: neither delivered nor cancelled. */
-export function isOpen(status: OrderStatus): boolean {
+export function isOpenStatus(status: OrderStatus): boolean {
   return adminSteps[status].length > 0
 }

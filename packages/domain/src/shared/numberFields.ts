@@ -1,11 +1,12 @@
-import { checkRequired, type FieldErrorCode } from './fieldErrors.ts'
-import { err, ok, type Result } from './result.ts'
+import type { CheckedField } from './fieldErrors.ts'
+import { err, ok } from './result.ts'
+import { checkText } from './textFields.ts'
 
 /** What a field holds, or null when nothing was typed. */
 export function checkOptional<T>(
   typed: string,
-  check: (typed: string) => Result<T, FieldErrorCode>,
-): Result<T | null, FieldErrorCode> {
+  check: (typed: string) => CheckedField<T>,
+): CheckedField<T | null> {
   return typed.trim() === '' ? ok(null) : check(typed)
 }
 
@@ -13,17 +14,17 @@ export function checkOptional<T>(
  * Reads a whole number of nine digits at most. Errors: `required`, or `whole-number-invalid` for
  * anything else, or less than `least`.
  */
-export function checkWholeNumber(typed: string, least = -Infinity): Result<number, FieldErrorCode> {
-  const missing = checkRequired(typed)
-  if (missing !== undefined) return err(missing)
-  const number = Number(typed)
-  const isWhole = /^-?\d{1,9}$/.test(typed.trim())
+export function checkWholeNumber(typed: string, least = -Infinity): CheckedField<number> {
+  const text = checkText(typed)
+  if (!text.ok) return text
+  const number = Number(text.value)
+  const isWhole = /^-?\d{1,9}$/.test(text.value)
   // Adding 0 turns -0 into 0.
   return isWhole && number >= least ? ok(number + 0) : err('whole-number-invalid')
 }
 
 /** Reads per cent, `32`, `32.5` or `32,5`. Error: `percent-invalid`, also below 0 and above 100. */
-export function checkPercent(typed: string): Result<number, FieldErrorCode> {
+export function checkPercent(typed: string): CheckedField<number> {
   const number = Number(typed.replace(',', '.'))
   const isPercent = /^\d+([.,]\d+)?$/.test(typed.trim()) && number <= 100
   return isPercent ? ok(number) : err('percent-invalid')

@@ -49,7 +49,7 @@ export async function hasPassword(
 
 /** Why an address and a new password cannot make an account, or null. */
 export function refusedCredentials(email: string, password: string): AuthErrorCode | null {
-  if (checkEmail(email) !== undefined) return 'email-invalid'
+  if (!checkEmail(email).ok) return 'email-invalid'
   return password.length < minPasswordLength ? 'weak-password' : null
 }
 

@@ -1,11 +1,11 @@
-import { isOpen, nobody } from '@storefront/domain'
+import { isOpenStatus, nobody } from '@storefront/domain'
 
 import { readOrders } from '../createLocalOrders.ts'
 import type { LocalDatabase } from '../LocalDatabase.ts'
 
 /** Whether an order of a user is on its way. */
 export function hasOpenOrder(database: LocalDatabase, uid: string): boolean {
-  return readOrders(database).some((order) => order.uid === uid && isOpen(order.status))
+  return readOrders(database).some((order) => order.uid === uid && isOpenStatus(order.status))
 }
 
 /** Removes a user with everything but their orders, which keep nobody. `now` in ms. */

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { err, ok } from './result.ts'
+import {
+  checkEmail,
+  checkLength,
+  checkNewPassword,
+  checkPassword,
+  checkText,
+  minPasswordLength,
+} from './textFields.ts'
+
+describe('checkLength', () => {
+  it('counts without the surrounding spaces, the limit included', () => {
+    expect(checkLength(' abc ', 3)).toEqual(ok('abc'))
+    expect(checkLength('abcd', 3)).toEqual(err('too-long'))
+  })
+
+  it('takes nothing at all', () => {
+    expect(checkLength(' ', 3)).toEqual(ok(''))
+  })
+})
+
+describe('checkText', () => {
+  it('asks for a text within its length', () => {
+    expect(checkText(' abc ', 3)).toEqual(ok('abc'))
+    expect(checkText('abcd', 3)).toEqual(err('too-long'))
+  })
+
+  it('asks for more than spaces', () => {
+    expect(checkText(' \t')).toEqual(err('required'))
+  })
+})
+
+describe('checkEmail', () => {
+  it.each([
+    'rosa@example.com',
+    'rosa@localhost',
+    "r.o'sa+ron@ex-ample.com.ec",
+    ' rosa@example.com ',
+  ])('accepts "%s"', (email) => {
+    expect(checkEmail(email)).toEqual(ok(email.trim()))
+  })
+
+  it.each(['rosa', 'rosa@', '@example.com', 'rosa@ex ample.com', 'rosa@-example.com', 'rosa@a..b'])(
+    'refuses "%s" as an e-mail input does',
+    (email) => {
+      expect(checkEmail(email)).toEqual(err('email-invalid'))
+    },
+  )
+
+  it('asks for an address', () => {
+    expect(checkEmail(' ')).toEqual(err('required'))
+  })
+})
+
+describe('checkPassword', () => {
+  it('takes whatever was typed', () => {
+    expect(checkPassword(' ')).toEqual(ok(' '))
+    expect(checkPassword('')).toEqual(err('required'))
+  })
+})
+
+describe('checkNewPassword', () => {
+  it('asks for the minimum, where a space is a character', () => {
+    expect(checkNewPassword('')).toEqual(err('required'))
+    expect(checkNewPassword('a'.repeat(minPasswordLength - 1))).toEqual(err('password-too-short'))
+    const spaces = ' '.repeat(minPasswordLength)
+    expect(checkNewPassword(spaces)).toEqual(ok(spaces))
+  })
+})
