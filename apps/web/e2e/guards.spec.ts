@@ -2,9 +2,15 @@ import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../src/features/account/messages/es.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
+import { type PageEntry, pages } from '../src/routes/paths.ts'
 import { signIn, userMenu } from './support/account.ts'
 import { untilHydrated } from './support/everyPage.ts'
 import { expect, test } from './support/test.ts'
+
+/** The dashboard's pages. */
+const dashboard = Object.values<PageEntry>(pages)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/dashboard/'))
 
 test('a guest who wants a private page signs in first, and gets there', async ({ page }) => {
   await page.goto('/userProfile')
@@ -18,6 +24,16 @@ test('a guest who types an address of the dashboard is asked to sign in', async 
   await page.goto('/dashboard/AdminHome')
   await expect(page).toHaveURL('/login?returnTo=%2Fdashboard%2FAdminHome')
   await expect(page.getByRole('navigation', { name: admin.navigation })).toHaveCount(0)
+})
+
+test('the dashboard is for admins alone, each page of it in each language', async ({ page }) => {
+  for (const path of dashboard) {
+    const returnTo = new URLSearchParams({ returnTo: path }).toString()
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?${returnTo}`)
+    await page.goto(`/en${path}`)
+    await expect(page).toHaveURL(`/en/login?${returnTo}`)
+  }
 })
 
 test('the English tree has the same guards', async ({ page }) => {
@@ -52,6 +68,7 @@ test('a user is sent home from the dashboard and the sign-in pages, however they
     '/dashboard/AdminHome',
     '/DASHBOARD/adminhome',
     '/dashboard/%41dminHome',
+    ...dashboard,
     '/login',
     '/register',
   ]) {

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+
+import { demoAdmin } from '@storefront/backend/seed'
+import type { Page } from '@playwright/test'
+import papaparse from 'papaparse'
+
+import { es } from '../src/features/admin/messages/es.ts'
+import { es as orderWords } from '../src/features/orders/messages/es.ts'
+import { formatMoney } from '../src/i18n/format.ts'
+import { aPerson, type Person, register } from './support/account.ts'
+import { changeTo, enterDashboard, rows } from './support/admin.ts'
+import { placeOrder } from './support/order.ts'
+import { destilado, tripleDestilado } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+import { fill } from './support/words.ts'
+
+const { orders } = es
+
+/** A new user's order, with the user still signed in. */
+async function newOrder(
+  page: Page,
+  names: readonly string[],
+): Promise<{ readonly buyer: Person; readonly number: string }> {
+  const buyer = aPerson()
+  await page.goto('/register')
+  await register(page, buyer)
+  await expect(page).toHaveURL('/home')
+  return { buyer, number: await placeOrder(page, names) }
+}
+
+/** Looks for what a field of the filters says. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByLabel(orders.filter.search).fill(text)
+  await page.getByRole('button', { name: orders.filter.apply }).click()
+}
+
+async function open(page: Page, number: string) {
+  await page.getByRole('button', { name: fill(orders.open, { number }) }).click()
+  return page.getByRole('dialog', { name: number })
+}
+
+/** Takes the opened order to a status, saying yes to the question. */
+async function move(page: Page, to: keyof typeof orders.confirm): Promise<void> {
+  const name = orders.moves[to]
+  await page.getByRole('button', { name }).click()
+  const question = page.getByRole('dialog', { name: orders.confirm[to].title })
+  await question.getByRole('button', { name }).click()
+  await expect(question).toBeHidden()
+}
+
+/** Exports what is listed, and reads the file: one record a row, by its columns' names. */
+async function exported(page: Page): Promise<Readonly<Record<string, string>>[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: orders.csv.export }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return papaparse.parse<Record<string, string>>(text, { header: true }).data
+}
+
+test('an admin ships an order and its buyer sees it; the total is the same everywhere', async ({
+  page,
+}) => {
+  const names = [destilado.name, tripleDestilado.name, tripleDestilado.name]
+  const { buyer, number } = await newOrder(page, names)
+  const cents = (destilado.price + 2 * tripleDestilado.price) * 100
+  const total = formatMoney(cents, 'es')
+  await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
+
+  await changeTo(page, demoAdmin)
+  await page.goto('/dashboard/orders')
+  await search(page, buyer.email)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(number)
+  await expect(rows(page)).toContainText(total)
+  await expect(page.getByText(fill(orders.counted_one, { number: '1', total }))).toBeVisible()
+
+  const [row] = await exported(page)
+  expect(row).toMatchObject({
+    [orders.csv.number]: number,
+    [orders.csv.email]: buyer.email,
+    [orders.csv.total]: (cents / 100).toFixed(2),
+    [orders.csv.shipping]: '0.00',
+  })
+
+  const dialog = await open(page, number)
+  await expect(dialog.getByText(total, { exact: true }).first()).toBeVisible()
+  await move(page, 'paid')
+  await move(page, 'shipped')
+  await expect(dialog).toContainText(orders.statuses.shipped)
+  await dialog.getByRole('button', { name: es.close }).click()
+  await expect(rows(page)).toContainText(orders.statuses.shipped)
+
+  await changeTo(page, buyer)
+  await page.goto(`/orders/${number}`)
+  await expect(page.getByText(orderWords.status.shipped, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
+})
+
+test('what is looked for stays through a reload and on the way back; an e-mail is in no address', async ({
+  page,
+}) => {
+  const { buyer, number } = await newOrder(page, [destilado.name])
+  await changeTo(page, demoAdmin)
+  await page.goto('/dashboard/orders?status=pending')
+  await expect(page.getByLabel(orders.status, { exact: true })).toHaveValue('pending')
+
+  await search(page, buyer.email)
+  await expect(rows(page)).toHaveCount(1)
+  expect(page.url()).not.toMatch(/@|%40|rosa/)
+  await page.reload()
+  await expect(rows(page)).toContainText(number)
+  await expect(page.getByLabel(orders.filter.search)).toHaveValue(buyer.email)
+
+  await search(page, number.toLowerCase())
+  await expect(page).toHaveURL(/number=/)
+  await expect(rows(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByLabel(orders.filter.search)).toHaveValue(buyer.email)
+
+  await search(page, 'nobody@example.com')
+  await expect(page.getByText(orders.noneFound)).toBeVisible()
+  await page.getByRole('button', { name: orders.filter.clear }).click()
+  await expect(page).toHaveURL('/dashboard/orders')
+})
+
+test('a step that is no longer possible is refused, and the order shown as it stands', async ({
+  page,
+  context,
+}) => {
+  const { number } = await newOrder(page, [destilado.name])
+  await changeTo(page, demoAdmin)
+  const address = `/dashboard/orders?number=${number}`
+  await page.goto(address)
+  const dialog = await open(page, number)
+
+  const other = await context.newPage()
+  await other.goto(address)
+  await open(other, number)
+  await move(other, 'cancelled')
+
+  await move(page, 'paid')
+  await expect(dialog).toContainText(orders.moves['move-refused'])
+  await expect(dialog).toContainText(orders.moves.none)
+})
+
+test('a shop without the order that is looked for says so', async ({ page }) => {
+  await enterDashboard(page, '/dashboard/orders?number=NO%2FSUCH')
+  await expect(page.getByText(orders.noneFound)).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { demoAdmin } from '@storefront/backend/seed'
+import type { Page } from '@playwright/test'
+
+import { es as admin } from '../src/features/admin/messages/es.ts'
+import { aPerson, register, signOut } from './support/account.ts'
+import { changeTo, enterDashboard, rows } from './support/admin.ts'
+import { placeOrder } from './support/order.ts'
+import { destilado } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+import { fill } from './support/words.ts'
+
+const { orders, overview } = admin
+
+/** The sales of today, in cents, as the overview shows them. */
+async function salesOfToday(page: Page): Promise<number> {
+  const figure = page.getByRole('definition').first()
+  await expect(figure).toContainText('$')
+  const [, money = ''] = /\$([\d.,]+)/.exec((await figure.textContent()) ?? '') ?? []
+  return Number(money.replaceAll(/\D/g, ''))
+}
+
+test('an order counts among the sales of today until it is cancelled', async ({ page }) => {
+  await enterDashboard(page, '/dashboard/AdminHome')
+  const before = await salesOfToday(page)
+
+  const buyer = aPerson()
+  await signOut(page)
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/register')
+  await register(page, buyer)
+  await expect(page).toHaveURL('/home')
+  const number = await placeOrder(page, [destilado.name])
+
+  await changeTo(page, demoAdmin)
+  await expect(page).toHaveURL('/dashboard/AdminHome')
+  expect(await salesOfToday(page)).toBe(before + destilado.price * 100 + 500)
+  await expect(page.getByRole('img', { name: /^Gráfico de barras/ })).toBeVisible()
+  await page.getByRole('button', { name: overview.chart.showTable }).click()
+  await expect(rows(page)).toHaveCount(30)
+
+  await page.getByRole('link', { name: new RegExp(overview.toPending) }).click()
+  await expect(page).toHaveURL('/dashboard/orders?status=pending')
+  await page.getByRole('button', { name: fill(orders.open, { number }) }).click()
+  await page.getByRole('button', { name: orders.moves.cancelled }).click()
+  const question = page.getByRole('dialog', { name: orders.confirm.cancelled.title })
+  await question.getByRole('button', { name: orders.moves.cancelled }).click()
+  await expect(question).toBeHidden()
+
+  await page.goto('/dashboard/AdminHome')
+  expect(await salesOfToday(page)).toBe(before)
+})

@@ -1,0 +1,73 @@
+import { es as admin } from '../src/features/admin/messages/es.ts'
+import { formatMoney } from '../src/i18n/format.ts'
+import { enterDashboard, save } from './support/admin.ts'
+import { destilado, tripleDestilado } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+import { fill } from './support/words.ts'
+
+const { fields, edit, saved } = admin.products
+
+test('a new price is seen in the preview, and in the shop at once', async ({ page }) => {
+  await enterDashboard(page, '/dashboard/products')
+  const { name, price } = destilado
+  await page.getByRole('link', { name: fill(edit, { name }) }).click()
+  await page.getByLabel(fields.price).fill('29,90')
+  await expect(page.getByRole('complementary').getByText('$29,90')).toBeVisible()
+  await save(page)
+  await expect(page.getByText(fill(saved, { name }))).toBeVisible()
+  try {
+    await page.getByRole('banner').getByRole('link', { name: 'Productos' }).first().click()
+    const bottle = page.getByRole('region', { name, exact: true })
+    await expect(bottle.getByText(/\$29,90/)).toBeVisible()
+  } finally {
+    await page.goto('/dashboard/products?edit=destilado')
+    await page.getByLabel(fields.price).fill(String(price))
+    await save(page)
+    await expect(page.getByText(fill(saved, { name }))).toBeVisible()
+  }
+  await page.goto('/products')
+  await expect(page.getByRole('region', { name, exact: true })).toContainText(
+    formatMoney(price * 100, 'es'),
+  )
+})
+
+test('what cannot be is told beside its field, and nothing is saved', async ({ page }) => {
+  await enterDashboard(page, '/dashboard/products?edit=destilado')
+  await page.getByLabel(fields.price).fill('veinte')
+  await page.getByLabel(fields.volumeMl).fill('')
+  await save(page)
+  await expect(page.getByLabel(fields.price)).toHaveAccessibleDescription(
+    new RegExp(admin.fieldErrors['amount-invalid']),
+  )
+  await expect(page.getByLabel(fields.volumeMl)).toHaveAccessibleDescription(
+    admin.fieldErrors.required,
+  )
+  await page.reload()
+  await expect(page.getByLabel(fields.price)).toHaveValue('27,00')
+})
+
+test('what somebody else changed meanwhile is told, and what was typed stays', async ({
+  page,
+  context,
+}) => {
+  const address = `/dashboard/products?edit=${tripleDestilado.id}`
+  await enterDashboard(page, address)
+  const stock = page.getByLabel(fields.stock)
+  const before = await stock.inputValue()
+
+  const other = await context.newPage()
+  await other.goto(address)
+  await other.getByLabel(fields.stock).fill('77')
+  await save(other)
+  const { name } = tripleDestilado
+  await expect(other.getByText(fill(saved, { name }))).toBeVisible()
+
+  await stock.fill('300')
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText(`${fields.stock}: ahora 77`)
+  await expect(stock).toHaveValue('300')
+
+  await stock.fill(before)
+  await save(page)
+  await expect(page.getByText(fill(saved, { name }))).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { demoAdmin } from '@storefront/backend/seed'
+
+import { es as admin } from '../src/features/admin/messages/es.ts'
+import { aPerson, register, signOut } from './support/account.ts'
+import { changeTo, enterDashboard, rows } from './support/admin.ts'
+import { expect, test } from './support/test.ts'
+import { fill } from './support/words.ts'
+
+const { users } = admin
+
+test('an admin makes another one, who then gets into the dashboard, and takes the role back', async ({
+  page,
+}) => {
+  const person = aPerson()
+  await page.goto('/register')
+  await register(page, person)
+  await expect(page).toHaveURL('/home')
+
+  await changeTo(page, demoAdmin)
+  await page.goto('/dashboard/users')
+  await page.getByLabel(users.search).fill(person.email.slice(0, 20))
+  await page.getByRole('button', { name: users.apply }).click()
+  await expect(rows(page)).toHaveCount(1)
+  expect(page.url()).not.toMatch(/rosa|\?/)
+
+  await page.getByRole('button', { name: `${users.give}: ${person.email}` }).click()
+  const question = page.getByRole('dialog', { name: users.confirm.admin.title })
+  await question.getByRole('button', { name: users.give }).click()
+  await expect(page.getByText(fill(users.done.admin, { email: person.email }))).toBeVisible()
+  await expect(rows(page)).toContainText(users.roles.admin)
+
+  await changeTo(page, person)
+  await expect(page).toHaveURL('/dashboard/AdminHome')
+  await expect(page.getByRole('navigation', { name: admin.navigation })).toBeVisible()
+
+  await changeTo(page, demoAdmin)
+  await page.goto('/dashboard/users')
+  await page.getByLabel(users.search).fill(person.email)
+  await page.getByRole('button', { name: users.apply }).click()
+  await page.getByRole('button', { name: `${users.take}: ${person.email}` }).click()
+  const doubt = page.getByRole('dialog', { name: users.confirm.user.title })
+  await doubt.getByRole('button', { name: users.take }).click()
+  await expect(rows(page)).toContainText(users.roles.user)
+
+  await changeTo(page, person)
+  await expect(page).toHaveURL('/home')
+  await page.goto('/dashboard/users')
+  await expect(page).toHaveURL('/home')
+  await signOut(page)
+})
+
+test('nobody changes their own role, and is told why', async ({ page }) => {
+  await enterDashboard(page, '/dashboard/users')
+  await page.getByLabel(users.search).fill(demoAdmin.email)
+  await page.getByRole('button', { name: users.apply }).click()
+  const own = page.getByRole('button', { name: `${users.take}: ${demoAdmin.email}` })
+  await expect(own).toBeDisabled()
+  await expect(own).toHaveAccessibleDescription(users.own)
+})
