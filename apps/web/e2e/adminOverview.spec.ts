@@ -15,7 +15,7 @@ const { orders, overview } = admin
 async function salesOfToday(page: Page): Promise<number> {
   const figure = page.getByRole('definition').first()
   await expect(figure).toContainText('$')
-  const [, money = ''] = /\$([\d.,]+)/.exec((await figure.textContent()) ?? '') ?? []
+  const [, money = ''] = /\$([\d.]+,\d\d)/.exec((await figure.textContent()) ?? '') ?? []
   return Number(money.replaceAll(/\D/g, ''))
 }
 

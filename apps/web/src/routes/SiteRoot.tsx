@@ -15,7 +15,7 @@ import { pageShown } from './viewTransition.ts'
 /** What every page stands in: the words of its address's language, the gate, the session's check. */
 export function SiteRoot() {
   const { words } = useSite()
-  const { pathname } = useLocation()
+  const { key, pathname } = useLocation()
   const { language } = splitPath(pathname)
   const i18n = use(words.load(language, shellFeature))
 
@@ -24,7 +24,8 @@ export function SiteRoot() {
   }, [language])
 
   useScrollPlace()
-  useLayoutEffect(pageShown, [pathname])
+  // Another query of the same page is another place too.
+  useLayoutEffect(pageShown, [key])
 
   return (
     <LanguageContext value={language}>

@@ -35,6 +35,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <div className={styles.lines}>
       <Table
+        className={styles.table}
         caption={t('orders.details.lines')}
         columns={columns}
         rows={order.items}

@@ -32,7 +32,7 @@ export function SalesFigure({ label, period }: SalesFigureProps) {
         >
           {({ count, totalCents }) => (
             <>
-              <span className={styles.money}>{formatMoney(totalCents, language)}</span>
+              <span className={styles.money}>{formatMoney(totalCents, language)}</span>{' '}
               <span className={styles.count}>
                 {t('overview.orders', { count, number: formatNumber(count, language) })}
               </span>
