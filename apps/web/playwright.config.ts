@@ -15,9 +15,8 @@ const runsEmulators = process.env['SITE_URL'] !== undefined
 /** The same spec files on the embedded backend and on Firebase's emulators. */
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
+  workers: 2,
   outputDir: 'node_modules/.cache/e2e',
-  // The emulators are one shop for all tests, and two cores are soon busy.
-  workers: 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   timeout: 30_000,
@@ -32,10 +31,14 @@ export default defineConfig<SiteOptions>({
       name: 'local',
       use: { baseURL: localSite, backend: 'local' },
       testIgnore: '**/outages.spec.ts',
+      // Each browser context has a shop of its own.
+      fullyParallel: true,
     },
     {
       name: 'emulator',
       use: { baseURL: emulatedSite, backend: 'emulator' },
+      // The emulators are one shop for all tests.
+      workers: 1,
       // What a page is and does by itself does not depend on the backend.
       testIgnore: '**/e2e/site/**',
     },

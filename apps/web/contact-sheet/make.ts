@@ -10,11 +10,11 @@ import { languages } from '@storefront/domain'
 import { chromium } from '@playwright/test'
 
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
+import { memoryOf } from '../e2e/support/visitors.ts'
 import { serveSite } from './serveSite.ts'
 import { type Column, type Row, sheetOf } from './sheet.ts'
 import { type Shot, shots } from './shots.ts'
 import { type Picture, takePicture } from './takePicture.ts'
-import { rememberVisitors } from './visitors.ts'
 
 const folder = join(import.meta.dirname, '../../../contact-sheet')
 const widths = [390, 768, 1440]
@@ -28,12 +28,10 @@ await mkdir(folder, { recursive: true })
 const site = await serveSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
 try {
-  const memories = await rememberVisitors(browser, site.url)
-
   const cellOf = async (shot: Shot, { language, width }: Column): Promise<Picture | string> => {
     if (shot.widest !== undefined && width > shot.widest) return 'not in this window'
-    const memory = memories[shot.visitor]
     try {
+      const memory = await memoryOf(shot.visitor, site.url, browser)
       return await takePicture(browser, { url: site.url, shot, language, width, memory, folder })
     } catch (error) {
       // The others are worth looking at all the same.

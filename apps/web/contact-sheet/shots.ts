@@ -1,11 +1,12 @@
 import type { Language } from '@storefront/domain'
 import type { Page } from '@playwright/test'
 
+import { visitorFor } from '../e2e/support/everyPage.ts'
 import { cartButton } from '../e2e/support/shop.ts'
+import type { Visitor } from '../e2e/support/visitors.ts'
 import { type PageEntry, type PageId, pages } from '../src/routes/paths.ts'
 import { en } from '../src/shell/messages/en.ts'
 import { es } from '../src/shell/messages/es.ts'
-import type { Visitor } from './visitors.ts'
 
 const shell = { es, en }
 
@@ -23,29 +24,28 @@ export interface Shot {
   readonly widest?: number
 }
 
-function visitorOf(id: PageId, { path, private: isPrivate }: PageEntry): Visitor {
-  if (id === 'cart') return 'shopper'
-  if (isPrivate !== true) return 'guest'
-  return path.startsWith('/dashboard/') ? 'admin' : 'user'
-}
-
 const idsOf = Object.keys as (table: typeof pages) => PageId[]
 
 const everyPage = idsOf(pages).map((id): Shot => {
   const entry: PageEntry = pages[id]
-  return { name: id, path: entry.path, visitor: visitorOf(id, entry), extent: 'page' }
+  return {
+    name: id,
+    path: entry.path,
+    visitor: id === 'cart' ? 'shopper' : visitorFor(entry),
+    extent: 'page',
+  }
 })
 
 /** Every page as the visitor it is made for sees it, then what can lie over a page. */
 export const shots: readonly Shot[] = [
   ...everyPage,
-  { name: 'cart, empty', path: pages.cart.path, visitor: 'guest', extent: 'page' },
-  { name: 'not found', path: '/no-such-page', visitor: 'guest', extent: 'page' },
+  { name: 'cart, empty', path: pages.cart.path, visitor: 'adult', extent: 'page' },
+  { name: 'not found', path: '/no-such-page', visitor: 'adult', extent: 'page' },
   { name: 'gate', path: pages.home.path, visitor: 'first-time', extent: 'window' },
   {
     name: 'menu',
     path: pages.home.path,
-    visitor: 'guest',
+    visitor: 'adult',
     extent: 'window',
     widest: 1023,
     prepare: async (page, language) => {

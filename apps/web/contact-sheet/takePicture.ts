@@ -4,9 +4,9 @@ import type { Language } from '@storefront/domain'
 import type { Browser } from '@playwright/test'
 
 import { seeEveryPicture, seePictures } from '../e2e/support/everyPicture.ts'
+import type { Memory } from '../e2e/support/visitors.ts'
 import { localizedPath } from '../src/routes/paths.ts'
 import type { Shot } from './shots.ts'
-import type { Memory } from './visitors.ts'
 
 /** Where and how something is photographed. */
 export interface Setting {

@@ -1,40 +1,141 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { demoUser } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
 
-import { es as account } from '../../src/features/account/messages/es.ts'
-import { es as cart } from '../../src/features/cart/messages/es.ts'
-import { es as shell } from '../../src/shell/messages/es.ts'
-import { signIn, userMenu } from '../support/account.ts'
-import { languages, publicPaths, untilHydrated } from '../support/everyPage.ts'
-import { addToCart, cartButton, destilado } from '../support/shop.ts'
+import { en as accountEn } from '../../src/features/account/messages/en.ts'
+import { es as accountEs } from '../../src/features/account/messages/es.ts'
+import { en as gateEn } from '../../src/features/age-gate/messages/en.ts'
+import { es as gateEs } from '../../src/features/age-gate/messages/es.ts'
+import { en as medalsEn } from '../../src/features/recognitions/messages/en.ts'
+import { es as medalsEs } from '../../src/features/recognitions/messages/es.ts'
+import { localizedPath, pages } from '../../src/routes/paths.ts'
+import { en as shellEn } from '../../src/shell/messages/en.ts'
+import { es as shellEs } from '../../src/shell/messages/es.ts'
+import { expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
+import { languages, untilHydrated } from '../support/everyPage.ts'
+import { cartButton } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
+import type { Visitor } from '../support/visitors.ts'
 
-const widths = [390, 1440] as const
-
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  )
-  expect.soft(found, what).toEqual([])
+const words = {
+  es: { account: accountEs, gate: gateEs, medals: medalsEs, shell: shellEs },
+  en: { account: accountEn, gate: gateEn, medals: medalsEn, shell: shellEn },
 }
 
-async function expectNoViolationsAtEveryWidth(page: Page, what: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoViolations(page, `${what} at ${width} px`)
-  }
+/** Something that a page shows only after a visitor did something. */
+interface State {
+  readonly visitor: Visitor
+  readonly path: string
+  readonly bring: (page: Page, language: keyof typeof words) => Promise<void>
 }
 
-for (const language of languages) {
-  for (const path of publicPaths(language)) {
-    test(`${path} is accessible`, async ({ page }) => {
-      await page.goto(path)
-      await untilHydrated(page)
-      await expectNoViolationsAtEveryWidth(page, path)
-    })
-  }
+const states: Readonly<Record<string, State>> = {
+  'the gate with an error, and the cookie notice': {
+    visitor: 'first-time',
+    path: pages.home.path,
+    async bring(page, language) {
+      const { gate, shell } = words[language]
+      await page.getByRole('button', { name: gate.enter }).click()
+      await expect(page.getByRole('alert')).not.toBeEmpty()
+      await expectNoViolationsAtEveryWidth(page, 'the gate')
+      await page.getByRole('textbox').fill('1990')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('region', { name: shell.cookies.title })).toBeVisible()
+    },
+  },
+  'the burger menu': {
+    visitor: 'adult',
+    path: pages.home.path,
+    async bring(page, language) {
+      await page.setViewportSize({ width: 390, height: 900 })
+      await page.getByRole('button', { name: words[language].shell.openMenu }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  'the cart drawer': {
+    visitor: 'shopper',
+    path: pages.home.path,
+    async bring(page) {
+      await cartButton(page).click()
+      await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveCount(2)
+    },
+  },
+  'a full cart': {
+    visitor: 'shopper',
+    path: pages.cart.path,
+    bring: (page) => expect(page.getByRole('spinbutton')).toHaveCount(2),
+  },
+  'the user menu': {
+    visitor: 'user',
+    path: pages.process.path,
+    async bring(page, language) {
+      const { shell } = words[language]
+      await page.getByRole('button', { name: shell.userMenu }).click()
+      await expect(page.getByRole('button', { name: shell.logout })).toBeVisible()
+    },
+  },
+  'a medal': {
+    visitor: 'adult',
+    path: pages.recognitions.path,
+    async bring(page, language) {
+      const medals = page.getByRole('list', { name: words[language].medals.medals })
+      await medals.getByRole('button').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  'the legends': {
+    visitor: 'adult',
+    path: pages.history.path,
+    async bring(page) {
+      for (const button of await page.getByRole('main').getByRole('button').all()) {
+        await button.click()
+      }
+      await expect(page.getByRole('button', { expanded: true })).toHaveCount(2)
+    },
+  },
+  'the recipes': {
+    visitor: 'adult',
+    path: pages.cocktails.path,
+    async bring(page) {
+      for (const button of await page.locator('article [aria-pressed]').all()) {
+        await button.click()
+      }
+      await expect(page.getByRole('button', { pressed: true })).toHaveCount(8)
+    },
+  },
+  'a registration with errors': {
+    visitor: 'adult',
+    path: pages.register.path,
+    async bring(page, language) {
+      const { account } = words[language]
+      await page.getByRole('main').getByRole('button', { name: account.register.submit }).click()
+      await expect(page.getByText(account.fieldErrors.required).first()).toBeVisible()
+    },
+  },
+  'a refused login': {
+    visitor: 'adult',
+    path: pages.login.path,
+    async bring(page, language) {
+      const { fields, login } = words[language].account
+      await page.getByLabel(fields.email).fill('nobody@example.com')
+      await page.getByLabel(fields.password, { exact: true }).fill('not this one')
+      await page.getByRole('main').getByRole('button', { name: login.submit }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+}
+
+for (const [name, { visitor, path, bring }] of Object.entries(states)) {
+  test.describe(`to ${visitor}s`, () => {
+    test.use({ visitor })
+
+    for (const language of languages) {
+      test(`${name}, in ${language}: accessible`, async ({ page }) => {
+        await page.goto(localizedPath(path, language))
+        await untilHydrated(page)
+        await bring(page, language)
+        await expectNoViolationsAtEveryWidth(page, name)
+      })
+    }
+  })
 }
 
 test('the 404 page is accessible', async ({ page, troubles }) => {
@@ -42,65 +143,4 @@ test('the 404 page is accessible', async ({ page, troubles }) => {
   await page.goto('/no-such-page')
   await untilHydrated(page)
   await expectNoViolationsAtEveryWidth(page, 'the 404 page')
-})
-
-test.describe('to a first-time visitor', () => {
-  test.use({ visitor: 'first-time' })
-
-  test('the gate, its error and the cookie notice are accessible', async ({ page }) => {
-    await page.goto('/home')
-    await untilHydrated(page)
-    await expectNoViolationsAtEveryWidth(page, 'the gate')
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await expect(page.getByRole('alert')).not.toBeEmpty()
-    await expectNoViolations(page, 'the gate with an error')
-    await page.getByRole('textbox').fill('1990')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: shell.cookies.title })).toBeVisible()
-    await expectNoViolationsAtEveryWidth(page, 'the cookie notice')
-  })
-})
-
-test('the cart drawer and the cart are accessible', async ({ page }) => {
-  await page.goto('/products')
-  await addToCart(page, destilado.name)
-  await expectNoViolations(page, 'what was added')
-  await cartButton(page).click()
-  await expect(page.getByRole('dialog', { name: cart.title })).toContainText(destilado.name)
-  await expectNoViolationsAtEveryWidth(page, 'the drawer')
-  await page.goto('/cart')
-  await expect(page.getByRole('spinbutton')).toBeVisible()
-  await expectNoViolationsAtEveryWidth(page, 'the cart')
-})
-
-test('the burger menu is accessible', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto('/home')
-  await untilHydrated(page)
-  await page.getByRole('button', { name: shell.openMenu }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoViolations(page, 'the burger menu')
-})
-
-test('the registration is accessible with errors', async ({ page }) => {
-  await page.goto('/register')
-  await untilHydrated(page)
-  await page.getByRole('main').getByRole('button', { name: account.register.submit }).click()
-  await expect(page.getByText(account.fieldErrors.required).first()).toBeVisible()
-  await expectNoViolationsAtEveryWidth(page, 'the registration with errors')
-})
-
-test('the login is accessible with an error, and so are profile and user menu', async ({
-  page,
-}) => {
-  await page.goto('/login?returnTo=/userProfile')
-  await untilHydrated(page)
-  await signIn(page, { ...demoUser, password: 'not this one' })
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectNoViolations(page, 'the login with an error')
-
-  await signIn(page, demoUser)
-  await expect(page.getByLabel(account.fields.nombre)).toHaveValue(demoUser.nombre)
-  await userMenu(page).click()
-  await expectNoViolationsAtEveryWidth(page, 'the profile with the user menu')
 })

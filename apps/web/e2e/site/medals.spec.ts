@@ -73,13 +73,15 @@ test.describe('with motion', () => {
     await dialog(page).evaluate((element) =>
       Promise.all(element.getAnimations().map(({ finished }) => finished)),
     )
+    const closing = dialog(page).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          const tell = () => resolve(element.getAnimations()[0]?.effect?.getTiming().duration)
+          element.addEventListener('animationstart', tell, { once: true })
+        }),
+    )
     await page.keyboard.press('Escape')
-    const durations = await page
-      .locator('dialog[data-closing]')
-      .evaluate((element) =>
-        element.getAnimations().map(({ effect }) => effect?.getTiming().duration),
-      )
-    expect(durations).toEqual([300])
+    expect(await closing).toBe(300)
     await expect(dialog(page)).toBeHidden()
     await expect(opened).toBeFocused()
   })

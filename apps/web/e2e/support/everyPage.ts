@@ -2,14 +2,24 @@ import { type Language, languages } from '@storefront/domain'
 import type { Locator, Page } from '@playwright/test'
 
 import { localizedPath, type PageEntry, pages } from '../../src/routes/paths.ts'
+import type { Visitor } from './visitors.ts'
 
 export { languages }
 
+/** Every page that has one address. */
+export const everyPage = Object.values<PageEntry>(pages).filter(({ path }) => !path.includes(':'))
+
 /** The pages that anybody may see, as addresses of a language. */
 export function publicPaths(language: Language): readonly string[] {
-  return Object.values<PageEntry>(pages)
+  return everyPage
     .filter((entry) => entry.private !== true)
     .map((entry) => localizedPath(entry.path, language))
+}
+
+/** Whom a page is made for. */
+export function visitorFor({ path, private: isPrivate }: PageEntry): Visitor {
+  if (isPrivate !== true) return 'adult'
+  return path.startsWith('/dashboard/') ? 'admin' : 'user'
 }
 
 /**

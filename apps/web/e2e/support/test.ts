@@ -1,12 +1,13 @@
 import { type ConsoleMessage, expect, test as base, type BrowserContext } from '@playwright/test'
 
+import { memoryOf, type Visitor } from './visitors.ts'
+
 export { expect } from '@playwright/test'
 
 export interface SiteOptions {
   /** Which backend the site under test runs on. */
   readonly backend: 'local' | 'emulator'
-  /** `adult` has passed the gate and answered the cookie notice; `first-time` has done nothing. */
-  readonly visitor: 'adult' | 'first-time'
+  readonly visitor: Visitor
 }
 
 /** Errors and warnings of the browser that a test brings about on purpose. */
@@ -26,15 +27,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   backend: ['local', { option: true }],
   visitor: ['adult', { option: true }],
 
-  storageState: async ({ visitor, baseURL }, provide) => {
-    const localStorage =
-      visitor === 'adult'
-        ? [
-            { name: 'ageVerified', value: 'true' },
-            { name: 'cookieConsent', value: 'rejected' },
-          ]
-        : []
-    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+  storageState: async ({ visitor, baseURL, browser }, provide) => {
+    await provide(await memoryOf(visitor, baseURL ?? '', browser))
   },
 
   troubles: [

@@ -1,0 +1,46 @@
+import { localizedPath, type PageEntry } from '../../src/routes/paths.ts'
+import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
+import { everyPage, languages, untilHydrated, visitorFor } from '../support/everyPage.ts'
+import { expect, test } from '../support/test.ts'
+import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
+
+/** Login and registration send away who is signed in. */
+const isForGuestsAlone = ({ module, private: isPrivate }: PageEntry) =>
+  module.startsWith('account/') && isPrivate !== true
+
+for (const visitor of ['adult', 'user', 'admin'] as const) {
+  test.describe(`to ${visitor}s`, () => {
+    test.use({ visitor })
+
+    for (const entry of everyPage.filter((candidate) => visitorFor(candidate) === visitor)) {
+      test(`${entry.path} is accessible, and walked by the keyboard alone`, async ({ page }) => {
+        for (const language of languages) {
+          const path = localizedPath(entry.path, language)
+          await page.setViewportSize({ width: 1440, height: 900 })
+          await page.goto(path)
+          await untilHydrated(page)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page).toHaveURL(path)
+          // What can be reached is the same in every language.
+          if (language === 'es') await expectWalkByKeyboard(page, path)
+          await expectNoViolationsAtEveryWidth(page, path)
+        }
+      })
+    }
+  })
+}
+
+test.describe('to users', () => {
+  test.use({ visitor: 'user' })
+
+  for (const entry of everyPage) {
+    if (entry.private === true || isForGuestsAlone(entry)) continue
+    test(`${entry.path} is as accessible as to guests`, async ({ page }) => {
+      for (const path of languages.map((language) => localizedPath(entry.path, language))) {
+        await page.goto(path)
+        await untilHydrated(page)
+        await expectNoViolations(page, path)
+      }
+    })
+  }
+})
