@@ -10,8 +10,13 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     manifest: true,
-    // Browsers without modulepreload need only a moment longer.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers without modulepreload need only a moment longer.
+      polyfill: false,
+      // A page that is gone to asks for its own imports: to name them all would cost every first load 1.3 kB.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     // Every asset is a file of its own: the CSP allows no inlined fonts, and files are cached.
     assetsInlineLimit: 0,
     // The first load is budgeted by check:budgets, in brotli bytes.

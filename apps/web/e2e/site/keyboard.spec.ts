@@ -60,6 +60,8 @@ test('the user menu opens, walks and closes by the keyboard', async ({ page }) =
   await expect(page).toHaveURL('/cart')
   await userMenu(page).focus()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: shell.orders })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('link', { name: shell.settings })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('button', { name: shell.logout })).toBeFocused()

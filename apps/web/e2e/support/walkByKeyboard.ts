@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 
 import { expect } from './test.ts'
 
-/** More than any page has: who is still walking is trapped. */
-const mostStops = 200
+/** More than any page asks for: who is still walking is trapped. */
+const mostPresses = 250
 
 /** What the Tab key reached. */
 interface Stop {
   readonly name: string
   /** Where among all that can be reached, in the order of the document; -1 is none of them. */
   readonly position: number
-  /** Whether its outline, or that of the label that stands for it, shows the focus in the window. */
+  /** Whether its outline, or that of what stands around it, shows the focus in the window. */
   readonly isSeen: boolean
 }
 
@@ -21,11 +21,14 @@ interface Stop {
  */
 export async function expectWalkByKeyboard(page: Page, what: string): Promise<void> {
   const stops: Stop[] = []
-  for (let stop = await nextStop(page); stop !== null; stop = await nextStop(page)) {
-    stops.push(stop)
-    if (stops.length > mostStops) break
+  let presses = 1
+  for (; presses <= mostPresses; presses += 1) {
+    const stop = await nextStop(page)
+    if (stop === null) break
+    // A field for a date has stops within, which the browser marks itself.
+    if (stop.position !== stops.at(-1)?.position) stops.push(stop)
   }
-  expect.soft(stops.length, `${what}: a way out of the page`).toBeLessThanOrEqual(mostStops)
+  expect.soft(presses, `${what}: a way out of the page`).toBeLessThanOrEqual(mostPresses)
   const unseen = stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)
   expect.soft(unseen, `${what}: reached, but the focus is not seen`).toEqual([])
   const positions = stops.map(({ position }) => position)
@@ -53,8 +56,9 @@ async function nextStop(page: Page): Promise<Stop | null> {
             !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
         ),
       isMarked: (element) =>
-        [element, element.closest('label'), element.parentElement].some((shown) => {
-          if (shown === null) return false
+        // A field's frame shows it for the field.
+        [element, element.parentElement, element.parentElement?.parentElement].some((shown) => {
+          if (shown === null || shown === undefined) return false
           const { outlineStyle, outlineWidth } = getComputedStyle(shown)
           return outlineStyle !== 'none' && outlineWidth !== '0px'
         }),

@@ -41,7 +41,8 @@ export function createBrowserServices(env: Env): Services {
       crypto.getRandomValues(new Uint8Array(count)),
     ),
     tokens:
-      env.VITE_TOKEN_SYNC_URL === undefined
+      // The build's own constant first: a bundle that tells no other server holds no code for it.
+      import.meta.env.VITE_TOKEN_SYNC_URL === undefined || env.VITE_TOKEN_SYNC_URL === undefined
         ? tokenCookie
         : joinTokenStores(
             createTokenSync({
