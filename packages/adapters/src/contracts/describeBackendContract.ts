@@ -1,9 +1,10 @@
 import { describeAuthContract } from './describeAuthContract.ts'
 import { describeCartsContract } from './describeCartsContract.ts'
-import { describeProductsContract, describeSettingsContract } from './describeCatalogContract.ts'
 import { describeOrdersContract } from './describeOrdersContract.ts'
+import { describeProductEditsContract } from './describeProductEditsContract.ts'
+import { describeProductsContract } from './describeProductsContract.ts'
 import { describeProfilesContract } from './describeProfilesContract.ts'
-import { describeShopEditsContract } from './describeShopEditsContract.ts'
+import { describeSettingsContract } from './describeSettingsContract.ts'
 import { describeUsersContract } from './describeUsersContract.ts'
 import type { MakeBench } from './TestBench.ts'
 
@@ -14,7 +15,7 @@ export function describeBackendContract(makeBench: MakeBench): void {
   describeUsersContract(makeBench)
   describeCartsContract(makeBench)
   describeProductsContract(makeBench)
+  describeProductEditsContract(makeBench)
   describeSettingsContract(makeBench)
-  describeShopEditsContract(makeBench)
   describeOrdersContract(makeBench)
 }

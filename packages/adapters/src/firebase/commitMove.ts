@@ -3,35 +3,30 @@ import {
   doc,
   type Firestore,
   increment,
-  runTransaction,
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore/lite'
 
-import { singleAttempt } from './singleAttempt.ts'
+import { transactOnce } from './transactOnce.ts'
 
 /**
  * Gives an order its next status; a cancelled one gives its bottles back to the products that are
  * still there and counted, stamping each with the line. All in one commit, or not at all.
  */
 export function commitMove(database: Firestore, order: Order, to: OrderStatus): Promise<void> {
-  return runTransaction(
-    database,
-    async (transaction) => {
-      const returns = to === 'cancelled' ? await readReturns(database, transaction, order) : []
-      transaction.update(doc(database, 'orders', order.id), {
-        status: to,
-        updatedAt: serverTimestamp(),
+  return transactOnce(database, async (transaction) => {
+    const returns = to === 'cancelled' ? await readReturns(database, transaction, order) : []
+    transaction.update(doc(database, 'orders', order.id), {
+      status: to,
+      updatedAt: serverTimestamp(),
+    })
+    for (const { product, quantity, line } of returns) {
+      transaction.update(product, {
+        stock: increment(quantity),
+        lastReturn: { orderId: order.id, line },
       })
-      for (const { product, quantity, line } of returns) {
-        transaction.update(product, {
-          stock: increment(quantity),
-          lastReturn: { orderId: order.id, line },
-        })
-      }
-    },
-    singleAttempt,
-  )
+    }
+  })
 }
 
 async function readReturns(database: Firestore, transaction: Transaction, order: Order) {

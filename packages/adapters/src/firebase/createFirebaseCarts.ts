@@ -1,10 +1,10 @@
 import type { CartRepository } from '@storefront/domain'
-import { deleteDoc, doc, getDoc, runTransaction } from 'firebase/firestore/lite'
+import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
 
 import { changeReadCart, readCart } from '../documents/cartDocument.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { readFields } from './readFields.ts'
-import { singleAttempt } from './singleAttempt.ts'
+import { transactOnce } from './transactOnce.ts'
 
 export function createFirebaseCarts({ database, call, log }: FirebaseContext): CartRepository {
   const cartOf = (uid: string) => doc(database, 'carts', uid)
@@ -19,16 +19,12 @@ export function createFirebaseCarts({ database, call, log }: FirebaseContext): C
     change(uid, change) {
       const { path } = cartOf(uid)
       return call(path, () =>
-        runTransaction(
-          database,
-          async (transaction) => {
-            const fields = readFields(await transaction.get(cartOf(uid)))
-            const { cart, document } = changeReadCart(readCart(path, fields, log), fields, change)
-            if (document !== null) transaction.set(cartOf(uid), document)
-            return cart
-          },
-          singleAttempt,
-        ),
+        transactOnce(database, async (transaction) => {
+          const fields = readFields(await transaction.get(cartOf(uid)))
+          const { cart, document } = changeReadCart(readCart(path, fields, log), fields, change)
+          if (document !== null) transaction.set(cartOf(uid), document)
+          return cart
+        }),
       )
     },
 

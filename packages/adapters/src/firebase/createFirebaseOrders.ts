@@ -18,12 +18,11 @@ import {
   where,
 } from 'firebase/firestore/lite'
 
-import { decodeDocument } from '../documents/decodeDocument.ts'
 import { commitMove } from './commitMove.ts'
 import { commitOrder } from './commitOrder.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { queryOrders } from './queryOrders.ts'
-import { readFields } from './readFields.ts'
+import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
 import { isRefused } from './toOutage.ts'
 
@@ -76,7 +75,7 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
 }
 
 function decodeOrder(snapshot: DocumentSnapshot): Order {
-  return decodeDocument(orderSchema, snapshot.ref.path, readFields(snapshot) ?? {})
+  return decodeSnapshot(orderSchema, snapshot)
 }
 
 async function unlessRefused<T>(work: Promise<T>): Promise<T | 'refused'> {

@@ -1,23 +1,20 @@
-import { err, ok, type Profile, type ProfileRepository, profileSchema } from '@storefront/domain'
+import { err, ok, type ProfileRepository, profileSchema } from '@storefront/domain'
 import {
   collection,
   deleteDoc,
   doc,
-  type DocumentSnapshot,
   getCount,
   getDoc,
   query,
-  runTransaction,
   serverTimestamp,
   updateDoc,
   where,
 } from 'firebase/firestore/lite'
 
-import { decodeDocument } from '../documents/decodeDocument.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
-import { readFields } from './readFields.ts'
+import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
-import { singleAttempt } from './singleAttempt.ts'
+import { transactOnce } from './transactOnce.ts'
 
 const byEmail = { field: 'email', direction: 'asc' } as const
 
@@ -35,26 +32,22 @@ export function createFirebaseProfiles({
   return {
     async find(uid) {
       const snapshot = await call(profileOf(uid).path, () => getDoc(profileOf(uid)))
-      return snapshot.exists() ? decodeProfile(snapshot) : null
+      return snapshot.exists() ? decodeSnapshot(profileSchema, snapshot) : null
     },
 
     create: (uid, { email, nombre, cedula }) =>
       call(profileOf(uid).path, () =>
-        runTransaction(
-          database,
-          async (transaction) => {
-            const present = await transaction.get(profileOf(uid))
-            if (present.exists()) return
-            transaction.set(profileOf(uid), {
-              email,
-              ...(nombre !== undefined && { nombre }),
-              ...(cedula !== undefined && { cedula }),
-              role: 'user',
-              createdAt: serverTimestamp(),
-            })
-          },
-          singleAttempt,
-        ),
+        transactOnce(database, async (transaction) => {
+          const present = await transaction.get(profileOf(uid))
+          if (present.exists()) return
+          transaction.set(profileOf(uid), {
+            email,
+            ...(nombre !== undefined && { nombre }),
+            ...(cedula !== undefined && { cedula }),
+            role: 'user',
+            createdAt: serverTimestamp(),
+          })
+        }),
       ),
 
     update: (uid, { nombre, cedula, telefono, direccion }) =>
@@ -73,7 +66,7 @@ export function createFirebaseProfiles({
         )
         return readPage(found, byEmail, page, (snapshot) => ({
           uid: snapshot.id,
-          ...decodeProfile(snapshot),
+          ...decodeSnapshot(profileSchema, snapshot),
         }))
       }),
 
@@ -84,21 +77,13 @@ export function createFirebaseProfiles({
     async setRole(uid, role) {
       if (uid === auth.currentUser?.uid) return err('role-refused')
       return call(profileOf(uid).path, () =>
-        runTransaction(
-          database,
-          async (transaction) => {
-            const present = await transaction.get(profileOf(uid))
-            if (!present.exists()) return err('user-not-found')
-            transaction.update(profileOf(uid), { role })
-            return ok(undefined)
-          },
-          singleAttempt,
-        ),
+        transactOnce(database, async (transaction) => {
+          const present = await transaction.get(profileOf(uid))
+          if (!present.exists()) return err('user-not-found')
+          transaction.update(profileOf(uid), { role })
+          return ok(undefined)
+        }),
       )
     },
   }
-}
-
-function decodeProfile(snapshot: DocumentSnapshot): Profile {
-  return decodeDocument(profileSchema, snapshot.ref.path, readFields(snapshot) ?? {})
 }

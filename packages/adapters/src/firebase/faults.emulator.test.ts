@@ -1,7 +1,6 @@
 import {
   type AuthErrorCode,
   defaultShopSettings,
-  nobody,
   outageCodeOf,
   type OutageCode,
   type Result,
@@ -10,9 +9,8 @@ import { aCartLine, aCustomer, aProduct } from '@storefront/domain/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import type { Fault } from '../contracts/faultProxy.ts'
-import { done } from '../contracts/outcomes.ts'
 import { newAddress, password, type Visitor } from '../contracts/people.ts'
-import { draftFor, placeOrders } from '../contracts/shop.ts'
+import { draftFor } from '../contracts/shop.ts'
 import { type FaultyBench, openFaultyBench } from './testing/faultyBench.ts'
 
 /** What a slow machine may add to a deadline, in ms. */
@@ -126,34 +124,5 @@ describe('calls of the authentication service', () => {
     const calls = authCalls(given.rosa)
     given.authProxy.inject(fault)
     expect(await outcomesOf(deadlineMs, calls, errorOf)).toEqual(everyCall(calls, code))
-  })
-
-  it('keep the account when its data could not be removed', async () => {
-    given = await openFaultyBench(deadlineFor(503))
-    const { device, account } = given.rosa
-    given.firestoreProxy.inject(503)
-    expect(await device.auth.deleteAccount(password)).toMatchObject({
-      error: { code: 'internal-error' },
-    })
-    given.firestoreProxy.heal()
-    expect(await device.auth.signIn({ email: account.email, password })).toMatchObject({ ok: true })
-  })
-
-  it('finish a deletion that broke off half way when it is asked for again', async () => {
-    given = await openFaultyBench(deadlineFor('lose-reply'))
-    const { bench, rosa, firestoreProxy } = given
-    const [id = ''] = await placeOrders(rosa, 1)
-    await rosa.device.orders.move(id, 'cancelled')
-
-    firestoreProxy.inject('lose-reply', { path: ':commit' })
-    expect(await rosa.device.auth.deleteAccount(password)).toMatchObject({
-      error: { code: 'network-failed' },
-    })
-    expect(await bench.read(`orders/${id}`)).toMatchObject({ customer: nobody })
-    expect(await bench.read(`users/${rosa.account.uid}`)).not.toBeNull()
-
-    firestoreProxy.heal()
-    expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
-    expect(await bench.read(`users/${rosa.account.uid}`)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite'
+import type { ZodMiniType } from 'zod/mini'
 
-import type { DocumentFields } from '../documents/decodeDocument.ts'
+import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 
 /** A document's fields with its times in ms since 1970; null when there is no document. */
 export function readFields(snapshot: DocumentSnapshot): DocumentFields | null {
@@ -12,4 +13,13 @@ export function readFields(snapshot: DocumentSnapshot): DocumentFields | null {
       value instanceof Timestamp ? value.toMillis() : value,
     ]),
   )
+}
+
+/**
+ * A document that is there, by a domain schema.
+ *
+ * @throws Outage `invalid-document` when it has another shape
+ */
+export function decodeSnapshot<T>(schema: ZodMiniType<T>, snapshot: DocumentSnapshot): T {
+  return decodeDocument(schema, snapshot.ref.path, readFields(snapshot) ?? {})
 }

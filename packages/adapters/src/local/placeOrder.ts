@@ -8,7 +8,8 @@ import {
 } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
-import { readProducts, readShopSettings } from './createLocalCatalog.ts'
+import { readProducts } from './createLocalProducts.ts'
+import { readShopSettings } from './createLocalSettings.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
 /** Whether the hosted database's rules would let the buyer place this order: it is recomputed. */

@@ -1,4 +1,3 @@
-import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -41,38 +40,6 @@ export function describeProductsContract(makeBench: MakeBench): void {
       await expect(bench.openDevice().products.list()).rejects.toMatchObject({
         code: 'invalid-document',
         message: expect.stringContaining('products/broken'),
-      })
-    })
-  })
-}
-
-export function describeSettingsContract(makeBench: MakeBench): void {
-  describe('SettingsRepository', () => {
-    let bench: TestBench
-    beforeEach(async () => {
-      bench = await makeBench()
-    })
-
-    it('gives the defaults while nothing is stored', async () => {
-      expect(await bench.openDevice().settings.shop()).toEqual(defaultShopSettings)
-    })
-
-    it('gives what is stored', async () => {
-      const stored: ShopSettings = {
-        shippingCents: 750,
-        freeShippingFromCents: null,
-        salesPaused: true,
-        salesPausedMessage: { es: 'Ley seca', en: 'Dry law' },
-      }
-      await bench.put('settings/shop', { ...stored, updatedAt: Date.UTC(2026, 0, 2) })
-      expect(await bench.openDevice().settings.shop()).toEqual(stored)
-    })
-
-    it('names the document when it does not have the shape of settings', async () => {
-      await bench.put('settings/shop', { shippingCents: -1 })
-      await expect(bench.openDevice().settings.shop()).rejects.toMatchObject({
-        code: 'invalid-document',
-        message: expect.stringContaining('settings/shop'),
       })
     })
   })

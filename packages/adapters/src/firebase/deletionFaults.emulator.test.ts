@@ -1,0 +1,42 @@
+import { nobody } from '@storefront/domain'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { done } from '../contracts/outcomes.ts'
+import { password } from '../contracts/people.ts'
+import { placeOrders } from '../contracts/shop.ts'
+import { type FaultyBench, openFaultyBench } from './testing/faultyBench.ts'
+
+let given: FaultyBench
+beforeEach(async () => {
+  given = await openFaultyBench(10_000)
+})
+afterEach(() => given.close())
+
+describe('deleting an account', () => {
+  it('keeps the account when its data could not be removed', async () => {
+    const { device, account } = given.rosa
+    given.firestoreProxy.inject(503)
+    expect(await device.auth.deleteAccount(password)).toMatchObject({
+      error: { code: 'internal-error' },
+    })
+    given.firestoreProxy.heal()
+    expect(await device.auth.signIn({ email: account.email, password })).toMatchObject({ ok: true })
+  })
+
+  it('that broke off half way is finished when it is asked for again', async () => {
+    const { bench, rosa, firestoreProxy } = given
+    const [id = ''] = await placeOrders(rosa, 1)
+    await rosa.device.orders.move(id, 'cancelled')
+
+    firestoreProxy.inject('lose-reply', { path: ':commit' })
+    expect(await rosa.device.auth.deleteAccount(password)).toMatchObject({
+      error: { code: 'network-failed' },
+    })
+    expect(await bench.read(`orders/${id}`)).toMatchObject({ customer: nobody })
+    expect(await bench.read(`users/${rosa.account.uid}`)).not.toBeNull()
+
+    firestoreProxy.heal()
+    expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
+    expect(await bench.read(`users/${rosa.account.uid}`)).toBeNull()
+  })
+})

@@ -1,0 +1,48 @@
+import {
+  err,
+  ok,
+  type Product,
+  type ProductRepository,
+  productSchema,
+  remainingChanges,
+} from '@storefront/domain'
+
+import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
+import { bySortOrder, toProductFields } from '../documents/productDocument.ts'
+import { denied, requireAdmin } from './localAccess.ts'
+import type { LocalContext } from './LocalContext.ts'
+import type { LocalDatabase } from './LocalDatabase.ts'
+import { isProduct } from './localRules.ts'
+
+export function createLocalProducts(context: LocalContext): ProductRepository {
+  const { store, call, clock } = context
+  return {
+    list: () => call(() => readProducts(store.read())),
+    update: (before, changes) =>
+      call(() => {
+        const { id } = before
+        requireAdmin(context, `products/${id}`)
+        return store.transact(({ products }) => {
+          const document = products[id]
+          if (document === undefined) return err('product-not-found')
+          const remaining = remainingChanges(readProduct(id, document), before, changes)
+          if (!remaining.ok) return remaining
+          const edited = { ...document, ...toProductFields(remaining.value), updatedAt: clock() }
+          if (!isProduct(id, edited)) throw denied(`products/${id}`)
+          products[id] = edited
+          return ok(undefined)
+        })
+      }),
+  }
+}
+
+/** All products in their order. */
+export function readProducts({ products }: LocalDatabase): Product[] {
+  return Object.entries(products)
+    .map(([id, fields]) => readProduct(id, fields))
+    .toSorted(bySortOrder)
+}
+
+function readProduct(id: string, fields: DocumentFields): Product {
+  return decodeDocument(productSchema, `products/${id}`, fields)
+}
