@@ -88,6 +88,17 @@ export function describeUsersContract(makeBench: MakeBench): void {
       expect(await profiles.find(uid)).toMatchObject({ role: 'admin' })
     })
 
+    it('leaves one admin when two take the role of each other at once', async () => {
+      const other = await signUpAdmin(bench)
+      const [one, two] = [admin.account.uid, other.account.uid]
+      await Promise.allSettled([
+        profiles.setRole(two, 'user'),
+        other.device.profiles.setRole(one, 'user'),
+      ])
+      const stored = await Promise.all([one, two].map((uid) => bench.read(`users/${uid}`)))
+      expect(stored.map((profile) => profile?.['role']).toSorted()).toEqual(['admin', 'user'])
+    })
+
     it('does not remove the own profile', async () => {
       await expect(profiles.remove(admin.account.uid)).rejects.toEqual(denied)
       expect(await profiles.find(admin.account.uid)).not.toBeNull()

@@ -74,16 +74,20 @@ export function createFirebaseProfiles({
       return (await call('users', () => getCount(users))).data().count
     },
 
-    async setRole(uid, role) {
-      if (uid === auth.currentUser?.uid) return err('role-refused')
-      return call(profileOf(uid).path, () =>
-        transactOnce(database, async (transaction) => {
+    // The admin's own profile is read along, so that the commit fails when somebody takes the role of
+    // this admin meanwhile: two who do it to each other at once must not leave none.
+    setRole: (uid, role) =>
+      call(profileOf(uid).path, async () => {
+        await auth.authStateReady()
+        const own = auth.currentUser?.uid
+        if (own === uid) return err('role-refused')
+        return transactOnce(database, async (transaction) => {
+          if (own !== undefined) await transaction.get(profileOf(own))
           const present = await transaction.get(profileOf(uid))
           if (!present.exists()) return err('user-not-found')
           transaction.update(profileOf(uid), { role })
           return ok(undefined)
-        }),
-      )
-    },
+        })
+      }),
   }
 }
