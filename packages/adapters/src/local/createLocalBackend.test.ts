@@ -1,54 +1,17 @@
-import { type Account, type Backend, defaultShopSettings, type Result } from '@storefront/domain'
+import type { Account, Result } from '@storefront/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { refusal } from '../contracts/outcomes.ts'
 import { password, valueOf } from '../contracts/people.ts'
-import { done, refusal } from '../contracts/outcomes.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import type { Log } from '../Log.ts'
-import { createLocalBackend, type LocalBackendSettings } from './createLocalBackend.ts'
-import { localOutbox } from './localOutbox.ts'
-import type { LocalSeed } from './LocalSeed.ts'
+import type { LocalBackendSettings } from './createLocalBackend.ts'
 import { localStorageKeys } from './localStorageKeys.ts'
 import { memoryStorage } from './memoryStorage.ts'
-
-const now = Date.UTC(2026, 0, 2, 12)
-
-const seed: LocalSeed = {
-  products: [
-    {
-      id: 'destilado',
-      name: 'Amaru Destilado',
-      price: 27,
-      currency: 'USD',
-      image: null,
-      active: true,
-      comingSoon: false,
-      stock: 10,
-      alcoholByVolume: 32,
-      volumeMl: 750,
-      sortOrder: 1,
-    },
-  ],
-  settings: { ...defaultShopSettings, shippingCents: 700 },
-  users: [
-    {
-      uid: 'demo-admin',
-      email: 'admin@example.com',
-      password: 'seeded-secret',
-      role: 'admin',
-      nombre: 'Luis',
-      cedula: '1713175071',
-      telefono: '',
-      direccion: '',
-    },
-  ],
-}
-const admin = { email: 'admin@example.com', password: 'seeded-secret' }
+import { admin, now, openLocal, seed } from './testing/openLocal.ts'
 
 let storage: KeyValueStorage
-function open(settings: Partial<LocalBackendSettings> = {}): Backend {
-  return createLocalBackend({ storage, clock: () => now, seed, ...settings })
-}
+const open = (settings: Partial<LocalBackendSettings> = {}) => openLocal(storage, settings)
 
 beforeEach(() => {
   storage = memoryStorage()
@@ -118,102 +81,6 @@ describe('sessions', () => {
 
     stop()
     expect(listeners.size).toBe(0)
-  })
-})
-
-describe('Google sign-in', () => {
-  const google = { googleEmail: 'rosa@example.com' }
-  const rosa = { email: 'rosa@example.com', password }
-
-  it('makes a verified account without a password', async () => {
-    const { auth } = open(google)
-    expect(valueOf(await auth.signInWithGoogle())).toMatchObject({
-      email: rosa.email,
-      emailVerified: true,
-      providers: ['google'],
-    })
-    expect(await auth.signIn(rosa)).toEqual(refusal('invalid-credentials'))
-  })
-
-  it('is the same account every time', async () => {
-    const { auth } = open(google)
-    expect(await auth.signInWithGoogle()).toEqual(await auth.signInWithGoogle())
-  })
-
-  it('joins a verified account and leaves its password', async () => {
-    const { auth } = open(google)
-    const { uid } = valueOf(await auth.register(rosa))
-    await auth.sendVerification('es')
-    await auth.verifyEmail(localOutbox(storage)[0]?.actionCode ?? '')
-    expect(valueOf(await auth.signInWithGoogle())).toMatchObject({
-      uid,
-      providers: ['password', 'google'],
-    })
-    expect(await auth.signIn(rosa)).toMatchObject({ ok: true })
-  })
-
-  it('takes the password of an account that nobody verified', async () => {
-    const { auth } = open(google)
-    const { uid } = valueOf(await auth.register(rosa))
-    expect(valueOf(await auth.signInWithGoogle())).toMatchObject({ uid, providers: ['google'] })
-    expect(await auth.signIn(rosa)).toEqual(refusal('invalid-credentials'))
-  })
-
-  it('deletes its account without a password', async () => {
-    const { auth } = open(google)
-    await auth.signInWithGoogle()
-    expect(await auth.deleteAccount(null)).toEqual(done)
-    expect(await auth.idToken()).toBeNull()
-  })
-
-  it('is no way around the password of an account that has only that', async () => {
-    const { auth } = open(google)
-    await auth.signIn(admin)
-    expect(await auth.deleteAccount(null)).toEqual(refusal('invalid-credentials'))
-  })
-})
-
-describe('e-mails', () => {
-  it('lie in the outbox', async () => {
-    const { auth } = open({ makeId: () => 'code-1' })
-    await auth.sendPasswordReset(admin.email, 'en')
-    expect(localOutbox(storage)).toEqual([
-      {
-        to: admin.email,
-        kind: 'reset-password',
-        actionCode: 'code-1',
-        language: 'en',
-        sentAt: now,
-      },
-    ])
-  })
-
-  it('are none before the first', () => {
-    expect(localOutbox(storage)).toEqual([])
-  })
-
-  it.each([
-    { kind: 'a reset', hours: 1 },
-    { kind: 'a verification', hours: 72 },
-  ])('carry codes of $kind for $hours h', async ({ kind, hours }) => {
-    let time = now
-    const { auth } = open({ makeId: () => 'code-1', clock: () => time })
-    await auth.signIn(admin)
-    await (kind === 'a reset'
-      ? auth.sendPasswordReset(admin.email, 'es')
-      : auth.sendVerification('es'))
-    const redeem = () =>
-      kind === 'a reset' ? auth.resetPassword('code-1', password) : auth.verifyEmail('code-1')
-    time = now + hours * 3_600_000 + 1
-    expect(await redeem()).toEqual(refusal('action-code-expired'))
-    time = now + hours * 3_600_000
-    expect(await redeem()).toEqual(done)
-  })
-
-  it('do not verify with the code of a reset', async () => {
-    const { auth } = open({ makeId: () => 'code-1' })
-    await auth.sendPasswordReset(admin.email, 'es')
-    expect(await auth.verifyEmail('code-1')).toEqual(refusal('action-code-invalid'))
   })
 })
 

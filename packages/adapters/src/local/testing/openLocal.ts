@@ -1,0 +1,50 @@
+import { type Backend, defaultShopSettings } from '@storefront/domain'
+
+import type { KeyValueStorage } from '../../KeyValueStorage.ts'
+import { createLocalBackend, type LocalBackendSettings } from '../createLocalBackend.ts'
+import type { LocalSeed } from '../LocalSeed.ts'
+
+/** When the local backends of tests think it is, in ms. */
+export const now = Date.UTC(2026, 0, 2, 12)
+
+export const seed: LocalSeed = {
+  products: [
+    {
+      id: 'destilado',
+      name: 'Amaru Destilado',
+      price: 27,
+      currency: 'USD',
+      image: null,
+      active: true,
+      comingSoon: false,
+      stock: 10,
+      alcoholByVolume: 32,
+      volumeMl: 750,
+      sortOrder: 1,
+    },
+  ],
+  settings: { ...defaultShopSettings, shippingCents: 700 },
+  users: [
+    {
+      uid: 'demo-admin',
+      email: 'admin@example.com',
+      password: 'seeded-secret',
+      role: 'admin',
+      nombre: 'Luis',
+      cedula: '1713175071',
+      telefono: '',
+      direccion: '',
+    },
+  ],
+}
+
+/** Who is an admin by the seed. */
+export const admin = { email: 'admin@example.com', password: 'seeded-secret' }
+
+/** The embedded backend as one more page load finds it. */
+export function openLocal(
+  storage: KeyValueStorage,
+  settings: Partial<LocalBackendSettings> = {},
+): Backend {
+  return createLocalBackend({ storage, clock: () => now, seed, ...settings })
+}
