@@ -33,17 +33,46 @@ test('a followed link shows another page from its top, without loading the site 
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
 })
 
-test('the way back leads to the place that was left', async ({ page }) => {
+test('the ways back and forward lead to the places that were left', async ({ page }) => {
   await page.goto('/home')
   await untilHydrated(page)
   await scrollTo(page, 900)
   await follow(page, shell.history)
   await expect(page).toHaveURL('/NuestraHistoria')
   await expect.poll(() => scrollPlace(page)).toBe(0)
+  await scrollTo(page, 1700)
+  await follow(page, shell.products)
+  await expect(page).toHaveURL('/products')
+  await expect.poll(() => scrollPlace(page)).toBe(0)
+  await scrollTo(page, 300)
 
+  for (const [step, path, place] of [
+    ['goBack', '/NuestraHistoria', 1700],
+    ['goBack', '/home', 900],
+    ['goForward', '/NuestraHistoria', 1700],
+    ['goForward', '/products', 300],
+    ['goBack', '/NuestraHistoria', 1700],
+  ] as const) {
+    await page[step]()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => scrollPlace(page), `${step} to ${path}`).toBe(place)
+  }
+})
+
+test('the way back leads deep down a page, past what comes late there', async ({ page }) => {
+  await page.goto('/home')
+  await untilHydrated(page)
+  const last = page.getByRole('contentinfo')
+  await last.scrollIntoViewIfNeeded()
+  await untilHydrated(page, last)
+  const place = await scrollPlace(page)
+  expect(place).toBeGreaterThan(3000)
+  await last.getByRole('link', { name: shell.footer.terms }).click()
+  await expect(page).toHaveURL('/terms')
+  await expect.poll(() => scrollPlace(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/home')
-  await expect.poll(() => scrollPlace(page)).toBe(900)
+  await expect.poll(() => scrollPlace(page)).toBe(place)
 })
 
 test('of two links followed at once, the later one counts', async ({ page }) => {

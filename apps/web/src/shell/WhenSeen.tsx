@@ -3,6 +3,11 @@ import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'reac
 /** What a visitor does first; from then on nothing of a page is left as it was prerendered. */
 const firstActs = ['pointerdown', 'keydown', 'popstate'] as const
 
+/** Until its first parts are mounted, React is taking over the page that was prerendered. */
+let isTakingOver = true
+
+const isTakenOver = () => isTakingOver
+
 interface WhenSeenProps {
   /** Lazy components: their code is loaded once they are about to be seen. */
   readonly children: ReactNode
@@ -10,11 +15,17 @@ interface WhenSeenProps {
 
 /**
  * Leaves a part far down a page as it was prerendered until it is about to come into view, or the
- * visitor does something; only then its code is loaded and hydrated.
+ * visitor does something; only then its code is loaded and hydrated. A page that is gone to has nothing
+ * to leave: it is shown whole at once, so that who comes back finds it as high as they left it.
  */
 export function WhenSeen({ children }: WhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [wanted] = useState(createSignal)
+  const [waits] = useState(isTakenOver)
+
+  useEffect(() => {
+    isTakingOver = false
+  }, [])
 
   useEffect(() => {
     if (frame.current === null) return undefined
@@ -34,9 +45,7 @@ export function WhenSeen({ children }: WhenSeenProps) {
 
   return (
     <div ref={frame}>
-      <Suspense>
-        <Waiting until={wanted.told}>{children}</Waiting>
-      </Suspense>
+      <Suspense>{waits ? <Waiting until={wanted.told}>{children}</Waiting> : children}</Suspense>
     </div>
   )
 }
