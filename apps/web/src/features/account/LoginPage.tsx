@@ -2,6 +2,7 @@ import { checkCredentials } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { Banner, Button, Field, PasswordField } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { useServices } from '../../composition/ServicesProvider.tsx'
 import { useForm } from '../../forms/useForm.ts'
@@ -17,6 +18,8 @@ import { useSignIn } from './useSignIn.ts'
 /** `/login` (spec section 2). Where a visitor goes once signed in is decided by SessionCheck. */
 export function Page() {
   const { t } = useTranslation('account')
+  // With the page that was wanted: it is returned to either way.
+  const { search } = useLocation()
   const { notices, log } = useServices()
   const { signIn, isBusy, failure } = useSignIn('loginError')
   const { errorOf, formProps } = useForm({
@@ -63,7 +66,8 @@ export function Page() {
         {t('login.google')}
       </Button>
       <p>
-        {t('login.noAccount')} <LocalizedLink to="/register">{t('login.toRegister')}</LocalizedLink>
+        {t('login.noAccount')}{' '}
+        <LocalizedLink to={`/register${search}`}>{t('login.toRegister')}</LocalizedLink>
       </p>
     </AccountFrame>
   )

@@ -2,6 +2,7 @@ import { checkRegistration } from '@storefront/domain'
 import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { Banner, Button, Field, PasswordField } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { useServices } from '../../composition/ServicesProvider.tsx'
 import { useForm } from '../../forms/useForm.ts'
@@ -18,6 +19,8 @@ import { useSignIn } from './useSignIn.ts'
 /** `/register` (spec section 2). Where a visitor goes once registered is decided by SessionCheck. */
 export function Page() {
   const { t } = useTranslation('account')
+  // With the page that was wanted: it is returned to either way.
+  const { search } = useLocation()
   const { notices, log } = useServices()
   const language = useLanguage()
   const { signIn, isBusy, failure } = useSignIn('registerError')
@@ -70,7 +73,7 @@ export function Page() {
       </form>
       <p>
         {t('register.hasAccount')}{' '}
-        <LocalizedLink to="/login">{t('register.toLogin')}</LocalizedLink>
+        <LocalizedLink to={`/login${search}`}>{t('register.toLogin')}</LocalizedLink>
       </p>
     </AccountFrame>
   )

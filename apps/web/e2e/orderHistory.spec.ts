@@ -1,0 +1,79 @@
+import { demoUser } from '@storefront/backend/seed'
+
+import { es as cart } from '../src/features/cart/messages/es.ts'
+import { en as englishOrders } from '../src/features/orders/messages/en.ts'
+import { es as orders } from '../src/features/orders/messages/es.ts'
+import { es as shell } from '../src/shell/messages/es.ts'
+import { signIn, signOut, userMenu } from './support/account.ts'
+import { openHistory, order } from './support/checkout.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { destilado, expectBottles, quantityOf, tripleDestilado } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+import { fill } from './support/words.ts'
+
+test('an order is found again by its address, in both languages, and in the history', async ({
+  page,
+}) => {
+  const id = await order(page, destilado.name)
+  await page.goto(`/orders/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(orders.order.title, { id }))
+  await expect(
+    page.getByRole('listitem').filter({ hasText: orders.progress.pending }),
+  ).toHaveAttribute('aria-current', 'step')
+  await page.goto(`/en/Orders/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(englishOrders.order.title, { id }),
+  )
+
+  await page.goto('/home')
+  await userMenu(page).click()
+  await page.getByRole('link', { name: shell.orders }).click()
+  await page.getByRole('link', { name: fill(orders.openNamed, { id }) }).click()
+  await expect(page).toHaveURL(`/orders/${id}`)
+})
+
+test('a pending order is cancelled after a question, and its bottles are ordered again', async ({
+  page,
+}) => {
+  await order(page, destilado.name, tripleDestilado.name, tripleDestilado.name)
+  await page.getByRole('button', { name: orders.cancel.action }).click()
+  const dialog = page.getByRole('dialog', { name: orders.cancel.question })
+  await dialog.getByRole('button', { name: orders.cancel.keep }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: orders.cancel.action }).click()
+  await dialog.getByRole('button', { name: orders.cancel.confirm }).click()
+  await expect(page.getByText(orders.cancel.done)).toBeVisible()
+  await expect(page.getByRole('button', { name: orders.cancel.action })).toHaveCount(0)
+  await expect(await openHistory(page)).toContainText(orders.status.cancelled)
+
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('button', { name: orders.again.action }).click()
+  await expect(page.getByText(fill(orders.again.added_other, { count: '3' }))).toBeVisible()
+  await expectBottles(page, 3)
+  await page.getByRole('main').getByRole('link', { name: orders.again.toCart }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
+  await expect(quantityOf(page, tripleDestilado.name)).toHaveValue('2')
+})
+
+test('nobody finds another’s order, nor one that never was', async ({ page }) => {
+  const id = await order(page, destilado.name)
+  await signOut(page)
+  await expect(page).toHaveURL('/login')
+  await page.goto(`/orders/${id}`)
+  await expect(page).toHaveURL(`/login?returnTo=%2Forders%2F${id}`)
+  await untilHydrated(page)
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL(`/orders/${id}`)
+  await expect(page.getByText(orders.order.notFoundTitle)).toBeVisible()
+
+  await page.goto('/orders/0000000000')
+  await expect(page.getByText(orders.order.notFoundTitle)).toBeVisible()
+})
+
+test('checkout and orders are for those who have signed in', async ({ page }) => {
+  for (const path of ['/checkout', '/orders', '/orders/0000000000', '/CHECKOUT', '/Orders/x/']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login\?returnTo=/)
+  }
+})

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { es as account } from '../../src/features/account/messages/es.ts'
+import { es as checkout } from '../../src/features/checkout/messages/es.ts'
+import { es as orders } from '../../src/features/orders/messages/es.ts'
+import { aPerson, type Person, register } from './account.ts'
+import { untilHydrated } from './everyPage.ts'
+import { addToCart } from './shop.ts'
+import { expect } from './test.ts'
+
+/** What a new account does not know yet and shipping needs. */
+export const delivery = { telefono: '+593 98 111 2233', direccion: 'Calle Larga 1-23, Cuenca' }
+
+/** A new customer with these bottles in the cart, on `/checkout`. */
+export async function arriveAtCheckout(page: Page, ...names: string[]): Promise<Person> {
+  const person = aPerson()
+  await page.goto('/register?returnTo=/products')
+  await untilHydrated(page)
+  await register(page, person)
+  await expect(page).toHaveURL('/products')
+  for (const name of names) await addToCart(page, name)
+  await page.goto('/checkout')
+  return person
+}
+
+/** Completes the delivery details in place. */
+export async function completeDelivery(page: Page): Promise<void> {
+  await page.getByRole('button', { name: checkout.delivery.edit }).click()
+  await page.getByLabel(account.fields.telefono).fill(delivery.telefono)
+  await page.getByLabel(account.fields.direccion).fill(delivery.direccion)
+  await page.getByRole('button', { name: checkout.delivery.save }).click()
+  await expect(page.getByText(checkout.delivery.saved)).toBeVisible()
+}
+
+/** The button that makes it an order; its name ends with the total. */
+export function placeButton(page: Page): Locator {
+  const [words = ''] = checkout.order.place.split(' · ')
+  return page.getByRole('button', { name: new RegExp(`^${words}`) })
+}
+
+/** Says that the buyer is of age and accepts the terms. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: checkout.order.adult }).check()
+  await page.getByRole('checkbox', { name: new RegExp(checkout.order.terms) }).check()
+}
+
+/** Waits for the confirmation and gives the order's number. */
+export async function confirmedOrder(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{10}\?placed$/)
+  await expect(page.getByText(orders.thanks.lead)).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** Orders these bottles as a new customer; gives the order's number. */
+export async function order(page: Page, ...names: string[]): Promise<string> {
+  await arriveAtCheckout(page, ...names)
+  await completeDelivery(page)
+  await agree(page)
+  await placeButton(page).click()
+  return confirmedOrder(page)
+}
+
+/** Opens the history and gives the lines in it. */
+export async function openHistory(page: Page): Promise<Locator> {
+  await page.goto('/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.title)
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  return page.getByRole('main').getByRole('listitem')
+}

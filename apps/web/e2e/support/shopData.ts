@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import type { SiteOptions } from './test.ts'
+
+/** A document of the shop: `settings/shop`, `products/destilado`. */
+type Path = `${'settings' | 'products'}/${string}`
+
+type Fields = Readonly<Record<string, string | number | boolean>>
+
+/** Changes fields of a document past the site, as the owner's hand would. */
+export async function changeShop(
+  backend: SiteOptions['backend'],
+  page: Page,
+  path: Path,
+  fields: Fields,
+): Promise<void> {
+  if (backend === 'emulator') await changeInFirestore(path, fields)
+  else await changeInStorage(page, path, fields)
+}
+
+async function changeInFirestore(path: Path, fields: Fields): Promise<void> {
+  const { projectId, emulators } = emulatorSettings
+  const url = new URL(
+    `http://${emulators.firestoreHost}:${emulators.firestorePort}/v1/projects/${projectId}/databases/(default)/documents/${path}`,
+  )
+  for (const name of Object.keys(fields)) url.searchParams.append('updateMask.fieldPaths', name)
+  const answer = await fetch(url, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, toValue(value)]),
+      ),
+    }),
+  })
+  if (!answer.ok) throw new Error(`${path} could not be changed: ${await answer.text()}`)
+}
+
+function toValue(value: string | number | boolean): object {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
+}
+
+/** The embedded backend has its database in the page's storage once something was written there. */
+async function changeInStorage(page: Page, path: Path, fields: Fields): Promise<void> {
+  const [collection = '', id = ''] = path.split('/')
+  await page.evaluate(
+    ({ collection: name, id: key, fields: changed }) => {
+      const database = JSON.parse(localStorage.getItem('localBackend.1') ?? '')
+      Object.assign(database[name][key], changed)
+      localStorage.setItem('localBackend.1', JSON.stringify(database))
+    },
+    { collection, id, fields },
+  )
+}
