@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts'
 
 const { firestoreHost, firestorePort } = emulatorSettings.emulators
 const database = `http://${firestoreHost}:${firestorePort}/**`
-const commits = `http://${firestoreHost}:${firestorePort}/**:commit`
+const commits = /documents:commit/
 
 /** Lets commits arrive, and loses every answer to them. Gives how many arrived. */
 async function loseAnswers(page: Page): Promise<() => number> {
@@ -35,6 +35,8 @@ async function readyToOrder(page: Page, name: string): Promise<void> {
   await completeDelivery(page)
   await agree(page)
 }
+
+test.slow()
 
 test.beforeEach(({ troubles }) => {
   troubles.expect(/Failed to load resource|CORS|could not be|net::ERR/i)
@@ -106,7 +108,7 @@ test('details that could not be saved say so, and stay as typed', async ({ page 
 })
 
 /** A customer in a browser of their own. */
-async function anotherCustomer(browser: Browser, baseURL: string): Promise<Page> {
+async function anotherCustomer(browser: Browser, baseURL = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'es-EC' })
   await context.addInitScript(() => {
     localStorage.setItem('ageVerified', 'true')
@@ -118,10 +120,9 @@ async function anotherCustomer(browser: Browser, baseURL: string): Promise<Page>
 test('of two customers and one last bottle one gets it, and the other is told', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
   backend,
 }) => {
-  test.setTimeout(60_000)
   const other = await anotherCustomer(browser, baseURL)
   const path = `products/${tripleDestilado.id}` as const
   await readyToOrder(page, tripleDestilado.name)

@@ -14,8 +14,12 @@ function clientFor(loadBackend: LoadBackend): QueryClient {
   const client =
     clients.get(loadBackend) ??
     new QueryClient({
-      // The adapters retry what is safe to repeat; a second layer would only multiply the wait.
-      defaultOptions: { queries: { retry: false, staleTime: freshMs } },
+      defaultOptions: {
+        // The adapters retry what is safe to repeat; a second layer would only multiply the wait.
+        queries: { retry: false, staleTime: freshMs, networkMode: 'always' },
+        // They also say what the network lost: held back while offline, it would be lost in silence.
+        mutations: { networkMode: 'always' },
+      },
     })
   clients.set(loadBackend, client)
   return client

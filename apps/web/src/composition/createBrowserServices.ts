@@ -1,6 +1,7 @@
 import {
   browserStorage,
   createAgeGateStore,
+  createCartOutbox,
   createConsentStore,
   createGuestCartStore,
   createLanguageStore,
@@ -36,6 +37,7 @@ export function createBrowserServices(env: Env): Services {
     ageGate: createAgeGateStore(storage),
     consent: createConsentStore(storage),
     guestCarts: createGuestCartStore(storage, { log }),
+    cartOutbox: createCartOutbox(storage, log),
     trace: createSessionTrace(storage),
     orderAttempt: createOrderAttempt(storage, (count) =>
       crypto.getRandomValues(new Uint8Array(count)),

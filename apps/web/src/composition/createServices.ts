@@ -1,5 +1,6 @@
 import type {
   AgeGateStore,
+  CartOutbox,
   GuestCartStore,
   Language,
   OrderAttempt,
@@ -8,11 +9,8 @@ import type {
 } from '@storefront/domain'
 
 import { type AgeGate, createAgeGate } from '../features/age-gate/createAgeGate.ts'
-import {
-  type CartChannel,
-  type CartStore,
-  createCartStore,
-} from '../features/cart/createCartStore.ts'
+import type { CartChannel, CartStore } from '../features/cart/CartStore.ts'
+import { createCartStore } from '../features/cart/createCartStore.ts'
 import { createNoticeStore, type NoticeStore } from '../notices/NoticeStore.ts'
 import { createSessionStore } from '../session/createSessionStore.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
@@ -31,6 +29,7 @@ export interface ServicePorts {
   readonly ageGate: AgeGateStore
   readonly consent: ConsentMemory
   readonly guestCarts: GuestCartStore
+  readonly cartOutbox: CartOutbox
   readonly trace: SessionTrace
   readonly orderAttempt: OrderAttempt
   readonly tokens: TokenStore
@@ -65,7 +64,13 @@ export function createServices(ports: ServicePorts): Services {
   const { loadBackend, log, now, orderAttempt, readDemoMailbox, rememberLanguage } = ports
   const notices = createNoticeStore()
   const session = createSessionStore({ ...ports, notices })
-  const cart = createCartStore({ ...ports, channel: ports.cartChannel, notices, session })
+  const cart = createCartStore({
+    ...ports,
+    outbox: ports.cartOutbox,
+    channel: ports.cartChannel,
+    notices,
+    session,
+  })
   return {
     loadBackend,
     ageGate: createAgeGate(ports.ageGate),

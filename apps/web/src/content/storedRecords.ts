@@ -59,6 +59,22 @@ export const storedRecords: readonly StoredRecord[] = [
     },
   },
   {
+    what: {
+      es: 'Lo que hiciste en el carrito de tu cuenta y aún no llegó a ella',
+      en: 'What you did to your account’s cart that has not reached it yet',
+    },
+    keys: ['cartChanges'],
+    where: browser,
+    why: {
+      es: 'Para que un corte de red o cerrar la pestaña no lo pierdan.',
+      en: 'So that a lost connection or a closed tab does not lose it.',
+    },
+    howLong: {
+      es: 'Hasta que llegue a tu cuenta o cierres la sesión.',
+      en: 'Until it reaches your account or you sign out.',
+    },
+  },
+  {
     what: { es: 'Tu sesión', en: 'Your session' },
     keys: ['authToken', 'sessionTrace', 'firebaseLocalStorageDb'],
     where: {

@@ -1,6 +1,7 @@
 import {
   browserStorage,
   createAgeGateStore,
+  createCartOutbox,
   createConsentStore,
   createGuestCartStore,
   createOrderAttempt,
@@ -28,6 +29,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     ageGate: createAgeGateStore(remembered),
     consent: createConsentStore(remembered),
     guestCarts: createGuestCartStore(remembered),
+    cartOutbox: createCartOutbox(remembered),
     trace: createSessionTrace(remembered),
     orderAttempt: createOrderAttempt(remembered, (count) => new Uint8Array(count).fill((ids += 1))),
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },

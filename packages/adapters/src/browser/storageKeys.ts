@@ -5,6 +5,7 @@ export const storageKeys = {
   language: 'i18nextLng',
   guestCart: 'cartItems',
   guestCartMergeId: 'cartMergeId',
+  cartChanges: 'cartChanges',
   sessionTrace: 'sessionTrace',
   orderAttempt: 'orderAttempt',
 } as const

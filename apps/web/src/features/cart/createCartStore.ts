@@ -1,59 +1,23 @@
 import {
   type Cart,
-  type CartAction,
-  type CartErrorCode,
   changeCart,
   emptyCart,
   type GuestCart,
-  type GuestCartStore,
   mergeActions,
   ok,
   type OutageCode,
   type Result,
-  type Session,
 } from '@storefront/domain'
 
-import type { LoadBackend } from '../../composition/lazyBackend.ts'
-import type { Log } from '../../composition/Log.ts'
-import type { NoticeStore } from '../../notices/NoticeStore.ts'
-import { createStore, type ReadableStore } from '../../store/createStore.ts'
-import { type CartTrouble, createUserCart, type UserCart } from './createUserCart.ts'
+import { createStore } from '../../store/createStore.ts'
+import type { CartPorts, CartStore } from './CartStore.ts'
+import { createUserCart } from './createUserCart.ts'
 import { limitMetBy } from './limitMetBy.ts'
-
-/** How the tabs of one browser tell each other that a cart has changed. */
-export interface CartChannel {
-  post(): void
-  listen(listener: () => void): () => void
-}
-
-export interface CartStore extends ReadableStore<Cart> {
-  /** True until it is known what is in the cart; what was put there meanwhile shows already. */
-  readonly isLoading: ReadableStore<boolean>
-  /** Does the action on the visitor's cart; the screen shows it at once, saving follows. */
-  readonly act: (action: CartAction) => Result<Cart, CartErrorCode>
-  /** Brings the cart and what is stored into step, and gives it as it is then. */
-  readonly sync: () => Promise<Result<Cart, OutageCode>>
-  /** To be told that an order has emptied what is stored: every tab looks again. */
-  readonly ordered: () => void
-  /** Reads the guest's cart and follows session, other tabs and the network from now on. */
-  start(): void
-}
-
-export interface CartPorts {
-  readonly guestCarts: GuestCartStore
-  readonly session: ReadableStore<Session>
-  readonly loadBackend: LoadBackend
-  readonly channel: CartChannel
-  readonly notices: NoticeStore
-  readonly newId: () => string
-  /** Calls back when the network returns. */
-  readonly onOnline: (listener: () => void) => void
-  readonly log: Log
-}
+import type { CartTrouble, UserCart } from './UserCart.ts'
 
 /** The visitor's cart (spec section 4, "Cart"): a guest's in the browser, a user's in the backend. */
 export function createCartStore(ports: CartPorts): CartStore {
-  const { guestCarts, session, loadBackend, channel, notices, newId, log } = ports
+  const { guestCarts, outbox, session, loadBackend, channel, notices, newId, log } = ports
   const store = createStore<Cart>(emptyCart)
   const isLoading = createStore(true)
   let user: { readonly uid: string; readonly cart: UserCart } | null = null
@@ -85,6 +49,7 @@ export function createCartStore(ports: CartPorts): CartStore {
     const guest = guestCarts.read()
     const cart = createUserCart({
       uid,
+      outbox,
       loadCarts: async () => (await loadBackend()).carts,
       onSaved(changeId) {
         if (changeId === guest.mergeId) finishMerge(guest)

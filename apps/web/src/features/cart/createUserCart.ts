@@ -1,6 +1,5 @@
 import {
   type Cart,
-  type CartAction,
   type CartChange,
   type CartRepository,
   cartReducer,
@@ -9,58 +8,31 @@ import {
   ok,
   type OutageCode,
   outageCodeOf,
-  type Result,
 } from '@storefront/domain'
 
-import type { Log } from '../../composition/Log.ts'
-import { createStore, type ReadableStore } from '../../store/createStore.ts'
+import { createStore } from '../../store/createStore.ts'
+import type { CartTrouble, UserCart, UserCartOptions, UserCartState } from './UserCart.ts'
 
 /** Milliseconds before the first and the longest wait between two tries. */
 const firstRetryMs = 1_000
 const longestRetryMs = 30_000
 
-/** What the visitor has to know while tries fail. */
-export type CartTrouble = 'cart-not-loaded' | 'cart-not-saved'
-
-export interface UserCartState {
-  /** What is stored with everything on top that is still to be stored. */
-  readonly cart: Cart
-  /** True until what is stored was answered for the first time. */
-  readonly isLoading: boolean
-  /** From a failed try to the next that succeeds; null when the visitor misses nothing by it. */
-  readonly trouble: CartTrouble | null
-}
-
-/** One user's cart: shows changes at once and saves them in order, each exactly once. */
-export interface UserCart extends ReadableStore<UserCartState> {
-  do(actions: readonly CartAction[], changeId: string): void
-  /**
-   * Loads what another tab or device stored, and tries at once what is still to be stored. Gives the
-   * cart as it is then; after an outage it goes on trying by itself.
-   */
-  sync(): Promise<Result<Cart, OutageCode>>
-  /** Ends it: nothing is tried, told or shown any more, whatever is under way. */
-  stop(): void
-}
-
-export interface UserCartOptions {
-  readonly uid: string
-  readonly loadCarts: () => Promise<CartRepository>
-  /** Hears of each change that is stored. */
-  readonly onSaved: (changeId: string) => void
-  readonly log: Log
-}
-
-export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions): UserCart {
+export function createUserCart(options: UserCartOptions): UserCart {
+  const { uid, outbox, loadCarts, onSaved, log } = options
   const store = createStore<UserCartState>({ cart: emptyCart, isLoading: true, trouble: null })
   let stored: Cart | null = null
-  let pending: readonly CartChange[] = []
+  let pending = outbox.read(uid)
   let running: Promise<void> | null = null
   let isStale = true
   let isStopped = false
   let failures = 0
   let outage: OutageCode | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
+
+  function keep(changes: readonly CartChange[]): void {
+    pending = changes
+    outbox.write(uid, changes)
+  }
 
   function show(): void {
     const actions = pending.flatMap((change) => change.actions)
@@ -104,7 +76,7 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
     failures = 0
     outage = null
     if (change !== undefined) {
-      pending = pending.slice(1)
+      keep(pending.slice(1))
       onSaved(change.id)
     }
     show()
@@ -121,11 +93,14 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
     retry = setTimeout(() => void run(), wait)
   }
 
+  show()
+
   return {
     get: store.get,
     subscribe: store.subscribe,
     do(actions, id) {
-      pending = [...pending, { id, actions }]
+      // Another tab may have begun it.
+      if (!pending.some((change) => change.id === id)) keep([...pending, { id, actions }])
       show()
       void run()
     },
@@ -136,6 +111,7 @@ export function createUserCart({ uid, loadCarts, onSaved, log }: UserCartOptions
     },
     stop() {
       isStopped = true
+      keep([])
       clearTimeout(retry)
     },
   }

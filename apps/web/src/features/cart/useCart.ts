@@ -2,7 +2,7 @@ import { type Cart, emptyCart } from '@storefront/domain'
 
 import { useServices } from '../../composition/ServicesProvider.tsx'
 import { useStore } from '../../store/useStore.ts'
-import type { CartStore } from './createCartStore.ts'
+import type { CartStore } from './CartStore.ts'
 
 interface VisitorsCart {
   readonly cart: Cart

@@ -10,7 +10,7 @@ import {
 
 import type { LoadBackend } from '../../composition/lazyBackend.ts'
 import type { Log } from '../../composition/Log.ts'
-import type { CartStore } from '../cart/createCartStore.ts'
+import type { CartStore } from '../cart/CartStore.ts'
 
 /** What became of an order that a buyer confirmed. */
 export type Placement =

@@ -4,7 +4,8 @@ import { vi } from 'vitest'
 
 import type { Log } from '../../../composition/Log.ts'
 import { createTestPorts } from '../../../testing/createTestServices.ts'
-import { createUserCart, type UserCartOptions } from '../createUserCart.ts'
+import { createUserCart } from '../createUserCart.ts'
+import type { UserCartOptions } from '../UserCart.ts'
 
 /** The calls for carts that a test may have answered otherwise. */
 export interface CartCalls {
@@ -16,15 +17,24 @@ export type Otherwise = (carts: CartCalls) => Partial<CartCalls>
 
 /** The demo user's cart, on carts of which some calls may behave otherwise. */
 export async function openUserCart(otherwise: Otherwise = () => ({})) {
-  const backend = await createTestPorts().loadBackend()
+  const { loadBackend, cartOutbox: outbox } = createTestPorts()
+  const backend = await loadBackend()
   await backend.auth.signIn(demoUser)
   const carts = { ...backend.carts, ...otherwise(backend.carts) }
   const loadCarts = vi.fn<UserCartOptions['loadCarts']>(() => Promise.resolve(carts))
   const onSaved = vi.fn<UserCartOptions['onSaved']>()
   const log = vi.fn<Log>()
   const { uid } = demoUser
-  const cart = createUserCart({ uid, loadCarts, onSaved, log })
-  return { cart, backend, loadCarts, onSaved, log, stored: () => backend.carts.load(uid) }
+  const open = () => createUserCart({ uid, outbox, loadCarts, onSaved, log })
+  return {
+    cart: open(),
+    open,
+    backend,
+    loadCarts,
+    onSaved,
+    log,
+    stored: () => backend.carts.load(uid),
+  }
 }
 
 export const offline = new Outage('offline', 'No network')

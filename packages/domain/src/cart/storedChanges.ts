@@ -1,0 +1,36 @@
+import { isQuantity } from './Cart.ts'
+import type { CartAction } from './cartReducer.ts'
+import type { CartChange } from './CartRepository.ts'
+import { parseCart, toStoredCart } from './storedCart.ts'
+
+/** Changes as browsers keep them: lines in the shape of stored carts. */
+export function toStoredChanges(changes: readonly CartChange[]): readonly object[] {
+  return changes.map(({ id, actions }) => ({
+    id,
+    actions: actions.map((action) =>
+      action.type === 'add' ? { type: 'add', line: toStoredCart([action.line])[0] } : action,
+    ),
+  }))
+}
+
+/** Reads stored changes, whatever they hold: what is no action of a cart is left out. */
+export function parseChanges(stored: unknown): readonly CartChange[] {
+  return listOf(stored).flatMap(({ id, actions }) =>
+    typeof id === 'string' && id !== '' ? { id, actions: listOf(actions).flatMap(readAction) } : [],
+  )
+}
+
+type Fields = Readonly<Partial<Record<string, unknown>>>
+
+const listOf = (stored: unknown): readonly Fields[] =>
+  Array.isArray(stored) ? stored.filter((item) => typeof item === 'object' && item !== null) : []
+
+function readAction({ type, line, id, quantity }: Fields): readonly CartAction[] {
+  if (type === 'add') return parseCart([line]).cart.map((added) => ({ type, line: added }))
+  if (type === 'clear') return [{ type }]
+  if (typeof id !== 'string') return []
+  if (type === 'remove') return [{ type, id }]
+  return type === 'set-quantity' && typeof quantity === 'number' && isQuantity(quantity)
+    ? [{ type, id, quantity }]
+    : []
+}
