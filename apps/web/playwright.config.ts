@@ -30,7 +30,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'local',
       use: { baseURL: localSite, backend: 'local' },
-      testIgnore: '**/*{o,O}utages.spec.ts',
+      testIgnore: ['**/*{o,O}utages.spec.ts', '**/google.spec.ts'],
       // Each browser context has a shop of its own.
       fullyParallel: true,
     },

@@ -150,8 +150,7 @@ test('unsaved changes are asked about before going back, and stay in another lan
   page,
 }) => {
   await openProfile(page)
-  await page.getByRole('banner').getByRole('link', { name: shell.products }).click()
-  await expect(page).toHaveURL('/products')
+  await page.goto('/products')
   await userMenu(page).click()
   await page.getByRole('link', { name: shell.settings }).click()
   await expect(page).toHaveURL('/userProfile')

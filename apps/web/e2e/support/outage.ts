@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
 import type { SiteOptions } from './test.ts'
@@ -15,13 +15,13 @@ export async function failWrites(
   page: Page,
 ): Promise<() => Promise<void>> {
   if (backend === 'emulator') {
-    const fail = (route: Route) => route.abort()
-    await page.route(databaseCalls, fail)
-    return () => page.unroute(databaseCalls, fail)
+    await page.route(databaseCalls, (route) => route.abort())
+    return () => page.unroute(databaseCalls)
   }
   await page.evaluate(() => {
-    const { setItem } = Storage.prototype
-    Object.assign(globalThis, { heal: () => (Storage.prototype.setItem = setItem) })
+    const stored = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {}
+    const heal = () => Object.defineProperty(Storage.prototype, 'setItem', stored)
+    Object.assign(globalThis, { heal })
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')
     }

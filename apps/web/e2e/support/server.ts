@@ -60,20 +60,21 @@ const emulatorServer: Server = {
 }
 
 const databaseSchema = z.looseObject({
-  accounts: z.record(z.string(), z.object({ uid: z.string(), email: z.string() })),
+  accounts: z.record(z.string(), z.looseObject({ uid: z.string(), email: z.string() })),
   users: z.record(z.string(), z.record(z.string(), z.unknown())),
-  emails: z.array(z.object({ to: z.string(), actionCode: z.string() })),
+  emails: z.array(z.looseObject({ to: z.string(), actionCode: z.string() })),
 })
 
 /** The embedded backend's database is one text in the browser's storage. */
 const databaseKey = 'localBackend.1'
+
+const idOf = (path: string) => path.replace(/^users\//, '')
 
 function embeddedServer(page: Page): Server {
   async function database() {
     const text = await page.evaluate((key) => localStorage.getItem(key), databaseKey)
     return databaseSchema.parse(JSON.parse(text ?? 'null'))
   }
-  const idOf = (path: string) => path.replace(/^users\//, '')
   return {
     async uidOf(email) {
       const { accounts } = await database()

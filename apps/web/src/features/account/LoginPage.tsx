@@ -25,7 +25,9 @@ export function Page() {
   const { errorOf, formProps } = useForm({
     fields: ['email', 'password'],
     check: checkCredentials,
-    submit: (credentials) => signIn((backend) => backend.auth.signIn(credentials)),
+    async submit(credentials) {
+      await signIn((backend) => backend.auth.signIn(credentials))
+    },
   })
   const errorText = useFieldErrorText()
 

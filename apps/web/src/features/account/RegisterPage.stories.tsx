@@ -75,6 +75,9 @@ export const EmailInUse: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Error en el registro: ya existe una cuenta con este correo.',
     )
+    const email = canvas.getByLabelText('Correo electrónico')
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription('Ya existe una cuenta con este correo.')
     await expect(canvas.getByLabelText('Nombre completo')).toHaveValue('Rosa Quishpe')
   },
 }

@@ -1,6 +1,7 @@
-import { checkRegistration } from '@storefront/domain'
+import { type AuthError, type AuthErrorCode, checkRegistration } from '@storefront/domain'
 import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { Banner, Button, Field, PasswordField } from '@storefront/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
@@ -13,8 +14,17 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { CedulaField } from './CedulaField.tsx'
 import { NewPasswordField } from './password/NewPasswordField.tsx'
 import { registerWith } from './registerWith.ts'
+import { useAuthErrorText } from './useAuthErrorText.ts'
 import { useFieldErrorText } from './useFieldErrorText.ts'
 import { useSignIn } from './useSignIn.ts'
+
+/** Which field the account service means when it refuses. */
+const refusedFields: ReadonlyMap<AuthErrorCode, 'email' | 'password'> = new Map([
+  ['email-in-use', 'email'],
+  ['email-invalid', 'email'],
+  ['password-policy', 'password'],
+  ['weak-password', 'password'],
+])
 
 /** `/register` (spec section 2). Where a visitor goes once registered is decided by SessionCheck. */
 export function Page() {
@@ -24,12 +34,21 @@ export function Page() {
   const { notices, log } = useServices()
   const language = useLanguage()
   const { signIn, isBusy, failure } = useSignIn('registerError')
+  const [refusal, setRefusal] = useState<AuthError | null>(null)
   const { errorOf, formProps } = useForm({
     fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
     check: checkRegistration,
-    submit: (registration) => signIn(registerWith(registration, language, { notices, log })),
+    async submit(registration) {
+      const refused = await signIn(registerWith(registration, language, { notices, log }))
+      setRefusal(refused)
+      return refused === null ? undefined : refusedFields.get(refused.code)
+    },
   })
   const errorText = useFieldErrorText()
+  const textOf = useAuthErrorText()
+  const refusedText = (field: 'email' | 'password') =>
+    refusal !== null && refusedFields.get(refusal.code) === field ? textOf(refusal) : undefined
+
   return (
     <AccountFrame picture={process1Selection} title={t('register.title')} lead={t('register.lead')}>
       <PageHead
@@ -37,7 +56,13 @@ export function Page() {
         title={t('register.title')}
         description={t('register.description')}
       />
-      <form {...formProps}>
+      <form
+        {...formProps}
+        onInput={(event) => {
+          formProps.onInput(event)
+          setRefusal(null)
+        }}
+      >
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         <Field
           label={t('fields.nombre')}
@@ -51,13 +76,13 @@ export function Page() {
           name="email"
           type="email"
           autoComplete="email"
-          error={errorText(errorOf('email'))}
+          error={errorText(errorOf('email')) ?? refusedText('email')}
         />
         <NewPasswordField
           label={t('fields.password')}
           name="password"
           hint={t('fields.passwordHint')}
-          error={errorText(errorOf('password'))}
+          error={errorText(errorOf('password')) ?? refusedText('password')}
         />
         <PasswordField
           autoComplete="new-password"

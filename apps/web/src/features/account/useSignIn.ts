@@ -14,8 +14,8 @@ import { useServices } from '../../composition/ServicesProvider.tsx'
 export type SignInAttempt = (backend: Backend) => Promise<Result<Account, AuthError>>
 
 interface SignIn {
-  /** Tries it, one at a time; a refusal or outage becomes `failure`. */
-  readonly signIn: (attempt: SignInAttempt) => Promise<void>
+  /** Tries it, one at a time; a refusal or outage becomes `failure`. Gives the refusal, if any. */
+  readonly signIn: (attempt: SignInAttempt) => Promise<AuthError | null>
   readonly isBusy: boolean
   /** The sentence about what went wrong last, or null. */
   readonly failure: string | null
@@ -39,16 +39,19 @@ export function useSignIn(sentence: 'loginError' | 'registerError'): SignIn {
     return t(sentence, { error: t(`authErrors.${code}`, { code: providerCode }) })
   }
 
-  async function signIn(attempt: SignInAttempt): Promise<void> {
-    if (isRunning.current) return
+  async function signIn(attempt: SignInAttempt): Promise<AuthError | null> {
+    if (isRunning.current) return null
     isRunning.current = true
     setBusy(true)
     setFailure(null)
     try {
       const outcome = await session.signIn(attempt)
-      if (!outcome.ok) setFailure(textOf(outcome.error))
+      if (!outcome.ok) {
+        setFailure(textOf(outcome.error))
+        return outcome.error
+      }
       // The session may have ended elsewhere while its role was read.
-      else if (outcome.value.status !== 'signed-in') setFailure(t('loginAuthError'))
+      if (outcome.value.status !== 'signed-in') setFailure(t('loginAuthError'))
     } catch (cause) {
       log('Signing in failed', cause)
       setFailure(t(sentence, { error: t(`shell:outage.${outageCodeOf(cause)}`) }))
@@ -56,6 +59,7 @@ export function useSignIn(sentence: 'loginError' | 'registerError'): SignIn {
       isRunning.current = false
       setBusy(false)
     }
+    return null
   }
 
   return { signIn, isBusy, failure }

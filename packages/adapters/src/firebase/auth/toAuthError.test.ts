@@ -5,6 +5,79 @@ import { describe, expect, it } from 'vitest'
 import { DeadlineError } from '../withDeadline.ts'
 import { toAuthError } from './toAuthError.ts'
 
+const popupCodes = [
+  'account-exists-with-different-credential',
+  'auth-domain-config-required',
+  'cancelled-popup-request',
+  'operation-not-allowed',
+  'operation-not-supported-in-this-environment',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'unauthorized-domain',
+  'web-storage-unsupported',
+]
+
+/** What the SDK's reference lists for each call that the shop makes, without what the shop never sends. */
+const documentedCodes = {
+  applyActionCode: [
+    'expired-action-code',
+    'invalid-action-code',
+    'user-disabled',
+    'user-not-found',
+  ],
+  confirmPasswordReset: [
+    'expired-action-code',
+    'invalid-action-code',
+    'password-does-not-meet-requirements',
+    'user-disabled',
+    'user-not-found',
+    'weak-password',
+  ],
+  createUserWithEmailAndPassword: [
+    'email-already-in-use',
+    'invalid-email',
+    'operation-not-allowed',
+    'password-does-not-meet-requirements',
+    'weak-password',
+  ],
+  deleteUser: ['requires-recent-login'],
+  reauthenticateWithCredential: [
+    'invalid-credential',
+    'invalid-email',
+    'user-mismatch',
+    'user-not-found',
+    'wrong-password',
+  ],
+  reauthenticateWithPopup: [...popupCodes, 'user-mismatch'],
+  sendEmailVerification: ['unauthorized-continue-uri'],
+  sendPasswordResetEmail: ['invalid-email', 'missing-email', 'unauthorized-continue-uri'],
+  signInWithEmailAndPassword: [
+    'invalid-credential',
+    'invalid-email',
+    'missing-password',
+    'user-disabled',
+    'user-not-found',
+    'wrong-password',
+  ],
+  signInWithPopup: popupCodes,
+  updatePassword: ['password-does-not-meet-requirements', 'requires-recent-login', 'weak-password'],
+  verifyPasswordResetCode: [
+    'expired-action-code',
+    'invalid-action-code',
+    'user-disabled',
+    'user-not-found',
+  ],
+}
+
+const codesOfAnyCall = [
+  'internal-error',
+  'multi-factor-auth-required',
+  'network-request-failed',
+  'timeout',
+  'too-many-requests',
+  'user-token-expired',
+]
+
 describe('toAuthError', () => {
   it.each([
     // With the protection against e-mail enumeration, and without it.
@@ -30,6 +103,14 @@ describe('toAuthError', () => {
       code,
       providerCode,
     })
+  })
+
+  it.each(
+    Object.entries(documentedCodes).flatMap(([call, codes]) =>
+      [...codes, ...codesOfAnyCall].map((code) => [call, code] as const),
+    ),
+  )('has a word for what %s is refused with as %s', (_, code) => {
+    expect(toAuthError(new FirebaseError(`auth/${code}`, 'Simulated')).code).not.toBe('unknown')
   })
 
   it('takes a missed deadline for a timeout', () => {

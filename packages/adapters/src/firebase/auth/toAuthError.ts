@@ -44,7 +44,12 @@ const providerCodes = {
   ],
   'multi-factor-required': ['auth/multi-factor-auth-required'],
   'network-failed': ['auth/network-request-failed'],
-  'not-allowed': ['auth/admin-restricted-operation', 'auth/operation-not-allowed'],
+  'not-allowed': [
+    'auth/admin-restricted-operation',
+    'auth/operation-not-allowed',
+    'auth/operation-not-supported-in-this-environment',
+    'auth/web-storage-unsupported',
+  ],
   'password-policy': ['auth/password-does-not-meet-requirements'],
   'popup-blocked': ['auth/popup-blocked'],
   'popup-closed': [
@@ -62,7 +67,11 @@ const providerCodes = {
   ],
   timeout: ['auth/timeout'],
   'too-many-requests': ['auth/quota-exceeded', 'auth/too-many-requests'],
-  'unauthorized-domain': ['auth/unauthorized-continue-uri', 'auth/unauthorized-domain'],
+  'unauthorized-domain': [
+    'auth/auth-domain-config-required',
+    'auth/unauthorized-continue-uri',
+    'auth/unauthorized-domain',
+  ],
   'user-disabled': ['auth/user-disabled'],
   'weak-password': ['auth/weak-password'],
 } as const satisfies Record<

@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test'
+import { demoUser } from '@storefront/backend/seed'
+
+import { es } from '../src/features/account/messages/es.ts'
+import { aPerson, signIn } from './support/account.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { holdScripts } from './support/network.ts'
+import { expect, test } from './support/test.ts'
+
+/** As a password manager fills a field in: the value at once, and the two events after it. */
+async function autofill(field: Locator, value: string): Promise<void> {
+  await field.evaluate((input: HTMLInputElement, filled) => {
+    const prototype = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    prototype?.set?.call(input, filled)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }, value)
+}
+
+test('a login that a password manager fills in before the page can hear it is sent whole', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await autofill(page.getByLabel(es.fields.email), demoUser.email)
+  await autofill(page.getByLabel(es.fields.password, { exact: true }), demoUser.password)
+  await scripts.release()
+  await untilHydrated(page)
+  await page.getByRole('main').getByRole('button', { name: es.login.submit }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('a registration that is filled in afterwards is sent whole', async ({ page }) => {
+  const person = aPerson()
+  await page.goto('/register')
+  await untilHydrated(page)
+  await autofill(page.getByLabel(es.fields.nombre), person.nombre)
+  await autofill(page.getByLabel(es.fields.cedula), person.cedula)
+  await autofill(page.getByLabel(es.fields.email), person.email)
+  await autofill(page.getByLabel(es.fields.password, { exact: true }), person.password)
+  await autofill(page.getByLabel(es.fields.confirmPassword, { exact: true }), person.password)
+  await page.getByRole('main').getByRole('button', { name: es.register.submit }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('a current password that is filled in opens the new one', async ({ page }) => {
+  await page.goto('/login?returnTo=/userProfile')
+  await untilHydrated(page)
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL('/userProfile')
+  await expect(page.getByLabel(es.password.new)).toBeDisabled()
+  await autofill(page.getByLabel(es.password.current), demoUser.password)
+  await expect(page.getByLabel(es.password.new)).toBeEnabled()
+})
+
+test('each field says to a password manager what belongs into it', async ({ page }) => {
+  const autocompletes = () =>
+    page
+      .getByRole('main')
+      .locator('input, textarea')
+      .evaluateAll((inputs) =>
+        Object.fromEntries(
+          inputs.map((each) => [each.getAttribute('name'), each.getAttribute('autocomplete')]),
+        ),
+      )
+  await page.goto('/login?returnTo=/userProfile')
+  expect(await autocompletes()).toEqual({ email: 'username', password: 'current-password' })
+  await page.goto('/register')
+  expect(await autocompletes()).toEqual({
+    nombre: 'name',
+    cedula: 'off',
+    email: 'email',
+    password: 'new-password',
+    confirmPassword: 'new-password',
+  })
+  await page.goto('/login?returnTo=/userProfile')
+  await untilHydrated(page)
+  await signIn(page, demoUser)
+  await expect(page.getByLabel(es.password.current)).toBeVisible()
+  expect(await autocompletes()).toEqual({
+    nombre: 'name',
+    cedula: 'off',
+    email: 'email',
+    telefono: 'tel',
+    direccion: 'street-address',
+    username: 'username',
+    currentPassword: 'current-password',
+    newPassword: 'new-password',
+  })
+})

@@ -1,0 +1,60 @@
+import { es } from '../src/features/account/messages/es.ts'
+import { aPerson, register, signIn, signOut } from './support/account.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { everythingStored } from './support/everythingStored.ts'
+import { serverOf } from './support/server.ts'
+import { addToCart, destilado, expectBottles } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+const telefono = '+593 98 111 2233'
+const direccion = 'Calle de los Colibríes 7, Baños'
+
+test('nothing of a visitor is left in the browser after logout, in its console or in addresses', async ({
+  page,
+  context,
+  backend,
+  troubles,
+}) => {
+  troubles.expect(/status of 400|rejected|refused/i)
+  const said: string[] = []
+  const addresses: string[] = []
+  context.on('console', (message) => said.push(message.text()))
+  context.on('request', (request) => addresses.push(request.url()))
+
+  const person = aPerson()
+  await page.goto('/register?returnTo=/userProfile')
+  await untilHydrated(page)
+  await register(page, person)
+  await expect(page).toHaveURL('/userProfile')
+  const uid = await serverOf(backend, page).uidOf(person.email)
+  expect(await everythingStored(page, context)).toContain(backend === 'local' ? uid : person.email)
+
+  await page.getByRole('button', { name: es.profile.edit }).click()
+  await page.getByLabel(es.fields.telefono).fill(telefono)
+  await page.getByLabel(es.fields.direccion).fill(direccion)
+  await page.getByRole('button', { name: es.profile.update }).click()
+  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
+  await page.getByLabel(es.password.current).fill('not this one')
+  await page.getByLabel(es.password.new).fill('dragones de Palora')
+  await page.getByRole('button', { name: es.password.submit }).click()
+  await expect(page.getByText(es.password.wrong)).toBeVisible()
+  await page.goto('/products')
+  await addToCart(page, destilado.name)
+  await expectBottles(page, 1)
+  await signOut(page)
+  await expect(page).toHaveURL('/login')
+  await signIn(page, { ...person, password: 'not this one' })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.goto('/home')
+  await expectBottles(page, 0)
+
+  const stored = await everythingStored(page, context)
+  const personal = [...Object.values(person), telefono, direccion, 'not this one']
+  for (const secret of [...personal, uid]) expect(stored).not.toContain(secret)
+  for (const secret of personal) {
+    expect(said.join('\n')).not.toContain(secret)
+    expect(addresses.join('\n')).not.toContain(secret)
+    expect(decodeURIComponent(addresses.join('\n').replaceAll('%', '%25'))).not.toContain(secret)
+    expect(addresses.join('\n')).not.toContain(encodeURIComponent(secret))
+  }
+})
