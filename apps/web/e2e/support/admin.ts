@@ -10,7 +10,7 @@ import { expect } from './test.ts'
 type Credentials = Pick<Person, 'email' | 'password'>
 
 /** Signs in on a page of a guest. */
-export async function enterAs(page: Page, person: Credentials): Promise<void> {
+async function enterAs(page: Page, person: Credentials): Promise<void> {
   await page.goto('/login')
   await untilHydrated(page)
   await signIn(page, person)

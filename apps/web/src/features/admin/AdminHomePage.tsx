@@ -1,7 +1,10 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AdminFrame } from './frame/AdminFrame.tsx'
-import { Overview } from './overview/Overview.tsx'
+
+/** What asks the backend comes after the page. */
+const Overview = lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview }))
 
 /** `/dashboard/AdminHome`: what an admin sees first. */
 export function Page() {

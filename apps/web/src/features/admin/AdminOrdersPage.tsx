@@ -1,7 +1,10 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AdminFrame } from './frame/AdminFrame.tsx'
-import { Orders } from './orders/Orders.tsx'
+
+/** What asks the backend comes after the page. */
+const Orders = lazy(async () => ({ default: (await import('./orders/Orders.tsx')).Orders }))
 
 /** `/dashboard/orders`: every order, newest first, to be found, moved on and exported. */
 export function Page() {

@@ -1,7 +1,10 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AdminFrame } from './frame/AdminFrame.tsx'
-import { Settings } from './settings/Settings.tsx'
+
+/** What asks the backend comes after the page. */
+const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }))
 
 /** `/dashboard/settings`: shipping, and the switch that pauses sales. */
 export function Page() {

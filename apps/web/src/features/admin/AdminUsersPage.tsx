@@ -1,7 +1,10 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AdminFrame } from './frame/AdminFrame.tsx'
-import { Users } from './users/Users.tsx'
+
+/** What asks the backend comes after the page. */
+const Users = lazy(async () => ({ default: (await import('./users/Users.tsx')).Users }))
 
 /** `/dashboard/users`: who has an account, and who is an admin. */
 export function Page() {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { Loading } from '@storefront/ui'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ServerState } from '../../../composition/ServerState.tsx'
 import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { PageHead } from '../../../routes/PageHead.tsx'
 import { pages } from '../../../routes/paths.ts'
@@ -24,39 +24,35 @@ const sectionNames = Object.keys(sections) as Section[]
 interface AdminFrameProps {
   readonly section: Section
   readonly description: string
-  /** Stands beside the title: what can be done with the whole page. */
-  readonly action?: ReactNode
+  /** What asks the backend: it comes after the page. */
   readonly children: ReactNode
 }
 
 /** What all pages of the dashboard stand in: the way from one to the other, and the page's title. */
-export function AdminFrame({ section, description, action, children }: AdminFrameProps) {
-  const { t } = useTranslation('admin')
+export function AdminFrame({ section, description, children }: AdminFrameProps) {
+  const { t } = useTranslation(['admin', 'shell'])
   const title = t(`sections.${section}`)
   return (
-    <ServerState>
-      <div className={styles.frame}>
-        <PageHead title={`${title} · ${t('title')}`} description={description} isPrivate />
-        <nav aria-label={t('navigation')} className={styles.sections}>
-          <ul>
-            {sectionNames.map((name) => (
-              <li key={name}>
-                <LocalizedLink
-                  to={sections[name].path}
-                  aria-current={name === section ? 'page' : undefined}
-                >
-                  {t(`sections.${name}`)}
-                </LocalizedLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          {action}
-        </header>
-        {children}
-      </div>
-    </ServerState>
+    <div className={styles.frame}>
+      <PageHead title={`${title} · ${t('title')}`} description={description} isPrivate />
+      <nav aria-label={t('navigation')} className={styles.sections}>
+        <ul>
+          {sectionNames.map((name) => (
+            <li key={name}>
+              <LocalizedLink
+                to={sections[name].path}
+                aria-current={name === section ? 'page' : undefined}
+              >
+                {t(`sections.${name}`)}
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+      </header>
+      <Suspense fallback={<Loading>{t('shell:loading')}</Loading>}>{children}</Suspense>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@storefront/domain'
 import { useState } from 'react'
 
+import { ServerState } from '../../../composition/ServerState.tsx'
 import { FoundOrder } from './FoundOrder.tsx'
 import { ListedOrders } from './ListedOrders.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
@@ -10,6 +11,14 @@ import { useOrderSearch } from './useOrderSearch.ts'
 
 /** The orders that are searched for, and the one that was opened. */
 export function Orders() {
+  return (
+    <ServerState>
+      <SearchedOrders />
+    </ServerState>
+  )
+}
+
+function SearchedOrders() {
   const [search, go] = useOrderSearch()
   const [opened, setOpened] = useState<Order | null>(null)
   return (

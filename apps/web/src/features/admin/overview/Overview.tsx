@@ -2,6 +2,7 @@ import { dayOf, monthOf } from '@storefront/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ServerState } from '../../../composition/ServerState.tsx'
 import { useServices } from '../../../composition/ServicesProvider.tsx'
 import { formatMonth } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
@@ -13,6 +14,14 @@ import { WaitingOrders } from './WaitingOrders.tsx'
 
 /** The shop at a glance: what was sold, what waits for the admin, what is running out. */
 export function Overview() {
+  return (
+    <ServerState>
+      <Glance />
+    </ServerState>
+  )
+}
+
+function Glance() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { now } = useServices()

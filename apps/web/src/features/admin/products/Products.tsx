@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
+import { ServerState } from '../../../composition/ServerState.tsx'
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { productQueries } from '../../catalog/productQueries.ts'
 import { Awaited } from '../frame/Awaited.tsx'
@@ -12,6 +13,14 @@ import { ProductsTable } from './ProductsTable.tsx'
 
 /** All products, or the one whose id stands in the address, to be edited. */
 export function Products() {
+  return (
+    <ServerState>
+      <ListOrEditor />
+    </ServerState>
+  )
+}
+
+function ListOrEditor() {
   const { t } = useTranslation('admin')
   const [query] = useSearchParams()
   const products = useQuery({ ...productQueries.all(useBackend()), staleTime: 0 })

@@ -3,6 +3,7 @@ import { Button } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { ServerState } from '../../../composition/ServerState.tsx'
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { useForm } from '../../../forms/useForm.ts'
 import { settingsQueries } from '../../catalog/settingsQueries.ts'
@@ -15,6 +16,14 @@ import { useSaveSettings } from './useSaveSettings.ts'
 
 /** The owner's switches, to be set. */
 export function Settings() {
+  return (
+    <ServerState>
+      <StoredSettings />
+    </ServerState>
+  )
+}
+
+function StoredSettings() {
   const { t } = useTranslation('admin')
   const settings = useQuery(settingsQueries.shop(useBackend()))
   return (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import { ServerState } from '../../../composition/ServerState.tsx'
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { Awaited } from '../frame/Awaited.tsx'
 import { PageSteps } from '../frame/PageSteps.tsx'
@@ -14,6 +15,14 @@ import { readUserSearch, type UserSearch } from './userSearch.ts'
 
 /** One page of the users that are searched for. */
 export function Users() {
+  return (
+    <ServerState>
+      <SearchedUsers />
+    </ServerState>
+  )
+}
+
+function SearchedUsers() {
   const { t } = useTranslation('admin')
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
