@@ -129,7 +129,10 @@ test('what is looked for stays through a reload and on the way back; an e-mail i
 test('a step that is no longer possible is refused, and the order shown as it stands', async ({
   page,
   context,
+  troubles,
 }) => {
+  // The browser tells of a refusal by the rules too.
+  troubles.expect(/status of 403/)
   const { number } = await newOrder(page, [destilado.name])
   await changeTo(page, demoAdmin)
   const address = `/dashboard/orders?number=${number}`

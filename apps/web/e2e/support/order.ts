@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
+import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import { addToCart, expectBottles } from './shop.ts'
 import { expect } from './test.ts'
@@ -10,7 +12,9 @@ export async function placeOrder(page: Page, names: readonly string[]): Promise<
   await page.goto('/products')
   for (const name of names) await addToCart(page, name)
   await expectBottles(page, names.length)
-  await page.goto('/checkout')
+  // Without loading the site anew: the cart may be on its way to the database.
+  await page.getByRole('link', { name: catalog.viewCart }).click()
+  await page.getByRole('main').getByRole('link', { name: cart.checkout }).click()
   await completeDelivery(page)
   await page.getByRole('checkbox', { name: checkout.order.adult }).check()
   await page.getByRole('checkbox', { name: new RegExp(checkout.order.terms) }).check()

@@ -1,0 +1,108 @@
+import { es as admin } from '../src/features/admin/messages/es.ts'
+import { enterDashboard, rows } from './support/admin.ts'
+import { countDocuments } from './support/countDocuments.ts'
+import { letIn, sendHome } from './support/crowd.ts'
+import { expect, test } from './support/test.ts'
+
+const { orders, pagination, users } = admin
+
+/** On a page of a list. */
+const shown = 25
+
+/** A page's rows, one more by which the next page is known, and the profile of who looks at it. */
+const onePage = shown + 2
+
+/** The shop's three products and its settings, and the profile of who looks at them. */
+const wholeShop = 5
+
+// The embedded backend keeps all of its documents in the browser: there is nothing to count.
+test.skip(({ backend }) => backend !== 'emulator')
+
+test.describe('in a shop of 10,000 orders and 2,000 users', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    await letIn()
+  })
+  test.afterAll(sendHome)
+
+  test('the overview reads no order at all', async ({ page }) => {
+    await enterDashboard(page, '/dashboard/settings')
+    const read = await countDocuments(page, async () => {
+      await page.goto('/dashboard/AdminHome')
+      await expect(page.getByRole('definition').first()).toContainText('$')
+      await expect(page.getByRole('heading', { name: admin.overview.chart.title })).toBeVisible()
+      // The crowd waits too, a fifth of it for each step.
+      await expect(page.getByRole('link', { name: /^2\.\d{3}: / })).toHaveCount(2)
+    })
+    expect(read).toBeLessThanOrEqual(wholeShop)
+  })
+
+  for (const query of [
+    '',
+    '?status=shipped',
+    '?from=2025-02-01&to=2025-03-31',
+    '?status=cancelled&from=2025-02-01',
+  ]) {
+    test(`the orders of /dashboard/orders${query} are read a page at a time`, async ({ page }) => {
+      await enterDashboard(page, '/dashboard/settings')
+      const first = await countDocuments(page, async () => {
+        await page.goto(`/dashboard/orders${query}`)
+        await expect(rows(page)).toHaveCount(shown)
+        await expect(page.getByText(/ pedidos, \$/)).toBeVisible()
+      })
+      expect(first).toBeGreaterThanOrEqual(shown)
+      expect(first).toBeLessThanOrEqual(onePage)
+
+      const second = await countDocuments(page, async () => {
+        await page.getByRole('button', { name: pagination.next }).click()
+        await expect(page.getByText('Página 2')).toBeVisible()
+        await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+      })
+      expect(second).toBeGreaterThanOrEqual(shown)
+      expect(second).toBeLessThanOrEqual(onePage)
+    })
+  }
+
+  test('the orders of one customer are found without reading the others', async ({ page }) => {
+    await enterDashboard(page, '/dashboard/settings')
+    await page.goto('/dashboard/orders')
+    const read = await countDocuments(page, async () => {
+      await page.getByLabel(orders.filter.search).fill('crowd-000042@example.com')
+      await page.getByRole('button', { name: orders.filter.apply }).click()
+      await expect(rows(page)).toHaveCount(5)
+    })
+    expect(read).toBe(5)
+  })
+
+  test('the users are read a page at a time, searched or not', async ({ page }) => {
+    await enterDashboard(page, '/dashboard/settings')
+    const first = await countDocuments(page, async () => {
+      await page.goto('/dashboard/users')
+      await expect(rows(page)).toHaveCount(shown)
+      await expect(page.getByText(/^2\.\d{3} cuentas$/)).toBeVisible()
+    })
+    expect(first).toBeGreaterThanOrEqual(shown)
+    expect(first).toBeLessThanOrEqual(onePage)
+
+    const found = await countDocuments(page, async () => {
+      await page.getByLabel(users.search).fill('crowd-0012')
+      await page.getByRole('button', { name: users.apply }).click()
+      await expect(rows(page).first()).toContainText('crowd-001200@example.com')
+    })
+    expect(found).toBeLessThanOrEqual(onePage)
+  })
+
+  test('products and settings read themselves alone', async ({ page }) => {
+    await enterDashboard(page, '/dashboard/AdminHome')
+    const ofProducts = await countDocuments(page, async () => {
+      await page.goto('/dashboard/products')
+      await expect(rows(page)).toHaveCount(3)
+    })
+    expect(ofProducts).toBeLessThanOrEqual(wholeShop)
+    const ofSettings = await countDocuments(page, async () => {
+      await page.goto('/dashboard/settings')
+      await expect(page.getByLabel(admin.settings.shipping)).toBeVisible()
+    })
+    expect(ofSettings).toBeLessThanOrEqual(wholeShop)
+  })
+})

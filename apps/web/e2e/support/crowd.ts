@@ -1,0 +1,103 @@
+import { orderStatuses } from '@storefront/domain'
+
+import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+
+const { projectId, emulators } = emulatorSettings
+const database = `projects/${projectId}/databases/(default)`
+const origin = `http://${emulators.firestoreHost}:${emulators.firestorePort}`
+
+/** What the shop is crowded with. */
+const crowd = { orders: 10_000, users: 2_000 } as const
+
+/** How many writes the database takes in one commit. */
+const batchSize = 500
+
+/** The year before the shop opened, so that no figure of today changes. */
+const firstOrderAt = Date.UTC(2025, 0, 1)
+const betweenOrdersMs = 30 * 60 * 1000
+
+const text = (stringValue: string) => ({ stringValue })
+const whole = (value: number) => ({ integerValue: String(value) })
+const map = (fields: object) => ({ mapValue: { fields } })
+const time = (ms: number) => ({ timestampValue: new Date(ms).toISOString() })
+
+const pad = (number: number) => String(number).padStart(6, '0')
+const nameOf = (path: string) => `${database}/documents/${path}`
+const emailOf = (user: number) => `crowd-${pad(user)}@example.com`
+
+function orderFields(index: number): object {
+  const user = index % crowd.users
+  const at = time(firstOrderAt + index * betweenOrdersMs)
+  const line = {
+    productId: text('destilado'),
+    name: text('Destilado'),
+    quantity: whole(1),
+    unitPriceCents: whole(2_700),
+  }
+  return {
+    uid: text(`crowd-${pad(user)}`),
+    items: { arrayValue: { values: [map(line)] } },
+    subtotalCents: whole(2_700),
+    shippingCents: whole(500),
+    totalCents: whole(3_200),
+    currency: text('USD'),
+    status: text(orderStatuses[index % orderStatuses.length] ?? 'pending'),
+    customer: map({
+      nombre: text('Rosa Quishpe'),
+      cedula: text('1710034065'),
+      email: text(emailOf(user)),
+      telefono: text('+593 99 123 4567'),
+      direccion: text('Av. Amazonas N34-120, Quito'),
+    }),
+    notes: text(''),
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+const userFields = (user: number): object => ({
+  email: text(emailOf(user)),
+  nombre: text('Rosa Quishpe'),
+  role: text('user'),
+  createdAt: time(firstOrderAt),
+})
+
+const paths = {
+  order: (index: number) => nameOf(`orders/crowd-${pad(index)}`),
+  user: (user: number) => nameOf(`users/crowd-${pad(user)}`),
+}
+
+const each = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+/** Fills the shop of the emulators with orders and users, past its rules. */
+export function letIn(): Promise<void> {
+  return commit([
+    ...each(crowd.orders, (index) => ({
+      update: { name: paths.order(index), fields: orderFields(index) },
+    })),
+    ...each(crowd.users, (user) => ({
+      update: { name: paths.user(user), fields: userFields(user) },
+    })),
+  ])
+}
+
+/** Takes them out again: the shop belongs to the other tests too. */
+export function sendHome(): Promise<void> {
+  return commit([
+    ...each(crowd.orders, (index) => ({ delete: paths.order(index) })),
+    ...each(crowd.users, (user) => ({ delete: paths.user(user) })),
+  ])
+}
+
+async function commit(writes: readonly object[]): Promise<void> {
+  for (let start = 0; start < writes.length; start += batchSize) {
+    const answer = await fetch(`${origin}/v1/${database}/documents:commit`, {
+      method: 'POST',
+      // The emulators take this for an owner of the project.
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ writes: writes.slice(start, start + batchSize) }),
+    })
+    if (!answer.ok) throw new Error(`The crowd is not there: ${await answer.text()}`)
+  }
+}
