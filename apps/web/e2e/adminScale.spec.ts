@@ -25,14 +25,20 @@ test.describe('in a shop of 10,000 orders and 2,000 users', () => {
   })
   test.afterAll(sendHome)
 
+  // The emulator adds up what it holds one document at a time, where the database has an index.
+  test.beforeEach(() => test.slow())
+  const patience = { timeout: 30_000 }
+
   test('the overview reads no order at all', async ({ page }) => {
     await enterDashboard(page, '/dashboard/settings')
     const read = await countDocuments(page, async () => {
       await page.goto('/dashboard/AdminHome')
-      await expect(page.getByRole('definition').first()).toContainText('$')
-      await expect(page.getByRole('heading', { name: admin.overview.chart.title })).toBeVisible()
+      await expect(page.getByRole('definition').first()).toContainText('$', patience)
+      await expect(page.getByRole('heading', { name: admin.overview.chart.title })).toBeVisible(
+        patience,
+      )
       // The crowd waits too, a fifth of it for each step.
-      await expect(page.getByRole('link', { name: /^2\.\d{3}: / })).toHaveCount(2)
+      await expect(page.getByRole('link', { name: /^2\.\d{3}: / })).toHaveCount(2, patience)
     })
     expect(read).toBeLessThanOrEqual(wholeShop)
   })
@@ -93,7 +99,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', () => {
   })
 
   test('products and settings read themselves alone', async ({ page }) => {
-    await enterDashboard(page, '/dashboard/AdminHome')
+    await enterDashboard(page, '/dashboard/users')
     const ofProducts = await countDocuments(page, async () => {
       await page.goto('/dashboard/products')
       await expect(rows(page)).toHaveCount(3)
