@@ -16,6 +16,8 @@ const showing =
 
 const everyNotice = showing(
   'account-deleted',
+  'cart-full',
+  'cart-line-full',
   'cart-merged',
   'cart-not-loaded',
   'cart-not-saved',

@@ -2,7 +2,9 @@ import { Loading, SectionHeading } from '@storefront/ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
+import { pages } from '../../routes/paths.ts'
 import { useSession } from '../../session/useSession.ts'
 import styles from './ProfilePage.module.css'
 
@@ -15,7 +17,11 @@ export function Page() {
   return (
     <div className={styles.page}>
       <PageHead title={t('profile.title')} description={t('profile.description')} isPrivate />
-      <SectionHeading level={1} eyebrow={t('profile.eyebrow')} title={t('profile.title')} />
+      <SectionHeading level={1} eyebrow={t('profile.eyebrow')} title={t('profile.title')}>
+        <p>
+          <LocalizedLink to={pages.orders.path}>{t('profile.toOrders')}</LocalizedLink>
+        </p>
+      </SectionHeading>
       {session.status === 'signed-in' && (
         <Suspense fallback={<Loading>{t('shell:loading')}</Loading>}>
           <OwnAccount account={session.account} />

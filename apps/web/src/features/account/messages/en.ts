@@ -24,6 +24,7 @@ export const en = {
     toLogin: 'Sign in',
   },
   profile: {
+    toOrders: 'See your orders',
     eyebrow: 'Your account',
     title: 'Your profile',
     description: 'Your details at {brand}.',

@@ -21,6 +21,7 @@ export const es = {
     toLogin: 'Iniciar sesión',
   },
   profile: {
+    toOrders: 'Ver tus pedidos',
     eyebrow: 'Tu cuenta',
     title: 'Tu perfil',
     description: 'Tus datos en {brand}.',

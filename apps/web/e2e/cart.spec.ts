@@ -1,0 +1,60 @@
+import { es as cart } from '../src/features/cart/messages/es.ts'
+import { es as shell } from '../src/shell/messages/es.ts'
+import { aPerson, register } from './support/account.ts'
+import { untilHydrated } from './support/everyPage.ts'
+import { addToCart, cartButton, destilado, expectBottles, quantityOf } from './support/shop.ts'
+import { storedCart } from './support/storedCart.ts'
+import { expect, test } from './support/test.ts'
+import { fill } from './support/words.ts'
+
+test('what is taken out of the cart comes back by the keyboard', async ({ page }) => {
+  await page.goto('/products')
+  await addToCart(page, destilado.name)
+  await cartButton(page).click()
+  const drawer = page.getByRole('dialog', { name: cart.title })
+  await drawer
+    .getByRole('button', { name: fill(cart.removeNamed, { name: destilado.name }) })
+    .press('Enter')
+  await expect(drawer.getByRole('button', { name: cart.undo })).toBeFocused()
+  await expectBottles(page, 0)
+  await page.keyboard.press('Enter')
+  await expectBottles(page, 1)
+  await expect(quantityOf(page, destilado.name)).toHaveValue('1')
+})
+
+test('the hundredth bottle of a product is told to be one too many', async ({ page }) => {
+  await page.addInitScript((line) => localStorage.setItem('cartItems', JSON.stringify([line])), {
+    ...destilado,
+    image: null,
+    quantity: 99,
+  })
+  await page.goto('/products')
+  await addToCart(page, destilado.name)
+  await expect(page.getByRole('alert')).toContainText(shell.notices['cart-line-full'])
+  await page.goto('/cart')
+  await expect(page.getByText(fill(cart.most, { count: '99' }))).toBeVisible()
+  await page.getByRole('button', { name: fill(cart.increase, { name: destilado.name }) }).click()
+  await expect(quantityOf(page, destilado.name)).toHaveValue('99')
+})
+
+test('a bottle that a user adds right before leaving the page is not lost', async ({
+  page,
+  backend,
+}) => {
+  const person = aPerson()
+  await page.goto('/register?returnTo=/products')
+  await untilHydrated(page)
+  await register(page, person)
+  await expect(page).toHaveURL('/products')
+  // Left in the same breath: no answer can have come.
+  await page
+    .getByRole('button', { name: new RegExp(`${destilado.name}$`) })
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      location.reload()
+    })
+  await page.waitForLoadState()
+  await expectBottles(page, 1)
+  await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartChanges'))).toBeNull()
+})

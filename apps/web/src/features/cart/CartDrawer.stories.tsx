@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { visit } from '../../testing/visit.ts'
+import { CartDrawer } from './CartDrawer.tsx'
+import { destilado, triple } from './testing/carts.ts'
+
+const meta = {
+  ...pageStory,
+  title: 'Shell/CartDrawer',
+  component: CartDrawer,
+  args: { open: true, onClose: fn() },
+  parameters: {
+    ...pageStory.parameters,
+    services: () => visit({ cart: [destilado, { ...triple, quantity: 2 }] }),
+  },
+} satisfies Meta<typeof CartDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Many: Story = {
+  play: async ({ args, canvas }) => {
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Tu carrito' }))
+    // It comes in from the side.
+    const subtotal = await drawer.findByText('$105,00')
+    await waitFor(() => expect(subtotal).toBeVisible())
+    await expect(drawer.getByRole('link', { name: 'Ver el carrito completo' })).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Cerrar el carrito' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  parameters: { services: () => visit() },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Aún no hay botellas aquí')
+    await waitFor(() => expect(title).toBeVisible())
+    await expect(canvas.queryByText('Subtotal')).not.toBeInTheDocument()
+  },
+}
+
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Quitar Amaru Destilado del carrito' }),
+    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus())
+  },
+}

@@ -1,0 +1,156 @@
+import { maxCartLines, maxQuantity, Outage } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { visit } from '../../testing/visit.ts'
+import { Page } from './CartPage.tsx'
+import { destilado, manyLines, productsOf, triple, withProducts } from './testing/carts.ts'
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Cart',
+  component: Page,
+  parameters: {
+    ...pageStory.parameters,
+    path: '/cart',
+    services: () => visit({ cart: [{ ...destilado, quantity: 2 }] }),
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  parameters: { services: () => visit() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay botellas aquí')).toBeVisible()
+  },
+}
+
+export const One: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Te faltan $46,00 para el envío gratis.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Finalizar la compra' })).toBeVisible()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = {
+  parameters: { services: () => visit({ cart: [destilado, triple] }) },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** What is taken out can be put back, by the keyboard too. */
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Quitar Amaru Destilado del carrito' }),
+    )
+    const undo = await canvas.findByRole('button', { name: 'Deshacer' })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await expect(canvas.getByText('Aún no hay botellas aquí')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('spinbutton')).toHaveValue(2)
+    await expect(canvas.queryByText('Deshacer')).not.toBeInTheDocument()
+  },
+}
+
+export const FreeShipping: Story = {
+  parameters: { services: () => visit({ cart: [{ ...triple, quantity: 3 }] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tu envío es gratis.')).toBeVisible()
+  },
+}
+
+/** A changed price, too few bottles, a product that is gone, and one that is still to come. */
+export const Changed: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        cart: [
+          { ...destilado, priceCents: 2500 },
+          { ...triple, quantity: 4 },
+          { ...destilado, id: 'gone', name: 'Amaru Añejo', image: null },
+          { ...destilado, id: 'sold-out', name: 'Amaru Joven', image: null },
+          { ...destilado, id: 'coming', name: 'Amaru Reposado', image: 'bottle-reposado-1' },
+        ],
+        otherwise: withProducts(
+          aProduct({ stock: 1 }),
+          aProduct({ id: 'triple-destilado', name: triple.name, priceCents: 3900, stock: 3 }),
+          aProduct({ id: 'sold-out', name: 'Amaru Joven', stock: 0 }),
+          aProduct({ id: 'coming', name: 'Amaru Reposado', comingSoon: true }),
+        ),
+      }),
+  },
+  play: async ({ canvas }) => {
+    for (const sentence of [
+      'El precio cambió: antes $25,00, ahora $27,00.',
+      'Es la última que queda.',
+      'Ya no está disponible.',
+      'Se agotó.',
+      'Todavía no está a la venta.',
+    ]) {
+      await expect(await canvas.findByText(sentence)).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Dejar en 3' }))
+    await expect(canvas.getByText('Son las 3 que quedan.')).toBeVisible()
+  },
+}
+
+export const Limits: Story = {
+  parameters: {
+    services: () => {
+      const [first, ...rest] = manyLines(maxCartLines)
+      if (first === undefined) throw new Error('No lines')
+      return visit({
+        cart: [{ ...first, quantity: maxQuantity }, ...rest],
+        otherwise: withProducts(...productsOf([first, ...rest])),
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Caben 99 botellas de cada producto.')).toBeVisible()
+    await expect(
+      await canvas.findByText(/Puedes hacer dos pedidos.*caben 12 productos distintos/),
+    ).toBeVisible()
+  },
+}
+
+export const PricesUnavailable: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        cart: [destilado],
+        otherwise: ({ products }) => ({
+          products: {
+            ...products,
+            list: () => Promise.reject(new Outage('offline', 'No network')),
+          },
+        }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No pudimos consultar los precios de hoy',
+    )
+  },
+}
+
+/** A user whose stored cart is still on its way. */
+export const Loading: Story = {
+  parameters: {
+    services: async () => {
+      const services = await visit()
+      return {
+        ...services,
+        cart: { ...services.cart, isLoading: { ...services.cart.isLoading, get: () => true } },
+      }
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')
+  },
+}

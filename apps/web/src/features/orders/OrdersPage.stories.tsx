@@ -1,0 +1,91 @@
+import { demoUser } from '@storefront/backend/seed'
+import { type OrderRepository, orderStatuses, Outage } from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { testNow } from '../../testing/createTestServices.ts'
+import { noAnswer, visit } from '../../testing/visit.ts'
+import { Page } from './OrdersPage.tsx'
+
+const answering = (listOf: OrderRepository['listOf']) => () =>
+  visit({ person: demoUser, otherwise: ({ orders }) => ({ orders: { ...orders, listOf } }) })
+
+const dayMs = 86_400_000
+
+const orders = Array.from({ length: 13 }, (_, index) =>
+  anOrder({
+    id: `7K2M9QX4${String(index).padStart(2, '0')}`,
+    status: orderStatuses[index % orderStatuses.length] ?? 'pending',
+    totalCents: 5900 + index * 2700,
+    createdAt: testNow - index * 9 * dayMs,
+  }),
+)
+
+const paged: OrderRepository['listOf'] = (_, { limit, after }) => {
+  const start = Number(after ?? 0)
+  const end = start + limit
+  return Promise.resolve({
+    items: orders.slice(start, end),
+    next: end < orders.length ? String(end) : null,
+  })
+}
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Orders',
+  component: Page,
+  parameters: { ...pageStory.parameters, path: '/orders', services: answering(paged) },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(10)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver pedidos anteriores' }))
+    await expect(
+      await canvas.findByRole('link', { name: 'Ver el pedido 7K2M9QX412' }),
+    ).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: 'Ver pedidos anteriores' }),
+    ).not.toBeInTheDocument()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  parameters: { services: answering(() => Promise.resolve({ items: [], next: null })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no has hecho pedidos')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { services: answering(noAnswer) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')
+  },
+}
+
+export const Unreadable: Story = {
+  parameters: {
+    services: () => {
+      const outages = [new Outage('offline', 'No network')]
+      return answering((uid, page) => {
+        const outage = outages.pop()
+        return outage === undefined ? paged(uid, page) : Promise.reject(outage)
+      })()
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer tus pedidos.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(10)
+  },
+}
