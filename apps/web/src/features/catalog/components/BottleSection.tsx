@@ -32,7 +32,7 @@ export function BottleSection({ bottle, offer, isFirst, onAdd }: BottleSectionPr
       <div className={styles.picture}>
         <BottlePicture
           product={product}
-          sizes="(width < 48rem) 100vw, 60vw"
+          sizes="(width < 64rem) 100vw, 60vw"
           fit="cover"
           priority={isFirst}
         />

@@ -14,19 +14,19 @@ export function CocktailTrio() {
   const { t } = useTranslation('home')
   return (
     <Section aria-labelledby="cocktails">
-      <div className={styles.head}>
-        <SectionHeading
-          titleId="cocktails"
-          eyebrow={t('cocktails.eyebrow')}
-          title={t('cocktails.title')}
-        >
-          <p>{t('cocktails.text')}</p>
-        </SectionHeading>
-        <LocalizedLink to={pages.cocktails.path} {...buttonLook({ variant: 'secondary' })}>
-          {t('cocktails.link')}
-        </LocalizedLink>
-      </div>
-      <div className={styles.cards}>
+      <div className={styles.spread}>
+        <div className={styles.head}>
+          <SectionHeading
+            titleId="cocktails"
+            eyebrow={t('cocktails.eyebrow')}
+            title={t('cocktails.title')}
+          >
+            <p>{t('cocktails.text')}</p>
+          </SectionHeading>
+          <LocalizedLink to={pages.cocktails.path} {...buttonLook({ variant: 'secondary' })}>
+            {t('cocktails.link')}
+          </LocalizedLink>
+        </div>
         {[tonic, raspSour, drakorita].map((cocktail) => (
           <CocktailCard key={cocktail.id} cocktail={cocktail} headingLevel={3} />
         ))}
