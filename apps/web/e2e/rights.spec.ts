@@ -8,6 +8,7 @@ import { es } from '../src/features/account/messages/es.ts'
 import { es as shell } from '../src/shell/messages/es.ts'
 import { aPerson, register, signIn, userMenu } from './support/account.ts'
 import { untilHydrated } from './support/everyPage.ts'
+import { placeOrder } from './support/order.ts'
 import { serverOf } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
 import { storedCart } from './support/storedCart.ts'
@@ -81,6 +82,30 @@ test('an account is deleted after the password, with profile and cart, and told 
   await untilHydrated(page)
   await signIn(page, person)
   await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
+})
+
+test('an account with an order on its way stays; its data tell of the order', async ({ page }) => {
+  const person = aPerson()
+  await page.goto('/register')
+  await untilHydrated(page)
+  await register(page, person)
+  await expect(page).toHaveURL('/home')
+  const id = await placeOrder(page, [destilado.name])
+  await page.goto('/userProfile')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: es.rights.download.start }).click()
+  const text = await readFile(await (await downloading).path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({
+    orders: [{ id, status: 'pending', customer: { email: person.email } }],
+  })
+
+  await askToDelete(page, person.password)
+  const dialog = page.getByRole('dialog', { name: es.rights.delete.question })
+  await expect(dialog.getByRole('alert')).toContainText('tienes un pedido en camino', {
+    ignoreCase: true,
+  })
+  await dialog.getByRole('link', { name: es.rights.delete.toOrders }).click()
+  await expect(page).toHaveURL('/orders')
 })
 
 test('who changes their mind keeps the account and the focus', async ({ page }) => {

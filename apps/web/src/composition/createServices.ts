@@ -8,6 +8,10 @@ import type {
   TokenStore,
 } from '@storefront/domain'
 
+import {
+  createUnsavedProfile,
+  type UnsavedProfile,
+} from '../features/account/createUnsavedProfile.ts'
 import { type AgeGate, createAgeGate } from '../features/age-gate/createAgeGate.ts'
 import type { CartChannel, CartStore } from '../features/cart/CartStore.ts'
 import { createCartStore } from '../features/cart/createCartStore.ts'
@@ -52,6 +56,7 @@ export interface Services {
   readonly notices: NoticeStore
   readonly orderAttempt: OrderAttempt
   readonly session: SessionStore
+  readonly unsavedProfile: UnsavedProfile
   readonly rememberLanguage: (language: Language) => void
   readonly readDemoMailbox: ReadDemoMailbox | null
   readonly now: () => number
@@ -79,6 +84,7 @@ export function createServices(ports: ServicePorts): Services {
     notices,
     orderAttempt,
     session,
+    unsavedProfile: createUnsavedProfile(session),
     rememberLanguage,
     readDemoMailbox,
     now,

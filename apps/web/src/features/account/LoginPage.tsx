@@ -20,7 +20,7 @@ export function Page() {
   const { t } = useTranslation('account')
   // With the page that was wanted: it is returned to either way.
   const { search } = useLocation()
-  const { notices, log } = useServices()
+  const { notices, unsavedProfile, log } = useServices()
   const { signIn, isBusy, failure } = useSignIn('loginError')
   const { errorOf, formProps } = useForm({
     fields: ['email', 'password'],
@@ -63,7 +63,7 @@ export function Page() {
         variant="secondary"
         fullWidth
         busy={isBusy}
-        onClick={() => void signIn(signInWithGoogle({ notices, log }))}
+        onClick={() => void signIn(signInWithGoogle({ notices, unsavedProfile, log }))}
       >
         {t('login.google')}
       </Button>

@@ -31,7 +31,7 @@ export function Page() {
   const { t } = useTranslation('account')
   // With the page that was wanted: it is returned to either way.
   const { search } = useLocation()
-  const { notices, log } = useServices()
+  const { notices, unsavedProfile, log } = useServices()
   const language = useLanguage()
   const { signIn, isBusy, failure } = useSignIn('registerError')
   const [refusal, setRefusal] = useState<AuthError | null>(null)
@@ -39,7 +39,9 @@ export function Page() {
     fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
     check: checkRegistration,
     async submit(registration) {
-      const refused = await signIn(registerWith(registration, language, { notices, log }))
+      const refused = await signIn(
+        registerWith(registration, language, { notices, unsavedProfile, log }),
+      )
       setRefusal(refused)
       return refused === null ? undefined : refusedFields.get(refused.code)
     },

@@ -2,10 +2,12 @@ import type { Account, Backend, NewProfile } from '@storefront/domain'
 
 import type { Log } from '../../composition/Log.ts'
 import type { NoticeStore } from '../../notices/NoticeStore.ts'
+import type { UnsavedProfile } from './createUnsavedProfile.ts'
 
 /** Who hears of what went wrong after an account was there. */
 export interface AttemptContext {
   readonly notices: NoticeStore
+  readonly unsavedProfile: UnsavedProfile
   readonly log: Log
 }
 
@@ -17,12 +19,13 @@ export async function createProfile(
   { profiles }: Backend,
   { uid, email }: Account,
   fields: Omit<NewProfile, 'email'>,
-  { notices, log }: AttemptContext,
+  { notices, unsavedProfile, log }: AttemptContext,
 ): Promise<void> {
   try {
     await profiles.create(uid, { ...fields, email })
   } catch (cause) {
     log('The profile could not be written', cause)
+    unsavedProfile.keep(uid, fields)
     notices.show('profile-not-saved')
   }
 }

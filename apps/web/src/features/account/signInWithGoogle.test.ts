@@ -1,14 +1,17 @@
-import { type Backend, err, Outage } from '@storefront/domain'
+import { type Backend, err, Outage, type Session } from '@storefront/domain'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { Log } from '../../composition/Log.ts'
 import { createNoticeStore } from '../../notices/NoticeStore.ts'
 import { createTestPorts } from '../../testing/createTestServices.ts'
+import { createStore } from '../../store/createStore.ts'
+import { createUnsavedProfile } from './createUnsavedProfile.ts'
 import { signInWithGoogle } from './signInWithGoogle.ts'
 
 async function openShop() {
   const backend = await createTestPorts().loadBackend()
-  return { backend, notices: createNoticeStore(), log: vi.fn<Log>() }
+  const unsavedProfile = createUnsavedProfile(createStore<Session>({ status: 'guest' }))
+  return { backend, notices: createNoticeStore(), unsavedProfile, log: vi.fn<Log>() }
 }
 
 const profileOf = async ({ auth, profiles }: Backend) => profiles.find((await auth.idToken()) ?? '')
@@ -35,21 +38,26 @@ describe('signInWithGoogle', () => {
   })
 
   it('keeps the visitor signed in when the profile cannot be written, and says so', async () => {
-    const { backend, notices, log } = await openShop()
+    const { backend, notices, unsavedProfile, log } = await openShop()
     const outage = new Outage('offline', 'No network')
     const profiles = { ...backend.profiles, create: () => Promise.reject(outage) }
-    const outcome = await signInWithGoogle({ notices, log })({ ...backend, profiles })
+    const outcome = await signInWithGoogle({ notices, unsavedProfile, log })({
+      ...backend,
+      profiles,
+    })
     expect(outcome).toMatchObject({ ok: true, value: { email: 'google@example.com' } })
     expect(notices.get()).toEqual(['profile-not-saved'])
     expect(log).toHaveBeenCalledWith('The profile could not be written', outage)
   })
 
   it('writes nothing when the visitor closes the popup', async () => {
-    const { backend, notices, log } = await openShop()
+    const { backend, notices, unsavedProfile, log } = await openShop()
     const create = vi.spyOn(backend.profiles, 'create')
     const closed = err({ code: 'popup-closed', providerCode: 'auth/popup-closed-by-user' } as const)
     const auth = { ...backend.auth, signInWithGoogle: () => Promise.resolve(closed) }
-    expect(await signInWithGoogle({ notices, log })({ ...backend, auth })).toEqual(closed)
+    expect(await signInWithGoogle({ notices, unsavedProfile, log })({ ...backend, auth })).toEqual(
+      closed,
+    )
     expect(create).not.toHaveBeenCalled()
   })
 })

@@ -118,6 +118,7 @@ export const en = {
       removesProfile: 'your profile: name, cédula, phone and address;',
       removesCart: 'your cart.',
       kept: 'Tax law obliges us to keep orders that were delivered or cancelled: products, amounts and dates remain, without your name or your details.',
+      toOrders: 'See my orders',
       openOrders: 'As long as an order is on its way the account cannot be deleted.',
       google: 'Google will ask you to confirm who you are.',
       confirm: 'Delete for good',

@@ -115,6 +115,7 @@ export const es = {
       removesProfile: 'tu perfil: nombre, cédula, teléfono y dirección;',
       removesCart: 'tu carrito.',
       kept: 'La ley tributaria nos obliga a conservar los pedidos entregados o cancelados: quedan los productos, los importes y las fechas, sin tu nombre ni tus datos.',
+      toOrders: 'Ver mis pedidos',
       openOrders: 'Mientras un pedido esté en camino, la cuenta no se puede eliminar.',
       google: 'Google te pedirá que confirmes quién eres.',
       confirm: 'Eliminar para siempre',

@@ -1,7 +1,8 @@
-import type { Account, FieldErrorCode, Profile } from '@storefront/domain'
+import type { Account, FieldErrorCode, Profile, ProfileChanges } from '@storefront/domain'
 import { Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { useServices } from '../../../composition/ServicesProvider.tsx'
 import { CedulaField } from '../CedulaField.tsx'
 import { EmailStatus } from '../emails/EmailStatus.tsx'
 import { useFieldErrorText } from '../useFieldErrorText.ts'
@@ -19,8 +20,10 @@ interface ProfileFieldsProps {
 export function ProfileFields({ account, profile, mode, errorOf }: ProfileFieldsProps) {
   const { t } = useTranslation('account')
   const errorText = useFieldErrorText()
+  const { unsavedProfile } = useServices()
+  const initial: Partial<ProfileChanges> = profile ?? unsavedProfile.of(account.uid)
   const propsOf = (field: (typeof editableFields)[number]) => ({
-    defaultValue: profile?.[field] ?? '',
+    defaultValue: initial[field] ?? '',
     disabled: mode === 'reading',
     readOnly: mode === 'saving',
     placeholder: mode === 'reading' ? t('profile.empty') : undefined,

@@ -3,6 +3,8 @@ import { Banner, Button, PasswordField } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useForm } from '../../../forms/useForm.ts'
+import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { pages } from '../../../routes/paths.ts'
 import { AccountName } from '../password/AccountName.tsx'
 import type { Refusal } from '../useAttempt.ts'
 import { useFieldErrorText } from '../useFieldErrorText.ts'
@@ -57,7 +59,18 @@ export function DeleteAccountForm({
       ) : (
         <p>{t('rights.delete.google')}</p>
       )}
-      {refusal !== null && !isWrong && <Banner tone="error">{refusal.text}</Banner>}
+      {refusal !== null && !isWrong && (
+        <Banner
+          tone="error"
+          action={
+            refusal.code === 'orders-open' && (
+              <LocalizedLink to={pages.orders.path}>{t('rights.delete.toOrders')}</LocalizedLink>
+            )
+          }
+        >
+          {refusal.text}
+        </Banner>
+      )}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onCancel}>
           {t('rights.delete.cancel')}
