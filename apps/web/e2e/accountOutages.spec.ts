@@ -2,17 +2,14 @@ import type { Page, Request, Route } from '@playwright/test'
 
 import { es } from '../src/features/account/messages/es.ts'
 import { es as shell } from '../src/shell/messages/es.ts'
-import { aPerson, register, userMenu } from './support/account.ts'
+import { aPerson, register } from './support/account.ts'
 import { untilHydrated } from './support/everyPage.ts'
-import { accountCalls, databaseCalls } from './support/outage.ts'
+import { accountCalls, answerError, databaseCalls } from './support/outage.ts'
+import { openProfile } from './support/profile.ts'
 import { expect, test } from './support/test.ts'
 
 /** Longer than any call may take, in ms. */
 const pastTheDeadline = 11_000
-
-const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
-const answer = (route: Route, status: number, message: string) =>
-  route.fulfill({ status, headers, json: { error: { code: status, message } } })
 
 const keepSilent = () => undefined
 
@@ -30,12 +27,12 @@ const failures: readonly {
   },
   {
     name: 'answers 503',
-    fail: (route) => answer(route, 503, 'The service is currently unavailable.'),
+    fail: (route) => answerError(route, 503, 'The service is currently unavailable.'),
     sentence: es.authErrors['internal-error'],
   },
   {
     name: 'answers 429',
-    fail: (route) => answer(route, 429, 'TOO_MANY_ATTEMPTS_TRY_LATER'),
+    fail: (route) => answerError(route, 429, 'TOO_MANY_ATTEMPTS_TRY_LATER'),
     sentence: es.authErrors['too-many-requests'],
   },
 ]
@@ -61,16 +58,6 @@ async function duringOutage(
   await asked
   // A failure that is an answer comes by itself, and must not be overtaken by the deadline.
   if (fail === keepSilent) await page.clock.fastForward(pastTheDeadline)
-}
-
-async function openProfile(page: Page) {
-  const person = aPerson()
-  await page.goto('/register?returnTo=/userProfile')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/userProfile')
-  await expect(page.getByLabel(es.password.current)).toBeVisible()
-  return person
 }
 
 test.beforeEach(async ({ page, troubles }) => {
@@ -148,50 +135,4 @@ test('when the database does not answer, a save ends in words and keeps what was
   await page.clock.fastForward(pastTheDeadline)
   await expect(page.getByRole('alert')).toContainText(es.profile.updateFailed)
   await expect(page.getByLabel(es.fields.direccion)).toHaveValue('Calle Larga 1, Cuenca')
-})
-
-/** Longer than a token lasts, in ms. */
-const pastTheToken = 7_200_000
-const tokenCalls = '**/securetoken.googleapis.com/**'
-
-const tokenOf = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'authToken')?.value
-
-async function saveAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: es.profile.edit }).click()
-  await page.getByLabel(es.fields.direccion).fill('Calle Larga 1, Cuenca')
-  await page.getByRole('button', { name: es.profile.update }).click()
-}
-
-test('a token that ran out is replaced, in the cookie too', async ({ page }) => {
-  await openProfile(page)
-  const first = await tokenOf(page)
-  await page.clock.fastForward(pastTheToken)
-  await saveAddress(page)
-  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
-  await expect.poll(() => tokenOf(page)).not.toBe(first)
-  expect(await tokenOf(page)).toBeDefined()
-})
-
-test('a token that cannot be replaced for now ends in words, not the session', async ({ page }) => {
-  await openProfile(page)
-  await page.clock.fastForward(pastTheToken)
-  await page.route(tokenCalls, (route) => answer(route, 503, 'The service is unavailable.'))
-  await saveAddress(page)
-  await page.clock.fastForward(pastTheDeadline)
-  await expect(page.getByRole('alert')).toContainText(es.profile.updateFailed)
-  await expect(page.getByLabel(es.fields.direccion)).toHaveValue('Calle Larga 1, Cuenca')
-  await expect(userMenu(page)).toBeVisible()
-})
-
-test('a session that was revoked ends politely, and the page is kept for after the login', async ({
-  page,
-}) => {
-  await openProfile(page)
-  await page.clock.fastForward(pastTheToken)
-  await page.route(tokenCalls, (route) => answer(route, 400, 'TOKEN_EXPIRED'))
-  await saveAddress(page)
-  await expect(page).toHaveURL('/login?returnTo=%2FuserProfile')
-  await expect(page.getByText(shell.notices['session-ended'])).toBeVisible()
-  expect(await tokenOf(page)).toBeUndefined()
 })

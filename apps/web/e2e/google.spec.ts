@@ -8,6 +8,7 @@ import { fill } from './support/words.ts'
 import { aPerson, register, signOut, userMenu } from './support/account.ts'
 import { untilHydrated } from './support/everyPage.ts'
 import { answerGapi } from './support/gapi.ts'
+import { googleButton, openPopup, signInAsKnown, signInAsNew } from './support/google.ts'
 import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,28 +17,6 @@ test.beforeEach(async ({ context, troubles }) => {
   troubles.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)
   await answerGapi(context)
 })
-
-const google = (page: Page) => page.getByRole('button', { name: es.login.google })
-
-async function openPopup(page: Page): Promise<Page> {
-  const opening = page.waitForEvent('popup')
-  await google(page).click()
-  return opening
-}
-
-/** Signs in by the popup as somebody whom Google does not know yet. */
-async function signInAsNew(page: Page, email: string): Promise<void> {
-  const popup = await openPopup(page)
-  await popup.locator('#add-account-button button').click()
-  await popup.locator('#autogen-button').click()
-  await popup.locator('#email-input').fill(email)
-  await popup.locator('#sign-in').click()
-}
-
-async function signInAsKnown(page: Page, email: string): Promise<void> {
-  const popup = await openPopup(page)
-  await popup.getByText(email).click()
-}
 
 const aGoogleEmail = () => `google-${randomUUID()}@example.com`
 
@@ -104,9 +83,9 @@ test('a popup that is closed is no error: the form is simply enabled again', asy
   test.setTimeout(60_000)
   await openLogin(page)
   const popup = await openPopup(page)
-  await expect(google(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(googleButton(page)).toHaveAttribute('aria-disabled', 'true')
   await popup.close()
-  await expect(google(page)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 })
+  await expect(googleButton(page)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 })
   await expect(page.getByRole('alert')).toHaveCount(0)
   await signInAsNew(page, aGoogleEmail())
   await expect(page).toHaveURL('/home')
@@ -162,5 +141,5 @@ test('an account that has another way to sign in is told of', async ({ page, tro
   await signInAsNew(page, aGoogleEmail())
   const error = es.authErrors['account-exists-with-other-provider']
   await expect(page.getByRole('alert')).toHaveText(fill(es.loginError, { error }))
-  await expect(google(page)).toBeEnabled()
+  await expect(googleButton(page)).toBeEnabled()
 })

@@ -4,7 +4,7 @@ import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { aPerson, register, signIn, signOut } from './support/account.ts'
 import { untilHydrated } from './support/everyPage.ts'
-import { accountCalls } from './support/outage.ts'
+import { accountCalls, answerError } from './support/outage.ts'
 import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
@@ -86,13 +86,7 @@ test('an invented link leads to another one, in both languages', async ({ page, 
 test('an expired link leads to another one', async ({ page, backend, troubles }) => {
   troubles.expect(/status of 400/)
   if (backend === 'emulator') {
-    await page.route(accountCalls, (route) =>
-      route.fulfill({
-        status: 400,
-        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-        json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } },
-      }),
-    )
+    await page.route(accountCalls, (route) => answerError(route, 400, 'EXPIRED_OOB_CODE'))
     await follow(page, 'expired')
   } else {
     const person = await aMember(page)

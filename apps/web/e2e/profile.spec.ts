@@ -5,59 +5,40 @@ import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { en as shellEn } from '../src/shell/messages/en.ts'
 import { es as shell } from '../src/shell/messages/es.ts'
-import { aPerson, type Person, register, userMenu } from './support/account.ts'
+import { aPerson, register } from './support/account.ts'
 import { untilHydrated } from './support/everyPage.ts'
 import { databaseCalls, failWrites } from './support/outage.ts'
+import { openProfile, profileField, typeAddress } from './support/profile.ts'
 import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 const editable = ['nombre', 'cedula', 'telefono', 'direccion'] as const
 
-/** Registers somebody and opens the profile. */
-async function openProfile(page: Page): Promise<Person> {
-  const person = aPerson()
-  await page.goto('/register?returnTo=/userProfile')
-  await untilHydrated(page)
-  await register(page, person)
-  // The form before has a field of that name too.
-  await expect(page).toHaveURL('/userProfile')
-  await expect(page.getByLabel(es.fields.nombre)).toHaveValue(person.nombre)
-  return person
-}
-
 const toggle = (page: Page) => page.getByRole('button', { name: es.profile.edit })
 const update = (page: Page) => page.getByRole('button', { name: es.profile.update })
-const field = (page: Page, name: keyof typeof es.fields) => page.getByLabel(es.fields[name])
-const question = (page: Page) => page.getByRole('dialog', { name: shell.unsaved.title })
-
-/** Types an address that is not saved. */
-async function typeAddress(page: Page): Promise<void> {
-  await toggle(page).click()
-  await field(page, 'direccion').fill('Calle Larga 1, Cuenca')
-}
 
 test('a profile is read, edited after a toggle, saved, and read again', async ({
   page,
   backend,
 }) => {
   const person = await openProfile(page)
-  for (const name of editable) await expect(field(page, name)).toBeDisabled()
-  await expect(field(page, 'email')).not.toBeEditable()
+  for (const name of editable) await expect(profileField(page, name)).toBeDisabled()
+  await expect(profileField(page, 'email')).not.toBeEditable()
   await expect(update(page)).toHaveCount(0)
 
   await toggle(page).click()
-  for (const name of editable) await expect(field(page, name)).toBeEnabled()
-  await expect(field(page, 'email')).not.toBeEditable()
-  await expect(field(page, 'nombre')).toBeFocused()
-  await field(page, 'telefono').fill('+593 99 000 1111')
-  await field(page, 'direccion').fill('Calle Larga 1, Cuenca')
+  for (const name of editable) await expect(profileField(page, name)).toBeEnabled()
+  await expect(profileField(page, 'email')).not.toBeEditable()
+  await expect(profileField(page, 'nombre')).toBeFocused()
+  await profileField(page, 'telefono').fill('+593 99 000 1111')
+  await profileField(page, 'direccion').fill('Calle Larga 1, Cuenca')
   await update(page).click()
   await expect(page.getByRole('status').getByText('Perfil actualizado correctamente')).toBeVisible()
   await expect(toggle(page)).toBeFocused()
-  for (const name of editable) await expect(field(page, name)).toBeDisabled()
+  for (const name of editable) await expect(profileField(page, name)).toBeDisabled()
 
   await page.reload()
-  await expect(field(page, 'telefono')).toHaveValue('+593 99 000 1111')
+  await expect(profileField(page, 'telefono')).toHaveValue('+593 99 000 1111')
   const server = serverOf(backend, page)
   expect(await server.read(`users/${await server.uidOf(person.email)}`)).toMatchObject({
     email: person.email,
@@ -78,8 +59,8 @@ test('a save that fails says so and keeps what was typed, until it succeeds', as
   const heal = await failWrites(backend, page)
   await update(page).click()
   await expect(page.getByRole('alert')).toContainText('Hubo un error al actualizar el perfil.')
-  await expect(field(page, 'direccion')).toHaveValue('Calle Larga 1, Cuenca')
-  await expect(field(page, 'direccion')).toBeEditable()
+  await expect(profileField(page, 'direccion')).toHaveValue('Calle Larga 1, Cuenca')
+  await expect(profileField(page, 'direccion')).toBeEditable()
 
   await heal()
   await update(page).click()
@@ -111,8 +92,8 @@ test('a profile that was never written is completed here', async ({ page, backen
   await server.remove(path)
   await page.reload()
   await expect(page.getByText(es.profile.missing)).toBeVisible()
-  await field(page, 'nombre').fill('Rosa Completa')
-  await field(page, 'telefono').fill('+593 99 000 2222')
+  await profileField(page, 'nombre').fill('Rosa Completa')
+  await profileField(page, 'telefono').fill('+593 99 000 2222')
   await update(page).click()
   await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
   expect(await server.read(path)).toMatchObject({
@@ -140,8 +121,8 @@ test('a registration that ended half way goes on in the profile, with what was t
   await page.unroute(databaseCalls)
   const again = page.getByRole('button', { name: shell.tryAgain })
   if (await again.isVisible()) await again.click()
-  await expect(field(page, 'nombre')).toHaveValue(person.nombre)
-  await expect(field(page, 'cedula')).toHaveValue(person.cedula)
+  await expect(profileField(page, 'nombre')).toHaveValue(person.nombre)
+  await expect(profileField(page, 'cedula')).toHaveValue(person.cedula)
   await update(page).click()
   await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
   await expect(page.getByText(shell.notices['profile-not-saved'])).toHaveCount(0)
@@ -152,69 +133,13 @@ test('a registration that ended half way goes on in the profile, with what was t
   })
 })
 
-test('unsaved changes are asked about before a link and before signing out', async ({ page }) => {
-  await openProfile(page)
-  await typeAddress(page)
-  const products = page.getByRole('banner').getByRole('link', { name: shell.products })
-  await products.click()
-  await question(page).getByRole('button', { name: shell.unsaved.stay }).click()
-  await expect(question(page)).toBeHidden()
-  await expect(products).toBeFocused()
-  await expect(page).toHaveURL('/userProfile')
-
-  await userMenu(page).click()
-  await page.getByRole('button', { name: shell.logout }).click()
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toBeHidden()
-  await expect(page.locator('#content :focus')).toHaveCount(1)
-  await expect(field(page, 'direccion')).toHaveValue('Calle Larga 1, Cuenca')
-
-  await userMenu(page).click()
-  await page.getByRole('button', { name: shell.logout }).click()
-  await question(page).getByRole('button', { name: shell.unsaved.discard }).click()
-  await expect(page).toHaveURL('/login')
-})
-
-test('unsaved changes are asked about before going back, and stay in another language', async ({
-  page,
-}) => {
-  await openProfile(page)
-  await page.goto('/products')
-  await userMenu(page).click()
-  await page.getByRole('link', { name: shell.settings }).click()
-  await expect(page).toHaveURL('/userProfile')
-  await typeAddress(page)
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL('/en/userProfile')
-  await expect(page.getByLabel(en.fields.direccion)).toHaveValue('Calle Larga 1, Cuenca')
-
-  await page.evaluate(() => history.back())
-  const asked = page.getByRole('dialog', { name: shellEn.unsaved.title })
-  await asked.getByRole('button', { name: shellEn.unsaved.stay }).click()
-  await expect(page).toHaveURL('/en/userProfile')
-  await page.evaluate(() => history.back())
-  await asked.getByRole('button', { name: shellEn.unsaved.discard }).click()
-  await expect(page).toHaveURL(/\/products$/)
-})
-
-test('closing the page with unsaved changes has the browser ask', async ({ page }) => {
-  await openProfile(page)
-  await typeAddress(page)
-  const asked = page.waitForEvent('dialog')
-  const closing = page.close({ runBeforeUnload: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.accept()
-  await closing
-})
-
 test('nobody but the visitor is read: the demo user finds the own profile', async ({ page }) => {
   await page.goto('/login?returnTo=/userProfile')
   await untilHydrated(page)
   await page.getByLabel(es.fields.email).fill(demoUser.email)
   await page.getByLabel(es.fields.password, { exact: true }).fill(demoUser.password)
   await page.keyboard.press('Enter')
-  await expect(field(page, 'nombre')).toHaveValue(demoUser.nombre)
-  await expect(field(page, 'email')).toHaveValue(demoUser.email)
+  await expect(profileField(page, 'nombre')).toHaveValue(demoUser.nombre)
+  await expect(profileField(page, 'email')).toHaveValue(demoUser.email)
   await expect(page.getByText(es.verification.verified)).toBeVisible()
 })

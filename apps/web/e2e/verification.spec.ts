@@ -4,7 +4,7 @@ import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { aPerson, register, signOut } from './support/account.ts'
 import { untilHydrated } from './support/everyPage.ts'
-import { accountCalls } from './support/outage.ts'
+import { accountCalls, answerError } from './support/outage.ts'
 import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
@@ -63,13 +63,7 @@ test('too many requests are told, and the button is there again', async ({
   test.skip(backend !== 'emulator', 'The embedded backend counts no requests')
   troubles.expect(/status of 400/)
   await openProfile(page)
-  await page.route(accountCalls, (route) =>
-    route.fulfill({
-      status: 400,
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-      json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
-    }),
-  )
+  await page.route(accountCalls, (route) => answerError(route, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER'))
   await page.getByRole('button', { name: es.verification.send }).click()
   await expect(page.getByText('Hubo demasiados intentos. Espera unos minutos.')).toBeVisible()
   await expect(page.getByRole('button', { name: es.verification.send })).toBeEnabled()

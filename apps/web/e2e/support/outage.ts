@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
 import type { SiteOptions } from './test.ts'
@@ -8,6 +8,15 @@ const { authUrl, firestoreHost, firestorePort } = emulatorSettings.emulators
 /** What the emulators' addresses begin with. */
 export const databaseCalls = `http://${firestoreHost}:${firestorePort}/**`
 export const accountCalls = `${authUrl}/**`
+
+/** Answers a call as the services do when they refuse it. */
+export function answerError(route: Route, status: number, message: string): Promise<void> {
+  return route.fulfill({
+    status,
+    headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    json: { error: { code: status, message } },
+  })
+}
 
 /** Makes whatever a page writes from now on fail. Returns what lets it through again. */
 export async function failWrites(

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { es } from '../../src/features/account/messages/es.ts'
+import { aPerson, type Person, register } from './account.ts'
+import { untilHydrated } from './everyPage.ts'
+import { expect } from './test.ts'
+
+/** Registers somebody and opens the profile. */
+export async function openProfile(page: Page): Promise<Person> {
+  const person = aPerson()
+  await page.goto('/register?returnTo=/userProfile')
+  await untilHydrated(page)
+  await register(page, person)
+  // The form before has a field of that name too.
+  await expect(page).toHaveURL('/userProfile')
+  await expect(profileField(page, 'nombre')).toHaveValue(person.nombre)
+  return person
+}
+
+export function profileField(page: Page, name: keyof typeof es.fields): Locator {
+  return page.getByLabel(es.fields[name])
+}
+
+/** Types an address that is not saved. */
+export async function typeAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: es.profile.edit }).click()
+  await profileField(page, 'direccion').fill('Calle Larga 1, Cuenca')
+}

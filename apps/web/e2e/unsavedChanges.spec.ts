@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+
+import { en } from '../src/features/account/messages/en.ts'
+import { en as shellEn } from '../src/shell/messages/en.ts'
+import { es as shell } from '../src/shell/messages/es.ts'
+import { userMenu } from './support/account.ts'
+import { openProfile, profileField, typeAddress } from './support/profile.ts'
+import { expect, test } from './support/test.ts'
+
+const question = (page: Page) => page.getByRole('dialog', { name: shell.unsaved.title })
+
+test('unsaved changes are asked about before a link and before signing out', async ({ page }) => {
+  await openProfile(page)
+  await typeAddress(page)
+  const products = page.getByRole('banner').getByRole('link', { name: shell.products })
+  await products.click()
+  await question(page).getByRole('button', { name: shell.unsaved.stay }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(products).toBeFocused()
+  await expect(page).toHaveURL('/userProfile')
+
+  await userMenu(page).click()
+  await page.getByRole('button', { name: shell.logout }).click()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(page.locator('#content :focus')).toHaveCount(1)
+  await expect(profileField(page, 'direccion')).toHaveValue('Calle Larga 1, Cuenca')
+
+  await userMenu(page).click()
+  await page.getByRole('button', { name: shell.logout }).click()
+  await question(page).getByRole('button', { name: shell.unsaved.discard }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('unsaved changes are asked about before going back, and stay in another language', async ({
+  page,
+}) => {
+  await openProfile(page)
+  await page.goto('/products')
+  await userMenu(page).click()
+  await page.getByRole('link', { name: shell.settings }).click()
+  await expect(page).toHaveURL('/userProfile')
+  await typeAddress(page)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/userProfile')
+  await expect(page.getByLabel(en.fields.direccion)).toHaveValue('Calle Larga 1, Cuenca')
+
+  await page.evaluate(() => history.back())
+  const asked = page.getByRole('dialog', { name: shellEn.unsaved.title })
+  await asked.getByRole('button', { name: shellEn.unsaved.stay }).click()
+  await expect(page).toHaveURL('/en/userProfile')
+  await page.evaluate(() => history.back())
+  await asked.getByRole('button', { name: shellEn.unsaved.discard }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('closing the page with unsaved changes has the browser ask', async ({ page }) => {
+  await openProfile(page)
+  await typeAddress(page)
+  const asked = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await closing
+})
