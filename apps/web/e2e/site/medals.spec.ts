@@ -73,15 +73,15 @@ test.describe('with motion', () => {
     await dialog(page).evaluate((element) =>
       Promise.all(element.getAnimations().map(({ finished }) => finished)),
     )
-    const closing = dialog(page).evaluate(
-      (element) =>
-        new Promise((resolve) => {
-          const tell = () => resolve(element.getAnimations()[0]?.effect?.getTiming().duration)
-          element.addEventListener('animationstart', tell, { once: true })
-        }),
-    )
+    // A handle, so that it listens already when the key is pressed.
+    const closing = await dialog(page).evaluateHandle((element) => ({
+      duration: new Promise((resolve) => {
+        const tell = () => resolve(element.getAnimations()[0]?.effect?.getTiming().duration)
+        element.addEventListener('animationstart', tell, { once: true })
+      }),
+    }))
     await page.keyboard.press('Escape')
-    expect(await closing).toBe(300)
+    expect(await closing.evaluate(({ duration }) => duration)).toBe(300)
     await expect(dialog(page)).toBeHidden()
     await expect(opened).toBeFocused()
   })
