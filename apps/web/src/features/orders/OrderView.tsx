@@ -55,7 +55,7 @@ export function OrderView({ order, isConfirmation, cancelling, again }: OrderVie
             <h2>{t('order.shipTo')}</h2>
             <CustomerFields customer={order.customer} />
             {order.notes !== '' && (
-              <div>
+              <div className={styles.said}>
                 <h3 className={styles.label}>{t('order.notes')}</h3>
                 <p className={styles.notes}>{order.notes}</p>
               </div>
