@@ -9,11 +9,14 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../packages/imagery/masters', to: '/masters' }],
-  // Found only when a page's story is loaded, they would make the running tests reload.
   viteFinal: (vite) => ({
     ...vite,
+    // What is built is listed by nobody; nor is a workshop weighed.
+    logLevel: 'warn',
+    build: { ...vite.build, reportCompressedSize: false, chunkSizeWarningLimit: 5000 },
     optimizeDeps: {
       ...vite.optimizeDeps,
+      // Found only when a page's story is loaded, they would make the running tests reload.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         '@tanstack/react-query',

@@ -14,6 +14,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
 
     for (const entry of everyPage.filter((candidate) => visitorFor(candidate) === visitor)) {
       test(`${entry.path} is accessible, and walked by the keyboard alone`, async ({ page }) => {
+        test.setTimeout(60_000)
         for (const language of languages) {
           const path = localizedPath(entry.path, language)
           await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { brand } from '../src/content/brand.ts'
-import { en } from '../src/features/age-gate/messages/en.ts'
-import { es } from '../src/features/age-gate/messages/es.ts'
-import { untilHydrated } from './support/everyPage.ts'
-import { blockScripts, holdScripts } from './support/network.ts'
-import { expect, test } from './support/test.ts'
+import { brand } from '../../src/content/brand.ts'
+import { en } from '../../src/features/age-gate/messages/en.ts'
+import { es } from '../../src/features/age-gate/messages/es.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { blockScripts, holdScripts } from '../support/network.ts'
+import { expect, test } from '../support/test.ts'
 
 const thisYear = 2026
 const gate = (page: Page) => page.locator('#age-gate')

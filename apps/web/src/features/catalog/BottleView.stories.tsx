@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { distilledBottle } from '../../content/bottles/distilledBottle.ts'
+import { tripleDistilledBottle } from '../../content/bottles/tripleDistilledBottle.ts'
+import { pages } from '../../routes/paths.ts'
+import { pageStory } from '../../testing/pageStory.tsx'
+import { BottleView } from './BottleView.tsx'
+import { aShop, shopProducts } from './testing/aShop.ts'
+
+const { product } = distilledBottle
+const [first = null, ...others] = shopProducts
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/A bottle',
+  component: BottleView,
+  args: {
+    bottle: distilledBottle,
+    shop: aShop(),
+    rotates: false,
+    othersTitle: 'Las otras botellas',
+    others: [],
+  },
+  parameters: { ...pageStory.parameters, path: pages.distilled.path },
+} satisfies Meta<typeof BottleView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnSale: Story = {}
+
+/** What the bottle is stands there before the shop has answered; only buying waits. */
+export const Loading: Story = {
+  args: { shop: aShop({ products: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: `Agregar ${product.name} al carrito` }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const WithoutPrice: Story = {
+  args: { shop: aShop({ products: null, outage: 'timeout', retry: fn() }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La respuesta está tardando')
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
+    await expect(args.shop.retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { shop: aShop({ products: first && [{ ...first, stock: 0 }, ...others] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Agotado')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /al carrito/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Added: Story = {
+  args: { shop: aShop({ added: first }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${product.name} está en tu carrito.`)).toBeVisible()
+  },
+}
+
+/** Its alcohol content is not known, so nothing is said of it. */
+export const WithoutStrength: Story = {
+  args: { bottle: tripleDistilledBottle },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/alc\.\/vol\./)).not.toBeInTheDocument()
+  },
+}
+
+/** A brand with long names, on a phone. */
+export const LongWords: Story = {
+  args: {
+    bottle: {
+      ...distilledBottle,
+      product: { ...product, name: 'Extraordinariamente Añejado Triple Destilado del Reencuentro' },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: { othersTitle: 'The other bottles' },
+}
