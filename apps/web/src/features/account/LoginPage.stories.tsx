@@ -1,7 +1,9 @@
+import { type AuthErrorCode, type AuthGateway, err } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
 import { pageStory } from '../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../testing/visit.ts'
 import { Page } from './LoginPage.tsx'
 
 const meta = {
@@ -18,6 +20,8 @@ export const Empty: Story = {}
 
 export const English: Story = { globals: { locale: 'en' } }
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }))
@@ -33,5 +37,40 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }))
     await expect(await canvas.findByText('Usuario o contraseña incorrectos.')).toBeVisible()
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveValue('visitante@example.com')
+  },
+}
+
+const answering = (auth: Partial<AuthGateway>) => () =>
+  visit({ otherwise: (backend) => ({ auth: { ...backend.auth, ...auth } }) })
+
+const refusing = (code: AuthErrorCode) => () => Promise.resolve(err({ code, providerCode: '' }))
+
+export const SigningIn: Story = {
+  parameters: { services: answering({ signIn: noAnswer }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'visitante@example.com')
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'una-clave')
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }))
+    const button = await canvas.findByRole('button', { name: 'Iniciando sesión...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const PopupBlocked: Story = {
+  parameters: { services: answering({ signInWithGoogle: refusing('popup-blocked') }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar con Google' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('bloqueó la ventana de Google')
+  },
+}
+
+/** Nothing went wrong: the form is simply enabled again. */
+export const PopupClosed: Story = {
+  parameters: { services: answering({ signInWithGoogle: refusing('popup-closed') }) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Continuar con Google' })
+    await userEvent.click(button)
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }

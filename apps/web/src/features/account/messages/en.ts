@@ -1,4 +1,5 @@
 import type { MessagesLike } from '../../../i18n/Messages.ts'
+import { authErrors } from '../authErrors/en.ts'
 import type { es } from './es.ts'
 
 export const en = {
@@ -156,33 +157,5 @@ export const en = {
   loginError: 'Sign-in failed: {error}',
   loginAuthError: 'Error: the user could not be authenticated',
   registerError: 'Registration failed: {error}',
-  authErrors: {
-    'account-exists-with-other-provider':
-      'there is an account with this e-mail and another way to sign in. Use the one you chose first.',
-    'action-code-expired': 'the link has expired. Ask for a new one.',
-    'action-code-invalid': 'the link is not valid or was used already. Ask for a new one.',
-    'admin-account':
-      'this account runs the shop. Ask another admin to take the role from you before you delete it.',
-    'email-in-use': 'there is an account with this e-mail already.',
-    'email-invalid': 'the e-mail address is not valid.',
-    'internal-error': 'the account service had a problem. Please try again.',
-    'invalid-credentials': 'wrong user name or password.',
-    'multi-factor-required':
-      'this account asks for a second step that is not available here yet. Please write to us.',
-    'network-failed': 'there is no connection. Check your network and try again.',
-    'not-allowed': 'this way of signing in is not enabled.',
-    'orders-open':
-      'you have an order on its way. You can delete the account once it has arrived or you cancel it.',
-    'password-policy': 'the password does not meet the security requirements.',
-    'popup-blocked': 'the browser blocked Google’s window. Allow it and try again.',
-    'popup-closed': 'Google’s window was closed before it finished.',
-    'recent-login-required': 'for your security, sign in again and repeat this step.',
-    'session-expired': 'your session has expired. Please sign in again.',
-    timeout: 'the service took too long to answer. Please try again.',
-    'too-many-requests': 'there were too many tries. Wait a few minutes.',
-    'unauthorized-domain': 'this address is not authorized for signing in with Google.',
-    unknown: '{code}',
-    'user-disabled': 'this account is disabled. Please write to us.',
-    'weak-password': 'the password is too short: use at least 6 characters.',
-  },
+  authErrors,
 } as const satisfies MessagesLike<typeof es>

@@ -1,0 +1,131 @@
+import { demoUser } from '@storefront/backend/seed'
+import { Outage } from '@storefront/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { pageStory } from '../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../testing/visit.ts'
+import { Page } from './ProfilePage.tsx'
+import { withProfiles } from './testing/withProfiles.ts'
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Profile, editing',
+  component: Page,
+  parameters: {
+    ...pageStory.parameters,
+    path: '/userProfile',
+    services: () => visit({ person: demoUser }),
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const edit: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }))
+}
+
+const change: Play = async (context) => {
+  await edit(context)
+  const phone = context.canvas.getByLabelText('Teléfono')
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '+34 600 000 000')
+}
+
+export const Editing: Story = {
+  play: async (context) => {
+    await edit(context)
+    const { canvas } = context
+    await expect(canvas.getByLabelText('Nombre completo')).toHaveFocus()
+    for (const label of ['Nombre completo', 'Cédula', 'Teléfono', 'Dirección']) {
+      await expect(canvas.getByLabelText(label)).toBeEnabled()
+    }
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveAttribute('readonly')
+    await expect(canvas.getByRole('button', { name: 'Actualizar' })).toBeVisible()
+  },
+}
+
+export const EditingOnAPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } }
+
+export const EditingInEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    await expect(canvas.getByRole('button', { name: 'Update' })).toBeVisible()
+  },
+}
+
+export const Saved: Story = {
+  play: async (context) => {
+    await change(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Actualizar' }))
+    const toggle = await context.canvas.findByRole('button', { name: 'Editar' })
+    await waitFor(() => expect(toggle).toHaveFocus())
+    await expect(context.canvas.getByLabelText('Teléfono')).toHaveValue('+34 600 000 000')
+    await expect(context.canvas.getByLabelText('Teléfono')).toBeDisabled()
+  },
+}
+
+export const Saving: Story = {
+  parameters: { services: withProfiles({ update: noAnswer }) },
+  play: async (context) => {
+    await change(context)
+    const button = context.canvas.getByRole('button', { name: 'Actualizar' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await expect(context.canvas.getByLabelText('Teléfono')).toHaveAttribute('readonly')
+  },
+}
+
+export const NotSaved: Story = {
+  parameters: {
+    services: withProfiles({ update: () => Promise.reject(new Outage('unavailable', 'later')) }),
+  },
+  play: async (context) => {
+    await change(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Hubo un error al actualizar el perfil.',
+    )
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue('+34 600 000 000')
+    await expect(canvas.getByLabelText('Teléfono')).toBeEnabled()
+  },
+}
+
+export const GivenUp: Story = {
+  play: async (context) => {
+    await change(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }))
+    const dialog = canvas.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salir sin guardar' }))
+    await expect(await canvas.findByRole('button', { name: 'Editar' })).toBeVisible()
+    await expect(canvas.getByLabelText('Teléfono')).toHaveValue(demoUser.telefono)
+  },
+}
+
+export const ForeignId: Story = {
+  play: async (context) => {
+    await edit(context)
+    const cedula = context.canvas.getByLabelText('Cédula')
+    await userEvent.clear(cedula)
+    await userEvent.type(cedula, 'XK 20 33 71')
+    await userEvent.tab()
+    await expect(cedula).toHaveAccessibleDescription(/no parece una cédula ecuatoriana/)
+  },
+}
+
+export const TooLong: Story = {
+  play: async (context) => {
+    await edit(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByLabelText('Teléfono'))
+    await userEvent.paste('1'.repeat(31))
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }))
+    await expect(canvas.getByText('Este texto es demasiado largo.')).toBeVisible()
+    await expect(canvas.getByLabelText('Teléfono')).toHaveFocus()
+  },
+}
