@@ -13,7 +13,18 @@ const config: StorybookConfig = {
     ...vite,
     // What is built is listed by nobody; nor is a workshop weighed.
     logLevel: 'warn',
-    build: { ...vite.build, reportCompressedSize: false, chunkSizeWarningLimit: 5000 },
+    build: {
+      ...vite.build,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // Libraries mark what runs in a browser; here everything does.
+        onLog: (level, log, report) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+        },
+      },
+    },
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Found only when a page's story is loaded, they would make the running tests reload.
