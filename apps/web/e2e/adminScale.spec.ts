@@ -27,7 +27,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', () => {
 
   // The emulator adds up what it holds one document at a time, where the database has an index.
   test.beforeEach(() => test.slow())
-  const patience = { timeout: 30_000 }
+  const patience = { timeout: 60_000 }
 
   test('the overview reads no order at all', async ({ page }) => {
     await enterDashboard(page, '/dashboard/settings')

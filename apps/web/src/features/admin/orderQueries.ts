@@ -2,10 +2,14 @@ import { lastDays, type OrderFilter } from '@storefront/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../composition/lazyBackend.ts'
+import { inTurns } from './overview/inTurns.ts'
 import { soldIn } from './overview/soldOrders.ts'
 
 /** Orders on a page of the list. */
 const ordersPerPage = 25
+
+/** Days added up at once: all of them would keep the other figures waiting. */
+const daysAtOnce = 5
 
 /** What an order's number may look like; anything else cannot be one. */
 const orderNumber = /^[\w-]{1,40}$/
@@ -36,9 +40,10 @@ export const orderQueries = {
       queryKey: [...orderQueries.all, 'days', today, count],
       queryFn: async () => {
         const { orders } = await loadBackend()
-        const days = lastDays(today, count)
-        const figures = await Promise.all(days.map((day) => orders.figures(soldIn(day))))
-        return figures.map((sold, index) => ({ ...sold, from: days[index]?.from ?? today }))
+        return inTurns(lastDays(today, count), daysAtOnce, async (day) => ({
+          ...(await orders.figures(soldIn(day))),
+          from: day.from,
+        }))
       },
     }),
 
