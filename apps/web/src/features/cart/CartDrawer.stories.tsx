@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { pageStory } from '../../testing/pageStory.tsx'
 import { visit } from '../../testing/visit.ts'
 import { CartDrawer } from './CartDrawer.tsx'
-import { destilado, triple } from './testing/carts.ts'
+import { destilado, triple } from '../../testing/carts.ts'
 
 const meta = {
   ...pageStory,

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { pageStory } from '../../testing/pageStory.tsx'
 import { visit } from '../../testing/visit.ts'
 import { Page } from './CartPage.tsx'
-import { destilado, manyLines, productsOf, triple, withProducts } from './testing/carts.ts'
+import { destilado, manyLines, productsOf, triple, withProducts } from '../../testing/carts.ts'
 
 const meta = {
   ...pageStory,

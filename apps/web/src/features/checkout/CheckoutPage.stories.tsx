@@ -12,7 +12,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { pageStory } from '../../testing/pageStory.tsx'
 import { noAnswer, visit } from '../../testing/visit.ts'
-import { destilado, manyLines, productsOf, triple, withProducts } from '../cart/testing/carts.ts'
+import { destilado, manyLines, productsOf, triple, withProducts } from '../../testing/carts.ts'
 import { Page } from './CheckoutPage.tsx'
 
 const cart = [destilado, { ...triple, quantity: 2 }]
