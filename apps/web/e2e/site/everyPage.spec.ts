@@ -1,8 +1,12 @@
 import { localizedPath, type PageEntry } from '../../src/routes/paths.ts'
+import { en } from '../../src/shell/messages/en.ts'
+import { es } from '../../src/shell/messages/es.ts'
 import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { everyPage, languages, untilHydrated, visitorFor } from '../support/everyPage.ts'
 import { expect, test } from '../support/test.ts'
 import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
+
+const loading = { es: es.loading, en: en.loading }
 
 /** Login and registration send away who is signed in. */
 const isForGuestsAlone = ({ module, private: isPrivate }: PageEntry) =>
@@ -22,6 +26,8 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
           await untilHydrated(page)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page).toHaveURL(path)
+          // What comes late is part of the page.
+          await expect(page.getByRole('main').getByText(loading[language])).toHaveCount(0)
           // What can be reached is the same in every language.
           if (language === 'es') await expectWalkByKeyboard(page, path)
           await expectNoViolationsAtEveryWidth(page, path)
