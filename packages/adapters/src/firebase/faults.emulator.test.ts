@@ -79,6 +79,7 @@ function authCalls({ device, account }: Visitor) {
     sendVerification: () => auth.sendVerification('es'),
     changePassword: () => auth.changePassword(password, 'dragon-fruit-7'),
     sendPasswordReset: () => auth.sendPasswordReset(email, 'es'),
+    passwordResetEmail: () => auth.passwordResetEmail('some-code'),
     resetPassword: () => auth.resetPassword('some-code', password),
     verifyEmail: () => auth.verifyEmail('some-code'),
     deleteAccount: () => auth.deleteAccount(password),
