@@ -14,7 +14,6 @@ import {
 } from './support/checkout.ts'
 import { untilHydrated } from './support/everyPage.ts'
 import { addToCart, cartButton, destilado, expectBottles, tripleDestilado } from './support/shop.ts'
-import { changeShop } from './support/shopData.ts'
 import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'
 
@@ -76,70 +75,6 @@ test('pressing twice makes one order', async ({ page }) => {
   await placeButton(page).dblclick()
   await confirmedOrder(page)
   await expect(await openHistory(page)).toHaveCount(1)
-})
-
-test('while sales are paused the owner’s reason is told, and nothing can be ordered', async ({
-  page,
-  backend,
-}) => {
-  await arriveAtCheckout(page, destilado.name)
-  await completeDelivery(page)
-  await changeShop(backend, page, 'settings/shop', { salesPaused: true })
-  try {
-    await page.reload()
-    await expect(placeButton(page)).toBeDisabled()
-    await expect(placeButton(page)).toHaveAccessibleDescription(checkout.blocked['sales-paused'])
-  } finally {
-    await changeShop(backend, page, 'settings/shop', { salesPaused: false })
-  }
-})
-
-test('a price that changes while the buyer confirms is told before anything is ordered', async ({
-  page,
-  backend,
-  troubles,
-}) => {
-  troubles.expect(/status of 403/)
-  const path = `products/${destilado.id}` as const
-  await arriveAtCheckout(page, destilado.name)
-  await completeDelivery(page)
-  await agree(page)
-  try {
-    await changeShop(backend, page, path, { price: 31.5 })
-    await placeButton(page).click()
-    await expect(page.getByRole('alert')).toContainText(checkout.failed.refused)
-    await expect(page.getByText('antes $27,00, ahora $31,50')).toBeVisible()
-    await expect(placeButton(page)).toHaveText(/\$36,50/)
-    await placeButton(page).click()
-    await confirmedOrder(page)
-    await expect(page.getByRole('main')).toContainText('$36,50')
-  } finally {
-    await changeShop(backend, page, path, { price: destilado.price })
-  }
-})
-
-test('what is sold out or short stands beside its line, with a way on', async ({
-  page,
-  backend,
-}) => {
-  await arriveAtCheckout(page, destilado.name, tripleDestilado.name, tripleDestilado.name)
-  await completeDelivery(page)
-  try {
-    await changeShop(backend, page, `products/${destilado.id}`, { stock: 0 })
-    await changeShop(backend, page, `products/${tripleDestilado.id}`, { stock: 1 })
-    await page.reload()
-    await expect(page.getByText(cart.trouble['sold-out'])).toBeVisible()
-    await expect(placeButton(page)).toBeDisabled()
-    await page.getByRole('button', { name: /^Quitar Amaru Destilado/ }).click()
-    await page.getByRole('button', { name: 'Dejar en 1' }).click()
-    await agree(page)
-    await placeButton(page).click()
-    await confirmedOrder(page)
-    await expect(page.getByRole('main')).toContainText('$44,00')
-  } finally {
-    await changeShop(backend, page, `products/${destilado.id}`, { stock: 240 })
-    await changeShop(backend, page, `products/${tripleDestilado.id}`, { stock: 120 })
-  }
 })
 
 test('an empty cart has nothing to order', async ({ page }) => {

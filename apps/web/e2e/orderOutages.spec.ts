@@ -1,18 +1,15 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { emulatorSettings } from '../src/composition/emulatorSettings.ts'
-import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import {
-  agree,
   arriveAtCheckout,
-  completeDelivery,
   confirmedOrder,
   openHistory,
   placeButton,
+  readyToOrder,
 } from './support/checkout.ts'
-import { destilado, tripleDestilado } from './support/shop.ts'
-import { changeShop } from './support/shopData.ts'
+import { destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 const { firestoreHost, firestorePort } = emulatorSettings.emulators
@@ -28,12 +25,6 @@ async function loseAnswers(page: Page): Promise<() => number> {
     await route.abort()
   })
   return () => arrived
-}
-
-async function readyToOrder(page: Page, name: string): Promise<void> {
-  await arriveAtCheckout(page, name)
-  await completeDelivery(page)
-  await agree(page)
 }
 
 test.slow()
@@ -105,49 +96,4 @@ test('details that could not be saved say so, and stay as typed', async ({ page 
   await page.unroute(database)
   await page.getByRole('button', { name: checkout.delivery.save }).click()
   await expect(page.getByText(checkout.delivery.saved)).toBeVisible()
-})
-
-/** A customer in a browser of their own. */
-async function anotherCustomer(browser: Browser, baseURL = ''): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'es-EC' })
-  await context.addInitScript(() => {
-    localStorage.setItem('ageVerified', 'true')
-    localStorage.setItem('cookieConsent', 'rejected')
-  })
-  return context.newPage()
-}
-
-test('of two customers and one last bottle one gets it, and the other is told', async ({
-  page,
-  browser,
-  baseURL,
-  backend,
-}) => {
-  const other = await anotherCustomer(browser, baseURL)
-  const path = `products/${tripleDestilado.id}` as const
-  await readyToOrder(page, tripleDestilado.name)
-  await readyToOrder(other, tripleDestilado.name)
-  try {
-    await changeShop(backend, page, path, { stock: 1 })
-    await Promise.all([placeButton(page).click(), placeButton(other).click()])
-    const customers = [page, other]
-    const refusals = customers.map((customer) =>
-      customer.getByRole('alert').filter({ hasText: checkout.failed.refused }),
-    )
-    await expect
-      .poll(async () => {
-        const told = await Promise.all(refusals.map((refusal) => refusal.count()))
-        const placed = customers.filter((customer) => customer.url().endsWith('?placed'))
-        return { told: told.filter((count) => count > 0).length, placed: placed.length }
-      })
-      .toEqual({ told: 1, placed: 1 })
-    const loser = page.url().endsWith('?placed') ? other : page
-    const winner = loser === page ? other : page
-    await expect(loser.getByText(cart.trouble['sold-out'])).toBeVisible()
-    await expect(await openHistory(winner)).toHaveCount(1)
-    await expect(await openHistory(loser)).toHaveCount(0)
-  } finally {
-    await changeShop(backend, page, path, { stock: 120 })
-    await other.context().close()
-  }
 })

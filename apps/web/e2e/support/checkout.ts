@@ -44,6 +44,13 @@ export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: new RegExp(checkout.order.terms) }).check()
 }
 
+/** A new customer with these bottles, one press away from ordering them. */
+export async function readyToOrder(page: Page, ...names: string[]): Promise<void> {
+  await arriveAtCheckout(page, ...names)
+  await completeDelivery(page)
+  await agree(page)
+}
+
 /** Waits for the confirmation and gives the order's number. */
 export async function confirmedOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{10}\?placed$/)
@@ -53,9 +60,7 @@ export async function confirmedOrder(page: Page): Promise<string> {
 
 /** Orders these bottles as a new customer; gives the order's number. */
 export async function order(page: Page, ...names: string[]): Promise<string> {
-  await arriveAtCheckout(page, ...names)
-  await completeDelivery(page)
-  await agree(page)
+  await readyToOrder(page, ...names)
   await placeButton(page).click()
   return confirmedOrder(page)
 }

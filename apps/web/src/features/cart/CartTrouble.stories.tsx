@@ -1,0 +1,73 @@
+import { maxCartLines, maxQuantity } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { destilado, manyLines, productsOf, triple, withProducts } from '../../testing/carts.ts'
+import { pageStory } from '../../testing/pageStory.tsx'
+import { visit } from '../../testing/visit.ts'
+import { Page } from './CartPage.tsx'
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Cart/Trouble',
+  component: Page,
+  parameters: { ...pageStory.parameters, path: '/cart' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A changed price, too few bottles, a product that is gone, and one that is still to come. */
+export const Changed: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        cart: [
+          { ...destilado, priceCents: 2500 },
+          { ...triple, quantity: 4 },
+          { ...destilado, id: 'gone', name: 'Amaru Añejo', image: null },
+          { ...destilado, id: 'sold-out', name: 'Amaru Joven', image: null },
+          { ...destilado, id: 'coming', name: 'Amaru Reposado', image: 'bottle-reposado-1' },
+        ],
+        otherwise: withProducts(
+          aProduct({ stock: 1 }),
+          aProduct({ id: 'triple-destilado', name: triple.name, priceCents: 3900, stock: 3 }),
+          aProduct({ id: 'sold-out', name: 'Amaru Joven', stock: 0 }),
+          aProduct({ id: 'coming', name: 'Amaru Reposado', comingSoon: true }),
+        ),
+      }),
+  },
+  play: async ({ canvas }) => {
+    for (const sentence of [
+      'El precio cambió: antes $25,00, ahora $27,00.',
+      'Es la última que queda.',
+      'Ya no está disponible.',
+      'Se agotó.',
+      'Todavía no está a la venta.',
+    ]) {
+      await expect(await canvas.findByText(sentence)).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Dejar en 3' }))
+    await expect(canvas.getByText('Son las 3 que quedan.')).toBeVisible()
+  },
+}
+
+export const Limits: Story = {
+  parameters: {
+    services: () => {
+      const [first, ...rest] = manyLines(maxCartLines)
+      if (first === undefined) throw new Error('No lines')
+      return visit({
+        cart: [{ ...first, quantity: maxQuantity }, ...rest],
+        otherwise: withProducts(...productsOf([first, ...rest])),
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Caben 99 botellas de cada producto.')).toBeVisible()
+    await expect(
+      await canvas.findByText(/Puedes hacer dos pedidos.*caben 12 productos distintos/),
+    ).toBeVisible()
+  },
+}

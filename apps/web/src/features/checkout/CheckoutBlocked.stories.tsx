@@ -1,0 +1,75 @@
+import type { Backend, ShopSettings } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { manyLines, productsOf, triple, withProducts } from '../../testing/carts.ts'
+import { Page } from './CheckoutPage.tsx'
+import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
+
+const meta = {
+  ...checkoutStory,
+  title: 'Pages/Checkout/Blocked',
+  component: Page,
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withSettings =
+  (changed: Partial<ShopSettings>) =>
+  ({ settings }: Backend): Partial<Backend> => ({
+    settings: { ...settings, shop: async () => ({ ...(await settings.shop()), ...changed }) },
+  })
+
+export const Paused: Story = {
+  parameters: { services: arriving(withSettings({ salesPaused: true })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hoy no podemos vender')
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+export const PausedByTheOwner: Story = {
+  parameters: {
+    services: arriving(
+      withSettings({
+        salesPaused: true,
+        salesPausedMessage: {
+          es: 'Ley seca hasta el lunes 12:00.',
+          en: 'No sales until Monday noon.',
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ley seca hasta el lunes')
+  },
+}
+
+const nine = manyLines(9)
+
+export const TooManyLines: Story = {
+  parameters: { services: arriving(withProducts(...productsOf(nine)), nine) },
+  play: async ({ canvas }) => {
+    await expect(await placeButton(canvas)).toHaveAccessibleDescription(/hasta 8 productos/)
+  },
+}
+
+export const StockTooLow: Story = {
+  parameters: {
+    services: arriving(
+      withProducts(
+        aProduct({ stock: 0 }),
+        aProduct({ id: triple.id, name: triple.name, priceCents: 4100, stock: 1 }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Se agotó.')).toBeVisible()
+    await expect(canvas.getByText(/antes \$39,00, ahora \$41,00/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dejar en 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Quitar Amaru Destilado/ }))
+    await waitFor(async () => expect(await placeButton(canvas)).toBeEnabled())
+  },
+}

@@ -1,0 +1,63 @@
+import { type Backend, err, type OrderRepository, Outage } from '@storefront/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { noAnswer } from '../../testing/visit.ts'
+import { Page } from './CheckoutPage.tsx'
+import { arriving, checkoutStory, confirm } from './testing/checkoutStory.tsx'
+
+const meta = {
+  ...checkoutStory,
+  title: 'Pages/Checkout/Placing',
+  component: Page,
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LongNotes: Story = {
+  play: async ({ canvas }) => {
+    const notes = await canvas.findByLabelText('Notas para la entrega')
+    await userEvent.click(notes)
+    await userEvent.paste('x'.repeat(498))
+    await expect(canvas.getByText('Te quedan 2 caracteres.')).toBeVisible()
+    await userEvent.paste('xxx')
+    await expect(canvas.getByText(/Sobra 1 carácter/)).toBeVisible()
+    await confirm(canvas)
+    await waitFor(() => expect(notes).toHaveFocus())
+  },
+}
+
+const withPlacing =
+  (place: OrderRepository['place']) =>
+  ({ orders }: Backend): Partial<Backend> => ({ orders: { ...orders, place } })
+
+export const Placing: Story = {
+  parameters: { services: arriving(withPlacing(noAnswer)) },
+  play: async ({ canvas }) => {
+    await confirm(canvas)
+    await expect(
+      await canvas.findByRole('button', { name: 'Haciendo tu pedido…' }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    services: arriving(withPlacing(() => Promise.reject(new Outage('timeout', 'No answer')))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Notas para la entrega'), 'Por la tarde.')
+    await confirm(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/solo se hará un pedido/)
+    await expect(canvas.getByLabelText('Notas para la entrega')).toHaveValue('Por la tarde.')
+  },
+}
+
+export const Refused: Story = {
+  parameters: { services: arriving(withPlacing(() => Promise.resolve(err('order-refused')))) },
+  play: async ({ canvas }) => {
+    await confirm(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Algo cambió/)
+  },
+}
