@@ -43,8 +43,10 @@ test('the ways back and forward lead to the places that were left', async ({ pag
   await scrollTo(page, 1700)
   await follow(page, shell.products)
   await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Las botellas')
   await expect.poll(() => scrollPlace(page)).toBe(0)
   await scrollTo(page, 300)
+  await expect.poll(() => scrollPlace(page)).toBe(300)
 
   for (const [step, path, place] of [
     ['goBack', '/NuestraHistoria', 1700],
