@@ -53,7 +53,8 @@ export async function readyToOrder(page: Page, ...names: string[]): Promise<void
 
 /** Waits for the confirmation and gives the order's number. */
 export async function confirmedOrder(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{10}\?placed$/)
+  // After a reload the session is checked first, which may take its time.
+  await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{10}\?placed$/, { timeout: 15_000 })
   await expect(page.getByText(orders.thanks.lead)).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
