@@ -49,7 +49,7 @@ export const OnANightPage: Story = {
 export const SignedIn: Story = {
   parameters: { services: () => visit({ person: demoUser }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tu cuenta' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Ajustes' })).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Panel de administración' })).toBeNull()
@@ -59,7 +59,7 @@ export const SignedIn: Story = {
 export const SignedInAsAdmin: Story = {
   parameters: { services: () => visit({ person: demoAdmin }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tu cuenta' }))
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Panel de administración' })).toBeVisible(),
     )
@@ -69,7 +69,7 @@ export const SignedInAsAdmin: Story = {
 export const SigningOut: Story = {
   parameters: { services: () => visit({ person: demoUser }) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tu cuenta' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }))
     await expect(await canvas.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
   },
