@@ -3,7 +3,7 @@ import { Link, type LinkProps, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath } from './paths.ts'
 import { useSite } from './SiteContext.ts'
-import { showByTransition } from './viewTransition.ts'
+import { showByTransition, startFollowing } from './viewTransition.ts'
 
 interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
   /** The page's path without a language's prefix. */
@@ -23,10 +23,12 @@ export function LocalizedLink({ to, onClick, ...rest }: LocalizedLinkProps) {
         onClick?.(event)
         if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
         event.preventDefault()
+        const isWanted = startFollowing()
+        const goThere = () => void navigate(address)
         // Loaded before the transition begins: during one, nothing on the screen answers.
         site.load(address.replace(/[?#].*$/s, '')).then(
-          () => showByTransition(() => void navigate(address)),
-          () => void navigate(address),
+          () => isWanted() && showByTransition(goThere),
+          () => isWanted() && goThere(),
         )
       }}
     />

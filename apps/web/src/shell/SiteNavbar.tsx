@@ -1,12 +1,11 @@
 import { Navbar, Wordmark } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 import { brand } from '../content/brand.ts'
 import { CartButton } from '../features/cart/CartButton.tsx'
 import { LocalizedLink } from '../routes/LocalizedLink.tsx'
-import { useLanguage } from '../i18n/useLanguage.ts'
-import { localizedPath, pageAt, splitPath } from '../routes/paths.ts'
+import { pageAt, splitPath } from '../routes/paths.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -21,7 +20,6 @@ const links = [
 /** The navbar (spec section 2): pages, languages, the visitor's account and cart. */
 export function SiteNavbar() {
   const { t } = useTranslation('shell')
-  const language = useLanguage()
   const page = pageAt(splitPath(useLocation().pathname).path)
   return (
     <Navbar
@@ -33,9 +31,9 @@ export function SiteNavbar() {
         </LocalizedLink>
       }
       links={links.map(({ path, label }) => (
-        <NavLink key={path} to={localizedPath(path, language)}>
+        <LocalizedLink key={path} to={path} aria-current={page?.path === path ? 'page' : undefined}>
           {t(label)}
-        </NavLink>
+        </LocalizedLink>
       ))}
       secondary={<LanguageLinks />}
       actions={
