@@ -2,16 +2,16 @@ import type { Page, Route } from '@playwright/test'
 
 import { demoUser } from '@storefront/backend/seed'
 
-import { es as account } from '../src/features/account/messages/es.ts'
-import { es as catalog } from '../src/features/catalog/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
-import { aPerson, register, signIn, userMenu } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
-import { accountCalls as accounts, databaseCalls as database } from './support/outage.ts'
-import { addToCart, destilado, expectBottles, tripleDestilado } from './support/shop.ts'
-import { storedCart } from './support/storedCart.ts'
-import { expect, test } from './support/test.ts'
-import { fill } from './support/words.ts'
+import { es as account } from '../../src/features/account/messages/es.ts'
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as shell } from '../../src/shell/messages/es.ts'
+import { aPerson, register, signIn, userMenu } from '../support/account.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { accountCalls as accounts, databaseCalls as database } from '../support/outage.ts'
+import { addToCart, destilado, expectBottles, tripleDestilado } from '../support/shop.ts'
+import { storedCart } from '../support/storedCart.ts'
+import { expect, test } from '../support/test.ts'
+import { fill } from '../support/words.ts'
 
 /** Longer than any call may take, in ms. */
 const pastTheDeadline = 11_000

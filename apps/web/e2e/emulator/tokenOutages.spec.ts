@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { es } from '../src/features/account/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
-import { userMenu } from './support/account.ts'
-import { answerError } from './support/outage.ts'
-import { openProfile } from './support/profile.ts'
-import { expect, test } from './support/test.ts'
+import { es } from '../../src/features/account/messages/es.ts'
+import { es as shell } from '../../src/shell/messages/es.ts'
+import { userMenu } from '../support/account.ts'
+import { answerError } from '../support/outage.ts'
+import { openProfile } from '../support/profile.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Longer than any call may take, in ms. */
 const pastTheDeadline = 11_000

@@ -1,8 +1,8 @@
-import { es as admin } from '../src/features/admin/messages/es.ts'
-import { enterDashboard, rows } from './support/admin.ts'
-import { countDocuments } from './support/countDocuments.ts'
-import { letIn, sendHome } from './support/crowd.ts'
-import { expect, test } from './support/test.ts'
+import { es as admin } from '../../src/features/admin/messages/es.ts'
+import { enterDashboard, rows } from '../support/admin.ts'
+import { countDocuments } from '../support/countDocuments.ts'
+import { letIn, sendHome } from '../support/crowd.ts'
+import { expect, test } from '../support/test.ts'
 
 const { orders, pagination, users } = admin
 
@@ -14,9 +14,6 @@ const onePage = shown + 2
 
 /** The shop's three products and its settings, and the profile of who looks at them. */
 const wholeShop = 5
-
-// The embedded backend keeps all of its documents in the browser: there is nothing to count.
-test.skip(({ backend }) => backend !== 'emulator')
 
 test.describe('in a shop of 10,000 orders and 2,000 users', () => {
   test.beforeAll(async () => {

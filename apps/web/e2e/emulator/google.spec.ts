@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { en } from '../src/features/account/messages/en.ts'
-import { es } from '../src/features/account/messages/es.ts'
-import { fill } from './support/words.ts'
-import { aPerson, register, signOut, userMenu } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
-import { answerGapi } from './support/gapi.ts'
-import { googleButton, openPopup, signInAsKnown, signInAsNew } from './support/google.ts'
-import { serverOf } from './support/server.ts'
-import { expect, test } from './support/test.ts'
+import { en } from '../../src/features/account/messages/en.ts'
+import { es } from '../../src/features/account/messages/es.ts'
+import { fill } from '../support/words.ts'
+import { aPerson, register, signOut, userMenu } from '../support/account.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { answerGapi } from '../support/gapi.ts'
+import { googleButton, openPopup, signInAsKnown, signInAsNew } from '../support/google.ts'
+import { serverOf } from '../support/server.ts'
+import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ context, troubles }) => {
   // The emulator's own page wants styles and letters from the network.

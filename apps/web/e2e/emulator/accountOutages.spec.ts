@@ -1,12 +1,12 @@
 import type { Page, Request, Route } from '@playwright/test'
 
-import { es } from '../src/features/account/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
-import { aPerson, register } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
-import { accountCalls, answerError, databaseCalls } from './support/outage.ts'
-import { openProfile } from './support/profile.ts'
-import { expect, test } from './support/test.ts'
+import { es } from '../../src/features/account/messages/es.ts'
+import { es as shell } from '../../src/shell/messages/es.ts'
+import { aPerson, register } from '../support/account.ts'
+import { untilHydrated } from '../support/everyPage.ts'
+import { accountCalls, answerError, databaseCalls } from '../support/outage.ts'
+import { openProfile } from '../support/profile.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Longer than any call may take, in ms. */
 const pastTheDeadline = 11_000

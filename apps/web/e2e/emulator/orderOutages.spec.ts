@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { emulatorSettings } from '../src/composition/emulatorSettings.ts'
-import { es as checkout } from '../src/features/checkout/messages/es.ts'
+import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import {
   arriveAtCheckout,
   confirmedOrder,
   openHistory,
   placeButton,
   readyToOrder,
-} from './support/checkout.ts'
-import { destilado } from './support/shop.ts'
-import { expect, test } from './support/test.ts'
+} from '../support/checkout.ts'
+import { destilado } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
 
 const { firestoreHost, firestorePort } = emulatorSettings.emulators
 const database = `http://${firestoreHost}:${firestorePort}/**`
