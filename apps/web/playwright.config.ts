@@ -30,7 +30,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'local',
       use: { baseURL: localSite, backend: 'local' },
-      // What the hosted services do by themselves: fail, open Google's window, hold a crowd.
+      // What only hosted services do: fail, open Google's window, serve several customers.
       testIgnore: '**/e2e/emulator/**',
       // Each browser context has a shop of its own.
       fullyParallel: true,

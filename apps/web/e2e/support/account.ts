@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as shell } from '../../src/shell/messages/es.ts'
+import { expect } from './test.ts'
 
 export interface Person {
   readonly nombre: string
@@ -53,6 +54,10 @@ export function userMenu(page: Page): Locator {
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await userMenu(page).click()
-  await page.getByRole('button', { name: shell.logout }).click()
+  const logout = page.getByRole('button', { name: shell.logout })
+  // A page that has just come takes the focus, which closes the menu: it is opened again.
+  await expect(async () => {
+    if (await logout.isHidden()) await userMenu(page).click()
+    await logout.click({ timeout: 2_000 })
+  }).toPass()
 }

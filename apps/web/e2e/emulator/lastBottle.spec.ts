@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { es as cart } from '../src/features/cart/messages/es.ts'
-import { es as checkout } from '../src/features/checkout/messages/es.ts'
-import { openHistory, placeButton, readyToOrder } from './support/checkout.ts'
-import { tripleDestilado } from './support/shop.ts'
-import { changeShop } from './support/shopData.ts'
-import { expect, test } from './support/test.ts'
+import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as checkout } from '../../src/features/checkout/messages/es.ts'
+import { openHistory, placeButton, readyToOrder } from '../support/checkout.ts'
+import { tripleDestilado } from '../support/shop.ts'
+import { changeShop } from '../support/shopData.ts'
+import { expect, test } from '../support/test.ts'
 
 test.slow()
 
