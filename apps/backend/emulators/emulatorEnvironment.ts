@@ -7,7 +7,7 @@ import { wrapInstalledFirestoreJar } from './firestoreJar.ts'
 const jarVariable = 'FIRESTORE_EMULATOR_BINARY_PATH'
 
 /**
- * The environment firebase-tools runs in: with a Java that is new enough, little memory for it, and
+ * The environment firebase-tools runs in: with a Java that is new enough, memory for it, and
  * the Firestore emulator of this machine when there is one.
  *
  * @throws SetupError when there is no such Java
@@ -20,8 +20,8 @@ export function emulatorEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ...env,
     CI: '1', // no questions, no news
     PATH: isAbsolute(java) ? [dirname(java), env['PATH']].join(delimiter) : env['PATH'],
-    // Enough for a shop's test data; by default a JVM takes a quarter of the machine.
-    JAVA_TOOL_OPTIONS: env['JAVA_TOOL_OPTIONS'] ?? '-Xmx384m -XX:+UseSerialGC',
+    // Enough for ten thousand orders on top of the tests' own; it takes no more than it needs.
+    JAVA_TOOL_OPTIONS: env['JAVA_TOOL_OPTIONS'] ?? '-Xmx2g -XX:+UseSerialGC',
     ...(jar !== null && { [jarVariable]: jar }),
   }
 }
