@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as shell } from '../../src/shell/messages/es.ts'
-import { expect } from './test.ts'
 
 export interface Person {
   readonly nombre: string
