@@ -21,6 +21,8 @@ async function openStandingStill(page: Page, path: string): Promise<void> {
 async function startAnew(page: Page): Promise<void> {
   await page.getByRole('button', { name: pause }).click()
   await page.getByRole('button', { name: play }).click()
+  // What comes late on the page may move the photos under the pointer, which holds them.
+  await page.mouse.move(0, 0)
 }
 
 test.describe('to somebody who minds no motion', () => {
