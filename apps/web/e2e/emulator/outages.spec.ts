@@ -157,6 +157,9 @@ test('without the network the products page works from what it knows', async ({
   await expect(
     page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) }),
   ).toBeEnabled()
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await untilHydrated(page, footer)
   await context.setOffline(true)
   await addToCart(page, destilado.name)
   await expectBottles(page, 1)

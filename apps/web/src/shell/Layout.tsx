@@ -1,5 +1,5 @@
 import { SkipLink } from '@storefront/ui'
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 
@@ -9,9 +9,13 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { WhenSeen } from './WhenSeen.tsx'
 
 /** At the end of every page; src/prerender.tsx brings its styles with the page. */
-const SiteFooter = lazy(async () => ({
-  default: (await import('./SiteFooter.tsx')).SiteFooter,
-}))
+const SiteFooter = lazy<ComponentType>(() =>
+  import('./SiteFooter.tsx').then(
+    (module) => ({ default: module.SiteFooter }),
+    // The network is gone: a page without its end is worth more than none.
+    () => ({ default: () => null }),
+  ),
+)
 
 /** What all pages but the 404 page share: navbar, notices, the page's content, footer. */
 export function Layout() {
