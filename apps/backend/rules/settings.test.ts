@@ -3,7 +3,7 @@ import { collection, doc, getDoc, getDocs } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 
 import { expectAccepted, expectRefused, remove, set, update } from './testing/commit.ts'
-import { someSettings } from './testing/documents.ts'
+import { longAgo, someSettings } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
 import { admin, ana } from './testing/people.ts'
@@ -36,7 +36,7 @@ describe('settings/shop', () => {
   })
 
   it('keeps the time of its last change', async () => {
-    await shop.store({ 'settings/shop': someSettings() })
+    await shop.store({ 'settings/shop': someSettings({ updatedAt: longAgo }) })
     const forged = { 'settings/shop': update({ salesPaused: true }) }
     const honest = { 'settings/shop': set(someSettings({ salesPaused: true })) }
     await expectRefused(shop.as(admin), forged, { but: honest })
