@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Picture, type PictureSource } from '../src/components/Picture/Picture.tsx'
-import styles from './docs.module.css'
+import styles from './ChosenFiles.module.css'
 
 interface Shown {
   readonly picture: PictureSource

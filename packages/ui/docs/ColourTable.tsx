@@ -1,5 +1,5 @@
 import { contrast, isOpaque } from '../src/tokens/contrast.ts'
-import styles from './docs.module.css'
+import styles from './tables.module.css'
 import type { Duty } from './duties.ts'
 import { type TokenValues, useTokens } from './useTokens.ts'
 

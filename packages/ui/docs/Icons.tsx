@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IconProps } from '../src/components/Icon/Glyph.tsx'
-import styles from './docs.module.css'
+import styles from './Icons.module.css'
 
 interface IconsProps {
   /** A module of icons. */

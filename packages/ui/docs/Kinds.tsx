@@ -1,4 +1,4 @@
-import styles from './docs.module.css'
+import styles from './tables.module.css'
 
 /** How the pictures of one kind are made, as `build/settings.ts` of the imagery package says. */
 interface Treatment {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../src/components/Button/Button.tsx'
-import styles from './docs.module.css'
+import styles from './Movable.module.css'
 
 /** Sends the samples of durations and curves inside of it to and fro. */
 export function Movable({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
-import styles from './docs.module.css'
+import styles from './Page.module.css'
 
 /** A page of the documentation, set in the type and the colours that it speaks of. */
 export function Page({ children }: { readonly children: ReactNode }) {

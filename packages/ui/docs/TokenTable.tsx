@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import styles from './docs.module.css'
+import styles from './tables.module.css'
 import type { SampleProps } from './samples.tsx'
 import { useTokens } from './useTokens.ts'
 

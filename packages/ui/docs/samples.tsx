@@ -1,4 +1,4 @@
-import styles from './docs.module.css'
+import styles from './samples.module.css'
 
 /** A token to be seen at work. */
 export interface SampleProps {
