@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { countTests } from './countTests.ts'
 
 describe('countTests', () => {
-  it('adds up what Vitest and Playwright say', () => {
+  it('adds up what Vitest and Playwright say; what passed at the second try passed', () => {
     const output = [
       '@storefront/domain:test:  Test Files  25 passed (25)',
       '@storefront/domain:test:       Tests  390 passed (390)',
       '//:test:stories:       Tests  2 failed | 98 passed (100)',
       '  1 failed',
       '    [local] › gate.spec.ts:3:1 › sends minors away',
+      '  1 flaky',
       '  23 passed (41.2s)',
     ].join('\n')
-    expect(countTests(output)).toEqual({ passed: 511, failed: 3 })
+    expect(countTests(output)).toEqual({ passed: 512, failed: 3 })
   })
 
   it('reads through colours', () => {
