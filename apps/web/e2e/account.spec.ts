@@ -1,145 +1,17 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
 import { demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../src/features/account/messages/es.ts'
-import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as shell } from '../src/shell/messages/es.ts'
-import { aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
+import { aPerson, register, signIn, signOut } from './support/account.ts'
 import { blockScripts, holdScripts } from './support/network.ts'
-import { addToCart, destilado, expectBottles, quantityOf, tripleDestilado } from './support/shop.ts'
-import { storedCart } from './support/storedCart.ts'
-import { expect, type SiteOptions, test } from './support/test.ts'
+import { openPage, untilHydrated } from './support/openPage.ts'
+import { expect, test } from './support/test.ts'
 
 async function authCookie(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'authToken')
 }
-
-interface Surroundings {
-  readonly backend: SiteOptions['backend']
-  readonly browser: Browser
-  readonly context: BrowserContext
-  readonly baseURL: string | undefined
-}
-
-/** The embedded backend lives in one browser: there the other device is another tab of it. */
-async function anotherDevice({ backend, browser, context, baseURL = '' }: Surroundings) {
-  if (backend === 'local') return context.newPage()
-  const device = await browser.newContext({ baseURL, locale: 'es-EC' })
-  const page = await device.newPage()
-  await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'))
-  return page
-}
-
-/** What the browser keeps of the site; the embedded backend's own database stands for a server. */
-async function leftBehind(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // Firebase counts there on which days it was used, not by whom.
-    const databases = (await indexedDB.databases()).filter(
-      ({ name }) => name !== 'firebase-heartbeat-database',
-    )
-    const sessions = await Promise.all(
-      databases.map(
-        ({ name }) =>
-          new Promise<string[]>((resolve, reject) => {
-            const opening = indexedDB.open(name ?? '')
-            opening.addEventListener('error', () => reject(new Error(`Could not open ${name}`)))
-            opening.addEventListener('success', () => {
-              const database = opening.result
-              const [store] = database.objectStoreNames
-              if (store === undefined) return resolve([])
-              const reading = database.transaction(store).objectStore(store).getAllKeys()
-              reading.addEventListener('success', () => {
-                database.close()
-                resolve(reading.result.map((key) => `indexedDB ${JSON.stringify(key)}`))
-              })
-              return undefined
-            })
-          }),
-      ),
-    )
-    return [
-      ...sessions.flat(),
-      ...Object.keys(localStorage).filter((key) => key !== 'localBackend.1'),
-      ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
-      ...document.cookie.split('; ').filter((pair) => pair !== ''),
-    ].toSorted()
-  })
-}
-
-test('a guest who registers keeps the cart, leaves nothing behind, and finds it elsewhere', async ({
-  page,
-  context,
-  browser,
-  backend,
-  baseURL,
-}) => {
-  const person = aPerson()
-  await page.goto('/products')
-  const before = await leftBehind(page)
-  await addToCart(page, destilado.name)
-  await addToCart(page, tripleDestilado.name)
-  await page.getByRole('link', { name: shell.login }).click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /cuenta/ })
-    .click()
-  await expect(page).toHaveURL('/register')
-  await register(page, person)
-  await expect(page).toHaveURL('/home')
-  await expect(userMenu(page)).toBeVisible()
-  await expect(page.getByText(shell.notices['cart-merged'])).toBeVisible()
-  await expectBottles(page, 2)
-  expect(await storedCart(backend, page, person.email)).toEqual({
-    [destilado.id]: 1,
-    [tripleDestilado.id]: 1,
-  })
-  expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
-
-  await signOut(page)
-  await expect(page).toHaveURL('/login')
-  await expectBottles(page, 0)
-  expect(await leftBehind(page)).toEqual(before)
-  expect(await authCookie(context)).toBeUndefined()
-
-  const other = await anotherDevice({ backend, browser, context, baseURL })
-  await other.goto('/login')
-  await untilHydrated(other)
-  await signIn(other, person)
-  await expect(other).toHaveURL('/home')
-  await expectBottles(other, 2)
-  await other.goto('/cart')
-  await expect(quantityOf(other, tripleDestilado.name)).toHaveValue('1')
-  await other.getByRole('button', { name: cart.clear }).click()
-  await expect.poll(() => storedCart(backend, other, person.email)).toEqual({})
-})
-
-test('what two devices add to one cart adds up', async ({
-  page,
-  context,
-  browser,
-  backend,
-  baseURL,
-}) => {
-  const person = aPerson()
-  await page.goto('/register')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/home')
-  await page.goto('/products')
-
-  const other = await anotherDevice({ backend, browser, context, baseURL })
-  await other.goto('/login?returnTo=/products')
-  if (backend === 'emulator') await signIn(other, person)
-  await expect(userMenu(other)).toBeVisible()
-
-  await addToCart(page, destilado.name)
-  await expectBottles(page, 1)
-  await addToCart(other, destilado.name)
-  await expectBottles(other, 2)
-  expect(await storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 2 })
-})
 
 test('passwords that do not match are told of, and nothing is sent', async ({ page, context }) => {
   await page.goto('/register')
@@ -171,8 +43,7 @@ test('the token is kept in a strict, secure cookie for seven days, as long as th
   context,
 }) => {
   const sevenDays = 604_800
-  await page.goto('/login')
-  await untilHydrated(page)
+  await openPage(page, '/login')
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/home')
   const cookie = await authCookie(context)
@@ -186,8 +57,7 @@ test('the token is kept in a strict, secure cookie for seven days, as long as th
 })
 
 test('signing out in one tab signs the other out', async ({ page, context }) => {
-  await page.goto('/login')
-  await untilHydrated(page)
+  await openPage(page, '/login')
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/home')
   const other = await context.newPage()

@@ -7,7 +7,7 @@ import papaparse from 'papaparse'
 import { es } from '../src/features/admin/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
 import { formatMoney } from '../src/i18n/format.ts'
-import { aPerson, type Person, register } from './support/account.ts'
+import { aMember, type Person } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
 import { placeOrder } from './support/order.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
@@ -21,10 +21,7 @@ async function newOrder(
   page: Page,
   names: readonly string[],
 ): Promise<{ readonly buyer: Person; readonly number: string }> {
-  const buyer = aPerson()
-  await page.goto('/register')
-  await register(page, buyer)
-  await expect(page).toHaveURL('/home')
+  const buyer = await aMember(page)
   return { buyer, number: await placeOrder(page, names) }
 }
 

@@ -2,7 +2,7 @@ import { demoAdmin } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
 
 import { es as admin } from '../src/features/admin/messages/es.ts'
-import { aPerson, register, signOut } from './support/account.ts'
+import { aMember, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
 import { placeOrder } from './support/order.ts'
 import { destilado } from './support/shop.ts'
@@ -23,12 +23,9 @@ test('an order counts among the sales of today until it is cancelled', async ({ 
   await enterDashboard(page, '/dashboard/AdminHome')
   const before = await salesOfToday(page)
 
-  const buyer = aPerson()
   await signOut(page)
   await expect(page).toHaveURL(/\/login/)
-  await page.goto('/register')
-  await register(page, buyer)
-  await expect(page).toHaveURL('/home')
+  await aMember(page)
   const number = await placeOrder(page, [destilado.name])
 
   await changeTo(page, demoAdmin)

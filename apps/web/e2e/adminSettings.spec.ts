@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
+import { es as shell } from '../src/shell/messages/es.ts'
 import { changeTo, enterDashboard, save } from './support/admin.ts'
 import { addToCart, destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
@@ -58,7 +59,7 @@ test('settings that cannot be are told beside their fields', async ({ page }) =>
   await page.getByLabel(settings.shipping).fill('-1')
   await save(page)
   await expect(page.getByLabel(settings.shipping)).toHaveAccessibleDescription(
-    new RegExp(admin.fieldErrors['amount-invalid']),
+    new RegExp(shell.fieldErrors['amount-invalid']),
   )
   await expect(page.getByText(settings.saved)).toHaveCount(0)
 })

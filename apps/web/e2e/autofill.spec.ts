@@ -3,8 +3,8 @@ import { demoUser } from '@storefront/backend/seed'
 
 import { es } from '../src/features/account/messages/es.ts'
 import { aPerson, signIn } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
 import { holdScripts } from './support/network.ts'
+import { openPage, untilHydrated } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 /** As a password manager fills a field in: the value at once, and the two events after it. */
@@ -32,8 +32,7 @@ test('a login that a password manager fills in before the page can hear it is se
 
 test('a registration that is filled in afterwards is sent whole', async ({ page }) => {
   const person = aPerson()
-  await page.goto('/register')
-  await untilHydrated(page)
+  await openPage(page, '/register')
   await autofill(page.getByLabel(es.fields.nombre), person.nombre)
   await autofill(page.getByLabel(es.fields.cedula), person.cedula)
   await autofill(page.getByLabel(es.fields.email), person.email)
@@ -44,8 +43,7 @@ test('a registration that is filled in afterwards is sent whole', async ({ page 
 })
 
 test('a current password that is filled in opens the new one', async ({ page }) => {
-  await page.goto('/login?returnTo=/userProfile')
-  await untilHydrated(page)
+  await openPage(page, '/login?returnTo=/userProfile')
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/userProfile')
   await expect(page.getByLabel(es.password.new)).toBeDisabled()
@@ -73,8 +71,7 @@ test('each field says to a password manager what belongs into it', async ({ page
     password: 'new-password',
     confirmPassword: 'new-password',
   })
-  await page.goto('/login?returnTo=/userProfile')
-  await untilHydrated(page)
+  await openPage(page, '/login?returnTo=/userProfile')
   await signIn(page, demoUser)
   await expect(page.getByLabel(es.password.current)).toBeVisible()
   expect(await autocompletes()).toEqual({

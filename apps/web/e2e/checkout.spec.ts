@@ -12,7 +12,7 @@ import {
   openHistory,
   placeButton,
 } from './support/checkout.ts'
-import { untilHydrated } from './support/everyPage.ts'
+import { untilHydrated } from './support/openPage.ts'
 import { addToCart, cartButton, destilado, expectBottles, tripleDestilado } from './support/shop.ts'
 import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'

@@ -4,7 +4,7 @@ import { es as account } from '../src/features/account/messages/es.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { type PageEntry, pages } from '../src/routes/paths.ts'
 import { signIn, userMenu } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
+import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 /** The dashboard's pages. */
@@ -44,8 +44,7 @@ test('the English tree has the same guards', async ({ page }) => {
 test('an admin lands on the dashboard, with figures of the shop, from the home page too', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await untilHydrated(page)
+  await openPage(page, '/login')
   await signIn(page, demoAdmin)
   await expect(page).toHaveURL('/dashboard/AdminHome')
   const figure = page.getByRole('definition').first()
@@ -60,8 +59,7 @@ test('an admin lands on the dashboard, with figures of the shop, from the home p
 test('a user is sent home from the dashboard and the sign-in pages, however they are spelled', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await untilHydrated(page)
+  await openPage(page, '/login')
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/home')
   for (const path of [
@@ -82,8 +80,7 @@ test('after a login nobody is led off the site, nor to a broken page', async ({
   page,
   baseURL,
 }) => {
-  await page.goto('/login')
-  await untilHydrated(page)
+  await openPage(page, '/login')
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/home')
   for (const wanted of [

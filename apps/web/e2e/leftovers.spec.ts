@@ -1,6 +1,5 @@
 import { es } from '../src/features/account/messages/es.ts'
-import { aPerson, register, signIn, signOut } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
+import { aMember, signIn, signOut } from './support/account.ts'
 import { everythingStored } from './support/everythingStored.ts'
 import { serverOf } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
@@ -21,11 +20,7 @@ test('nothing of a visitor is left in the browser after logout, in its console o
   context.on('console', (message) => said.push(message.text()))
   context.on('request', (request) => addresses.push(request.url()))
 
-  const person = aPerson()
-  await page.goto('/register?returnTo=/userProfile')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/userProfile')
+  const person = await aMember(page, '/userProfile')
   const uid = await serverOf(backend, page).uidOf(person.email)
   expect(await everythingStored(page, context)).toContain(backend === 'local' ? uid : person.email)
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { brand } from '../src/content/brand.ts'
 import { splitPath } from '../src/routes/paths.ts'
-import { languages, publicPaths, untilHydrated } from './support/everyPage.ts'
+import { languages, publicPaths } from './support/everyPage.ts'
+import { untilHydrated } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 /** Files that the page names, on this site. */

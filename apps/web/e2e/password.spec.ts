@@ -3,18 +3,14 @@ import type { Page } from '@playwright/test'
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { en as shellEn } from '../src/shell/messages/en.ts'
-import { aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
+import { aMember, aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
+import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 const newPassword = 'dragones de Palora'
 
 async function openProfile(page: Page) {
-  const person = aPerson()
-  await page.goto('/register?returnTo=/userProfile')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/userProfile')
+  const person = await aMember(page, '/userProfile')
   await expect(page.getByRole('heading', { name: es.password.title })).toBeVisible()
   return person
 }
@@ -66,8 +62,7 @@ test('a wrong current password is told beside it, in both languages, and keeps t
 })
 
 test('a new password is rated once one is typed, and never refused for it', async ({ page }) => {
-  await page.goto('/register')
-  await untilHydrated(page)
+  await openPage(page, '/register')
   const password = page.getByLabel(es.fields.password, { exact: true })
   await password.fill('password')
   await expect(page.getByRole('status').getByText(es.strength.guessable)).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { aPerson, register, signIn, signOut } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
+import { aMember, aPerson, signIn, signOut } from './support/account.ts'
+import { openPage } from './support/openPage.ts'
 import { accountCalls, answerError } from './support/outage.ts'
 import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -12,12 +12,8 @@ import { fill } from './support/words.ts'
 const newPassword = 'dragones de Palora'
 
 /** Somebody who has an account, and is not signed in. */
-async function aMember(page: Page) {
-  const person = aPerson()
-  await page.goto('/register')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/home')
+async function someoneSignedOut(page: Page) {
+  const person = await aMember(page)
   await signOut(page)
   await expect(page).toHaveURL('/login')
   return person
@@ -43,7 +39,7 @@ test('a forgotten password is replaced by the link of an e-mail, once', async ({
   troubles,
 }) => {
   troubles.expect(/status of 400/)
-  const person = await aMember(page)
+  const person = await someoneSignedOut(page)
   await page.getByRole('link', { name: es.login.forgot }).click()
   await expect(page).toHaveURL('/reset-password')
   await askForLink(page, person.email)
@@ -69,8 +65,7 @@ test('a forgotten password is replaced by the link of an e-mail, once', async ({
 
 test('an address without an account gets the same answer', async ({ page, troubles }) => {
   troubles.expect(/status of 400/)
-  await page.goto('/reset-password')
-  await untilHydrated(page)
+  await openPage(page, '/reset-password')
   await askForLink(page, aPerson().email)
 })
 
@@ -89,7 +84,7 @@ test('an expired link leads to another one', async ({ page, backend, troubles })
     await page.route(accountCalls, (route) => answerError(route, 400, 'EXPIRED_OOB_CODE'))
     await follow(page, 'expired')
   } else {
-    const person = await aMember(page)
+    const person = await someoneSignedOut(page)
     await page.goto('/reset-password')
     await askForLink(page, person.email)
     const code = await serverOf(backend, page).lastActionCode(person.email)
@@ -98,13 +93,4 @@ test('an expired link leads to another one', async ({ page, backend, troubles })
   }
   await expect(page.getByRole('alert')).toContainText('El enlace ya caducó. Pide uno nuevo.')
   await expect(page.getByRole('button', { name: es.reset.send })).toBeVisible()
-})
-
-test('a demonstration hands its e-mail over on the page', async ({ page, backend }) => {
-  test.skip(backend !== 'local', 'The other backends send e-mails')
-  const person = await aMember(page)
-  await page.goto('/reset-password')
-  await askForLink(page, person.email)
-  await page.getByRole('link', { name: es.demoMailbox.open }).click()
-  await expect(page.getByText(fill(es.reset.for, { email: person.email }))).toBeVisible()
 })

@@ -4,10 +4,8 @@ import type { Page } from '@playwright/test'
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { en as shellEn } from '../src/shell/messages/en.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
-import { aPerson, register } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
-import { databaseCalls, failWrites } from './support/outage.ts'
+import { openPage } from './support/openPage.ts'
+import { failWrites } from './support/outage.ts'
 import { openProfile, profileField, typeAddress } from './support/profile.ts'
 import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -104,38 +102,8 @@ test('a profile that was never written is completed here', async ({ page, backen
   })
 })
 
-test('a registration that ended half way goes on in the profile, with what was typed', async ({
-  page,
-  backend,
-  troubles,
-}) => {
-  test.skip(backend !== 'emulator', 'The embedded backend does all or nothing')
-  troubles.expect(/Failed to load resource|could not be|cart/i)
-  const person = aPerson()
-  await page.goto('/register?returnTo=/userProfile')
-  await untilHydrated(page)
-  await page.route(databaseCalls, (route) => route.abort())
-  await register(page, person)
-  await expect(page.getByText(shell.notices['profile-not-saved'])).toBeVisible({ timeout: 20_000 })
-  await expect(page).toHaveURL('/userProfile', { timeout: 15_000 })
-  await page.unroute(databaseCalls)
-  const again = page.getByRole('button', { name: shell.tryAgain })
-  if (await again.isVisible()) await again.click()
-  await expect(profileField(page, 'nombre')).toHaveValue(person.nombre)
-  await expect(profileField(page, 'cedula')).toHaveValue(person.cedula)
-  await update(page).click()
-  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
-  await expect(page.getByText(shell.notices['profile-not-saved'])).toHaveCount(0)
-  const server = serverOf(backend, page)
-  expect(await server.read(`users/${await server.uidOf(person.email)}`)).toMatchObject({
-    nombre: person.nombre,
-    role: 'user',
-  })
-})
-
 test('nobody but the visitor is read: the demo user finds the own profile', async ({ page }) => {
-  await page.goto('/login?returnTo=/userProfile')
-  await untilHydrated(page)
+  await openPage(page, '/login?returnTo=/userProfile')
   await page.getByLabel(es.fields.email).fill(demoUser.email)
   await page.getByLabel(es.fields.password, { exact: true }).fill(demoUser.password)
   await page.keyboard.press('Enter')

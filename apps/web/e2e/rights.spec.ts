@@ -6,8 +6,8 @@ import { demoAdmin } from '@storefront/backend/seed'
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { es as shell } from '../src/shell/messages/es.ts'
-import { aPerson, register, signIn, userMenu } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
+import { aMember, signIn, userMenu } from './support/account.ts'
+import { openPage } from './support/openPage.ts'
 import { placeOrder } from './support/order.ts'
 import { serverOf } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
@@ -16,14 +16,10 @@ import { expect, test } from './support/test.ts'
 
 /** Registers somebody with a bottle in the cart and opens the profile. */
 async function openProfile(page: Page, backend: 'local' | 'emulator') {
-  const person = aPerson()
   await page.goto('/products')
   await addToCart(page, destilado.name)
   await expectBottles(page, 1)
-  await page.goto('/register?returnTo=/userProfile')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/userProfile')
+  const person = await aMember(page, '/userProfile')
   await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
   return person
 }
@@ -78,18 +74,13 @@ test('an account is deleted after the password, with profile and cart, and told 
   await expectBottles(page, 0)
   expect(await server.read(`users/${uid}`)).toBeNull()
 
-  await page.goto('/login')
-  await untilHydrated(page)
+  await openPage(page, '/login')
   await signIn(page, person)
   await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
 })
 
 test('an account with an order on its way stays; its data tell of the order', async ({ page }) => {
-  const person = aPerson()
-  await page.goto('/register')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/home')
+  const person = await aMember(page)
   const id = await placeOrder(page, [destilado.name])
   await page.goto('/userProfile')
   const downloading = page.waitForEvent('download')
@@ -109,11 +100,7 @@ test('an account with an order on its way stays; its data tell of the order', as
 })
 
 test('who changes their mind keeps the account and the focus', async ({ page }) => {
-  const person = aPerson()
-  await page.goto('/register?returnTo=/userProfile')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/userProfile')
+  await aMember(page, '/userProfile')
   const open = page.getByRole('button', { name: es.rights.delete.open })
   await open.click()
   await page.getByRole('button', { name: es.rights.delete.cancel }).click()
@@ -123,8 +110,7 @@ test('who changes their mind keeps the account and the focus', async ({ page }) 
 })
 
 test('an admin’s own account stays', async ({ page }) => {
-  await page.goto('/login?returnTo=/en/userProfile')
-  await untilHydrated(page)
+  await openPage(page, '/login?returnTo=/en/userProfile')
   await signIn(page, demoAdmin)
   await expect(page).toHaveURL(/\/userProfile$/)
   await askToDelete(page, demoAdmin.password)

@@ -2,8 +2,8 @@ import { demoUser } from '@storefront/backend/seed'
 
 import { es as shell } from '../src/shell/messages/es.ts'
 import { signIn, userMenu } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
 import { holdBackend } from './support/network.ts'
+import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 const leaveTrace = () => localStorage.setItem('sessionTrace', 'true')
@@ -42,8 +42,7 @@ test('a private page that cannot be checked asks to sign in', async ({ page }) =
 })
 
 test('a session that is confirmed late is taken up all the same', async ({ page }) => {
-  await page.goto('/login')
-  await untilHydrated(page)
+  await openPage(page, '/login')
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/home')
 

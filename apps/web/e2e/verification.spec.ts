@@ -2,19 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { aPerson, register, signOut } from './support/account.ts'
-import { untilHydrated } from './support/everyPage.ts'
-import { accountCalls, answerError } from './support/outage.ts'
+import { aMember, signOut } from './support/account.ts'
 import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
 async function openProfile(page: Page) {
-  const person = aPerson()
-  await page.goto('/register?returnTo=/userProfile')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/userProfile')
+  const person = await aMember(page, '/userProfile')
   await expect(page.getByText(es.verification.pending)).toBeVisible()
   return person
 }
@@ -53,20 +47,6 @@ test('the e-mail is sent again from the profile, and its link works for a guest'
   await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
   await page.getByRole('link', { name: es.verify.toProfile }).click()
   await expect(page).toHaveURL('/login?returnTo=%2FuserProfile')
-})
-
-test('too many requests are told, and the button is there again', async ({
-  page,
-  backend,
-  troubles,
-}) => {
-  test.skip(backend !== 'emulator', 'The embedded backend counts no requests')
-  troubles.expect(/status of 400/)
-  await openProfile(page)
-  await page.route(accountCalls, (route) => answerError(route, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER'))
-  await page.getByRole('button', { name: es.verification.send }).click()
-  await expect(page.getByText('Hubo demasiados intentos. Espera unos minutos.')).toBeVisible()
-  await expect(page.getByRole('button', { name: es.verification.send })).toBeEnabled()
 })
 
 test('invented and broken links say what to do, in both languages', async ({ page, troubles }) => {

@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { es } from '../../src/features/account/messages/es.ts'
 import { es as shell } from '../../src/shell/messages/es.ts'
 import { aPerson, register } from '../support/account.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { accountCalls, answerError, databaseCalls } from '../support/outage.ts'
 import { openProfile } from '../support/profile.ts'
 import { expect, test } from '../support/test.ts'
@@ -73,8 +73,7 @@ for (const { name, fail, sentence } of failures) {
   }) => {
     const person = aPerson()
     const calls = countCalls(page, 'accounts:signUp')
-    await page.goto('/register')
-    await untilHydrated(page)
+    await openPage(page, '/register')
     await duringOutage(page, fail, () => register(page, person))
     await expect(page.getByRole('alert')).toContainText(words)
     await expect(page.getByLabel(es.fields.nombre)).toHaveValue(person.nombre)
@@ -102,8 +101,7 @@ for (const { name, fail, sentence } of failures) {
     page,
   }) => {
     const calls = countCalls(page, 'accounts:sendOobCode')
-    await page.goto('/reset-password')
-    await untilHydrated(page)
+    await openPage(page, '/reset-password')
     await page.getByLabel(es.fields.email).fill('rosa@example.com')
     await duringOutage(page, fail, () => page.getByRole('button', { name: es.reset.send }).click())
     await expect(page.getByRole('alert')).toContainText(words)

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../../src/features/account/messages/en.ts'
 import { es } from '../../src/features/account/messages/es.ts'
+import { openPage } from '../support/openPage.ts'
 import { fill } from '../support/words.ts'
-import { aPerson, register, signOut, userMenu } from '../support/account.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { aMember, signOut, userMenu } from '../support/account.ts'
 import { answerGapi } from '../support/gapi.ts'
 import { googleButton, openPopup, signInAsKnown, signInAsNew } from '../support/google.ts'
 import { serverOf } from '../support/server.ts'
@@ -21,8 +21,7 @@ test.beforeEach(async ({ context, troubles }) => {
 const aGoogleEmail = () => `google-${randomUUID()}@example.com`
 
 async function openLogin(page: Page, path = '/login'): Promise<void> {
-  await page.goto(path)
-  await untilHydrated(page)
+  await openPage(page, path)
 }
 
 test('the first sign-in writes a profile without a name, a second changes nothing of it', async ({
@@ -114,11 +113,7 @@ test('an address that has an unverified password account becomes Google’s', as
   page,
   backend,
 }) => {
-  const person = aPerson()
-  await page.goto('/register')
-  await untilHydrated(page)
-  await register(page, person)
-  await expect(page).toHaveURL('/home')
+  const person = await aMember(page)
   const server = serverOf(backend, page)
   const path = `users/${await server.uidOf(person.email)}`
   const before = await server.read(path)

@@ -5,8 +5,8 @@ import { demoUser } from '@storefront/backend/seed'
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as shell } from '../../src/shell/messages/es.ts'
-import { aPerson, register, signIn, userMenu } from '../support/account.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { aMember, signIn, userMenu } from '../support/account.ts'
+import { openPage, untilHydrated } from '../support/openPage.ts'
 import { accountCalls as accounts, databaseCalls as database } from '../support/outage.ts'
 import { addToCart, destilado, expectBottles, tripleDestilado } from '../support/shop.ts'
 import { storedCart } from '../support/storedCart.ts'
@@ -89,8 +89,7 @@ for (const { name, fail, code } of failures) {
   test(`when the account service ${name}, the login says so and keeps what was typed`, async ({
     page,
   }) => {
-    await page.goto('/login')
-    await untilHydrated(page)
+    await openPage(page, '/login')
     await page.route(accounts, fail)
     const asked = page.waitForRequest(accounts)
     await signIn(page, demoUser)
@@ -112,11 +111,7 @@ for (const { name, fail, code } of failures) {
     page,
     backend,
   }) => {
-    const person = aPerson()
-    await page.goto('/register?returnTo=/products')
-    await untilHydrated(page)
-    await register(page, person)
-    await expect(page).toHaveURL('/products')
+    const person = await aMember(page, '/products')
     await addToCart(page, destilado.name)
     await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
 
@@ -139,8 +134,7 @@ for (const { name, fail, code } of failures) {
 }
 
 test('without the database a visitor can still sign in, as a user', async ({ page }) => {
-  await page.goto('/login')
-  await untilHydrated(page)
+  await openPage(page, '/login')
   await page.route(database, (route) => route.abort())
   await signIn(page, demoUser)
   await expect(userMenu(page)).toBeVisible()

@@ -10,7 +10,8 @@ import { localizedPath, pages } from '../../src/routes/paths.ts'
 import { en as shellEn } from '../../src/shell/messages/en.ts'
 import { es as shellEs } from '../../src/shell/messages/es.ts'
 import { expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
-import { languages, untilHydrated } from '../support/everyPage.ts'
+import { languages } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { cartButton } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 import type { Visitor } from '../support/visitors.ts'
@@ -105,9 +106,9 @@ const states: Readonly<Record<string, State>> = {
     visitor: 'adult',
     path: pages.register.path,
     async bring(page, language) {
-      const { account } = words[language]
+      const { account, shell } = words[language]
       await page.getByRole('main').getByRole('button', { name: account.register.submit }).click()
-      await expect(page.getByText(account.fieldErrors.required).first()).toBeVisible()
+      await expect(page.getByText(shell.fieldErrors.required).first()).toBeVisible()
     },
   },
   'a refused login': {
@@ -129,8 +130,7 @@ for (const [name, { visitor, path, bring }] of Object.entries(states)) {
 
     for (const language of languages) {
       test(`${name}, in ${language}: accessible`, async ({ page }) => {
-        await page.goto(localizedPath(path, language))
-        await untilHydrated(page)
+        await openPage(page, localizedPath(path, language))
         await bring(page, language)
         await expectNoViolationsAtEveryWidth(page, name)
       })
@@ -140,7 +140,6 @@ for (const [name, { visitor, path, bring }] of Object.entries(states)) {
 
 test('the 404 page is accessible', async ({ page, troubles }) => {
   troubles.expect(/status of 404/)
-  await page.goto('/no-such-page')
-  await untilHydrated(page)
+  await openPage(page, '/no-such-page')
   await expectNoViolationsAtEveryWidth(page, 'the 404 page')
 })

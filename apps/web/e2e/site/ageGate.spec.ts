@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { brand } from '../../src/content/brand.ts'
 import { en } from '../../src/features/age-gate/messages/en.ts'
 import { es } from '../../src/features/age-gate/messages/es.ts'
-import { untilHydrated } from '../support/everyPage.ts'
 import { blockScripts, holdScripts } from '../support/network.ts'
+import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const thisYear = 2026
@@ -29,8 +29,7 @@ test.describe('a first-time visitor', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date(thisYear, 5, 15))
-    await page.goto('/home')
-    await untilHydrated(page)
+    await openPage(page, '/home')
   })
 
   test('is told when the year is missing or none: letters, three digits, a year to come', async ({

@@ -6,14 +6,13 @@ import {
   stripOf,
   triplePhotos,
 } from '../support/carousel.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const words of [distilledPhotos, triplePhotos, processSteps]) {
   test.describe(`the carousel of ${words.path}`, () => {
     test('moves by its arrows, wraps around at both ends, and tells so', async ({ page }) => {
-      await page.goto(words.path)
-      await untilHydrated(page)
+      await openPage(page, words.path)
       const carousel = carouselOf(page, words)
       const [previous, next] = [words.previous, words.next].map((name) =>
         carousel.getByRole('button', { name }),
@@ -33,8 +32,7 @@ for (const words of [distilledPhotos, triplePhotos, processSteps]) {
     })
 
     test('moves by keys and by its thumbnails', async ({ page }) => {
-      await page.goto(words.path)
-      await untilHydrated(page)
+      await openPage(page, words.path)
       const thumbnails = carouselOf(page, words)
         .getByRole('group', { name: words.choose })
         .getByRole('button')
@@ -58,8 +56,7 @@ for (const words of [distilledPhotos, triplePhotos, processSteps]) {
 
     test('follows a finger, and stays when it goes no way', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(words.path)
-      await untilHydrated(page)
+      await openPage(page, words.path)
       const strip = stripOf(page, words)
       await strip.scrollIntoViewIfNeeded()
       const box = await strip.boundingBox()

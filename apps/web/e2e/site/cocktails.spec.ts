@@ -1,14 +1,13 @@
 import { en } from '../../src/features/cocktails/messages/en.ts'
 import { es } from '../../src/features/cocktails/messages/es.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 
 const recipe = (name: string) => fill(es.recipeOf, { name })
 
 test('the index leads to each of the eight recipes by its anchor', async ({ page }) => {
-  await page.goto('/Cocteles')
-  await untilHydrated(page)
+  await openPage(page, '/Cocteles')
   const index = page.getByRole('navigation', { name: es.index }).getByRole('link')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
   await expect(index).toHaveCount(8)
@@ -40,8 +39,7 @@ test('who follows a link to one recipe stands before it, turned up', async ({ pa
 test('all measures change between ounces and centilitres, and stay so in the other language', async ({
   page,
 }) => {
-  await page.goto('/Cocteles')
-  await untilHydrated(page)
+  await openPage(page, '/Cocteles')
   await expect(page.getByText('1½ oz').first()).toBeAttached()
   await page.getByText(es.unit.cl).click()
   await expect(page.getByRole('radio', { name: es.unit.cl })).toBeChecked()
@@ -70,8 +68,7 @@ test.describe('a recipe', () => {
 })
 
 test('on paper the recipes stand alone, both sides of a card side by side', async ({ page }) => {
-  await page.goto('/Cocteles')
-  await untilHydrated(page)
+  await openPage(page, '/Cocteles')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.locator('footer')).toBeHidden()

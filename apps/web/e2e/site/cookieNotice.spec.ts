@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { es } from '../../src/shell/messages/es.ts'
-import { untilHydrated } from '../support/everyPage.ts'
 import { blockScripts } from '../support/network.ts'
+import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ visitor: 'first-time' })
@@ -20,8 +20,7 @@ for (const [answer, stored] of [
     page,
     troubles,
   }) => {
-    await page.goto('/products')
-    await untilHydrated(page)
+    await openPage(page, '/products')
     await expect(notice(page)).toBeVisible()
     expect(await remembered(page)).toBeNull()
     expect(await page.context().cookies()).toEqual([])

@@ -2,7 +2,8 @@ import { localizedPath, type PageEntry } from '../../src/routes/paths.ts'
 import { en } from '../../src/shell/messages/en.ts'
 import { es } from '../../src/shell/messages/es.ts'
 import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
-import { everyPage, languages, untilHydrated, visitorFor } from '../support/everyPage.ts'
+import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
 
@@ -22,8 +23,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
         for (const language of languages) {
           const path = localizedPath(entry.path, language)
           await page.setViewportSize({ width: 1440, height: 900 })
-          await page.goto(path)
-          await untilHydrated(page)
+          await openPage(page, path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page).toHaveURL(path)
           // What comes late is part of the page.
@@ -44,8 +44,7 @@ test.describe('to users', () => {
     if (entry.private === true || isForGuestsAlone(entry)) continue
     test(`${entry.path} is as accessible as to guests`, async ({ page }) => {
       for (const path of languages.map((language) => localizedPath(entry.path, language))) {
-        await page.goto(path)
-        await untilHydrated(page)
+        await openPage(page, path)
         await expectNoViolations(page, path)
       }
     })

@@ -1,6 +1,6 @@
 import { firstLoadScripts } from '../../build/firstLoadScripts.ts'
 import { outDirFor } from '../../build/outDirFor.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ visitor: 'first-time' })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 import { es } from '../../src/features/cocktails/messages/es.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 

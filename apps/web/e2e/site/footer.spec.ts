@@ -2,7 +2,7 @@ import { brand } from '../../src/content/brand.ts'
 import { pages } from '../../src/routes/paths.ts'
 import { en } from '../../src/shell/messages/en.ts'
 import { es } from '../../src/shell/messages/es.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const { language, prefix, words } of [
@@ -41,8 +41,7 @@ for (const { language, prefix, words } of [
 test('a link of the footer leads on without loading the site anew, once the footer is seen', async ({
   page,
 }) => {
-  await page.goto('/NuestraHistoria')
-  await untilHydrated(page)
+  await openPage(page, '/NuestraHistoria')
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   const link = page.getByRole('contentinfo').getByRole('link', { name: es.footer.terms })
   await link.scrollIntoViewIfNeeded()

@@ -3,13 +3,12 @@ import { demoUser } from '@storefront/backend/seed'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { es as shell } from '../../src/shell/messages/es.ts'
 import { signIn, userMenu } from '../support/account.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { cartButton } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the first Tab offers a way past the navbar', async ({ page }) => {
-  await page.goto('/home')
-  await untilHydrated(page)
+  await openPage(page, '/home')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: shell.skipToContent })
   await expect(skip).toBeFocused()
@@ -23,8 +22,7 @@ test('the burger menu keeps the focus, gives it back, and hands it to the page i
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto('/home')
-  await untilHydrated(page)
+  await openPage(page, '/home')
   const burger = page.getByRole('button', { name: shell.openMenu })
   const menu = page.getByRole('dialog')
   await burger.focus()
@@ -42,8 +40,7 @@ test('the burger menu keeps the focus, gives it back, and hands it to the page i
 })
 
 test('the cart drawer keeps the focus and gives it back', async ({ page }) => {
-  await page.goto('/home')
-  await untilHydrated(page)
+  await openPage(page, '/home')
   const drawer = page.getByRole('dialog', { name: cart.title })
   await cartButton(page).focus()
   await page.keyboard.press('Enter')
@@ -54,8 +51,7 @@ test('the cart drawer keeps the focus and gives it back', async ({ page }) => {
 })
 
 test('the user menu opens, walks and closes by the keyboard', async ({ page }) => {
-  await page.goto('/login?returnTo=/cart')
-  await untilHydrated(page)
+  await openPage(page, '/login?returnTo=/cart')
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/cart')
   await userMenu(page).focus()
@@ -71,8 +67,7 @@ test('the user menu opens, walks and closes by the keyboard', async ({ page }) =
 })
 
 test('a refused form takes the focus to its first wrong field', async ({ page }) => {
-  await page.goto('/register')
-  await untilHydrated(page)
+  await openPage(page, '/register')
   await page.getByLabel('Nombre completo').fill('Rosa')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Cédula')).toBeFocused()

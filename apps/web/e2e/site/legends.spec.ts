@@ -1,11 +1,10 @@
-import { untilHydrated } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 test('each legend shows and hides its text and its picture by itself, and its button says which', async ({
   page,
 }) => {
-  await page.goto('/NuestraHistoria')
-  await untilHydrated(page)
+  await openPage(page, '/NuestraHistoria')
   const [serpent, owl] = [
     { show: 'Conocer a la serpiente', hide: 'Ocultar a la serpiente', picture: /serpiente de esc/ },
     { show: 'Conocer a la lechuza', hide: 'Ocultar a la lechuza', picture: /lechuza posada/ },

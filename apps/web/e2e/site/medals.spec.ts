@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { es } from '../../src/features/recognitions/messages/es.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -9,8 +9,7 @@ const medal = (page: Page, index: number) =>
   page.getByRole('list', { name: es.medals }).getByRole('button').nth(index)
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/Reconocimientos')
-  await untilHydrated(page)
+  await openPage(page, '/Reconocimientos')
 })
 
 /** Opens the third medal and gives its button. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { es as shell } from '../../src/shell/messages/es.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const scrollPlace = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -19,8 +19,7 @@ async function follow(page: Page, name: string): Promise<void> {
 test('a followed link shows another page from its top, without loading the site anew', async ({
   page,
 }) => {
-  await page.goto('/home')
-  await untilHydrated(page)
+  await openPage(page, '/home')
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   const title = await page.title()
   await scrollTo(page, 800)
@@ -34,8 +33,7 @@ test('a followed link shows another page from its top, without loading the site 
 })
 
 test('the ways back and forward lead to the places that were left', async ({ page }) => {
-  await page.goto('/home')
-  await untilHydrated(page)
+  await openPage(page, '/home')
   await scrollTo(page, 900)
   await follow(page, shell.history)
   await expect(page).toHaveURL('/NuestraHistoria')
@@ -62,8 +60,7 @@ test('the ways back and forward lead to the places that were left', async ({ pag
 })
 
 test('the way back leads deep down a page, past what comes late there', async ({ page }) => {
-  await page.goto('/home')
-  await untilHydrated(page)
+  await openPage(page, '/home')
   const last = page.getByRole('contentinfo')
   await last.scrollIntoViewIfNeeded()
   await untilHydrated(page, last)
@@ -78,8 +75,7 @@ test('the way back leads deep down a page, past what comes late there', async ({
 })
 
 test('of two links followed at once, the later one counts', async ({ page }) => {
-  await page.goto('/home')
-  await untilHydrated(page)
+  await openPage(page, '/home')
   await page.evaluate(
     ([first, second]) => {
       for (const name of [first, second]) {
@@ -101,8 +97,7 @@ test('a page whose code cannot be loaded says so and can be loaded anew', async 
 }) => {
   troubles.expect(/ERR_FAILED|Failed to fetch|dynamically imported|A page broke/)
   const code = '**/assets/HistoryPage-*.js'
-  await page.goto('/home')
-  await untilHydrated(page)
+  await openPage(page, '/home')
   await page.route(code, (route) => route.abort())
   await follow(page, shell.history)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página se nos derramó')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { es } from '../../src/features/catalog/messages/es.ts'
 import { distilledPhotos, shownSlide, stripOf, triplePhotos } from '../support/carousel.ts'
-import { untilHydrated } from '../support/everyPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const interval = 3000
@@ -12,8 +12,7 @@ const shown = (page: Page) => shownSlide(page, distilledPhotos)
 /** Opens a page whose clock stands still but for `page.clock.runFor`. */
 async function openStandingStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date(2026, 5, 15) })
-  await page.goto(path)
-  await untilHydrated(page)
+  await openPage(page, path)
   await page.clock.pauseAt(new Date(2026, 5, 15, 0, 1))
 }
 

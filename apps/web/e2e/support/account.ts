@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as shell } from '../../src/shell/messages/es.ts'
+import { openPage } from './openPage.ts'
 
 export interface Person {
   readonly nombre: string
@@ -35,6 +36,15 @@ export async function register(
   await page.getByLabel(fields.password, { exact: true }).fill(person.password)
   await page.getByLabel(fields.confirmPassword, { exact: true }).fill(confirmPassword)
   await page.getByRole('button', { name: account.register.submit }).click()
+}
+
+/** Registers somebody, who is led to a page from there. */
+export async function aMember(page: Page, returnTo = '/home'): Promise<Person> {
+  const person = aPerson()
+  await openPage(page, `/register?returnTo=${returnTo}`)
+  await register(page, person)
+  await expect(page).toHaveURL(returnTo)
+  return person
 }
 
 /** Fills in the form of `/login` and sends it. */

@@ -4,15 +4,14 @@ import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as admin } from '../../src/features/admin/messages/es.ts'
 import { type Person, signIn, signOut } from './account.ts'
-import { untilHydrated } from './everyPage.ts'
+import { openPage } from './openPage.ts'
 import { expect } from './test.ts'
 
 type Credentials = Pick<Person, 'email' | 'password'>
 
 /** Signs in on a page of a guest. */
 async function enterAs(page: Page, person: Credentials): Promise<void> {
-  await page.goto('/login')
-  await untilHydrated(page)
+  await openPage(page, '/login')
   await signIn(page, person)
   await expect(page).not.toHaveURL(/\/login/)
 }

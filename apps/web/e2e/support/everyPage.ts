@@ -1,5 +1,4 @@
 import { type Language, languages } from '@storefront/domain'
-import type { Locator, Page } from '@playwright/test'
 
 import { localizedPath, type PageEntry, pages } from '../../src/routes/paths.ts'
 import type { Visitor } from './visitors.ts'
@@ -20,18 +19,4 @@ export function publicPaths(language: Language): readonly string[] {
 export function visitorFor({ path, private: isPrivate }: PageEntry): Visitor {
   if (isPrivate !== true) return 'adult'
   return path.startsWith('/dashboard/') ? 'admin' : 'user'
-}
-
-/**
- * Waits until React has taken over the page's HTML, or a part of it that comes later: it marks the
- * elements that it knows.
- */
-export async function untilHydrated(page: Page, part?: Locator): Promise<void> {
-  await page.waitForFunction(
-    (element) =>
-      Object.keys(element ?? document.querySelector('h1') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    await part?.elementHandle(),
-  )
 }

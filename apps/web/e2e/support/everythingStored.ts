@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/**
- * All that the browser keeps of the site, contents included, as one text; the embedded backend's own
- * database stands for a server.
- */
-export async function everythingStored(page: Page, context: BrowserContext): Promise<string> {
-  const stored = await page.evaluate(async () => {
+/** The embedded backend's own database stands for a server. */
+const isServer = (key: string) => key === 'localBackend.1'
+
+/** What the browser keeps of the site: entries of its storages and databases, by name. */
+async function readStorage(page: Page) {
+  const { local, ...others } = await page.evaluate(async () => {
     const databases = await Promise.all(
-      (await indexedDB.databases()).map(async ({ name = '' }) => [name, await recordsOf(name)]),
+      (await indexedDB.databases()).map(
+        async ({ name = '' }) => [name, await recordsOf(name)] as const,
+      ),
     )
-    const local = Object.entries(localStorage).filter(([key]) => key !== 'localBackend.1')
     return {
       databases,
-      local,
+      local: Object.entries(localStorage),
       session: Object.entries(sessionStorage),
       caches: await caches.keys(),
-      page: document.documentElement.outerHTML,
     }
 
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
@@ -26,7 +26,7 @@ export async function everythingStored(page: Page, context: BrowserContext): Pro
       })
     }
 
-    async function recordsOf(name: string): Promise<unknown> {
+    async function recordsOf(name: string): Promise<readonly unknown[]> {
       const database = await settled(indexedDB.open(name))
       const records = await Promise.all(
         [...database.objectStoreNames].map((store) =>
@@ -34,8 +34,31 @@ export async function everythingStored(page: Page, context: BrowserContext): Pro
         ),
       )
       database.close()
-      return records
+      return records.flat()
     }
   })
-  return JSON.stringify({ ...stored, cookies: await context.cookies() })
+  return { ...others, local: local.filter(([key]) => !isServer(key)) }
+}
+
+/** All that the browser keeps of the site, contents included, as one text. */
+export async function everythingStored(page: Page, context: BrowserContext): Promise<string> {
+  const stored = await readStorage(page)
+  return JSON.stringify({ ...stored, page: await page.content(), cookies: await context.cookies() })
+}
+
+/** What the browser keeps of the site, as a sorted list of names. */
+export async function storedNames(page: Page, context: BrowserContext): Promise<string[]> {
+  const { databases, local, session, caches } = await readStorage(page)
+  // Firebase counts there on which days it was used, not by whom.
+  const inUse = databases.filter(
+    ([name, records]) => name !== 'firebase-heartbeat-database' && records.length > 0,
+  )
+  const cookies = await context.cookies()
+  return [
+    ...inUse.map(([name]) => `database ${name}`),
+    ...local.map(([key]) => `local ${key}`),
+    ...session.map(([key]) => `session ${key}`),
+    ...caches.map((name) => `cache ${name}`),
+    ...cookies.map(({ name }) => `cookie ${name}`),
+  ].toSorted()
 }

@@ -1,18 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
-import { aPerson, type Person, register } from './account.ts'
-import { untilHydrated } from './everyPage.ts'
+import { aMember, type Person } from './account.ts'
 import { expect } from './test.ts'
 
 /** Registers somebody and opens the profile. */
 export async function openProfile(page: Page): Promise<Person> {
-  const person = aPerson()
-  await page.goto('/register?returnTo=/userProfile')
-  await untilHydrated(page)
-  await register(page, person)
-  // The form before has a field of that name too.
-  await expect(page).toHaveURL('/userProfile')
+  const person = await aMember(page, '/userProfile')
   await expect(profileField(page, 'nombre')).toHaveValue(person.nombre)
   return person
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 
 import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import { plainFields } from './plainFields.ts'
 import type { SiteOptions } from './test.ts'
 
 /** What a backend keeps, read and changed past the site. */
@@ -28,10 +29,6 @@ const accountsSchema = z.object({ users: z.array(z.object({ localId: z.string() 
 const codesSchema = z.object({
   oobCodes: z.array(z.object({ email: z.string(), oobCode: z.string() })),
 })
-const documentSchema = z.object({
-  // A field is an object of one entry, named after its type.
-  fields: z.record(z.string(), z.record(z.string(), z.unknown())),
-})
 
 const emulatorServer: Server = {
   async uidOf(email) {
@@ -44,10 +41,7 @@ const emulatorServer: Server = {
   async read(path) {
     const answer = await fetch(documentUrl(path), { headers: asOwner })
     if (answer.status === 404) return null
-    const { fields } = documentSchema.parse(await answer.json())
-    return Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, Object.values(value)[0]]),
-    )
+    return plainFields(await answer.json())
   },
   async remove(path) {
     await fetch(documentUrl(path), { method: 'DELETE', headers: asOwner })
@@ -59,16 +53,20 @@ const emulatorServer: Server = {
   },
 }
 
+const documentsSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 const databaseSchema = z.looseObject({
   accounts: z.record(z.string(), z.looseObject({ uid: z.string(), email: z.string() })),
-  users: z.record(z.string(), z.record(z.string(), z.unknown())),
+  users: documentsSchema,
+  carts: documentsSchema,
   emails: z.array(z.looseObject({ to: z.string(), actionCode: z.string() })),
 })
 
 /** The embedded backend's database is one text in the browser's storage. */
 const databaseKey = 'localBackend.1'
 
-const idOf = (path: string) => path.replace(/^users\//, '')
+/** A document's place, such as `users/{uid}`. */
+const pathSchema = z.tuple([z.enum(['users', 'carts']), z.string()])
+const placeOf = (path: string) => pathSchema.parse(path.split('/'))
 
 function embeddedServer(page: Page): Server {
   async function database() {
@@ -81,11 +79,13 @@ function embeddedServer(page: Page): Server {
       return Object.values(accounts).find((account) => account.email === email)?.uid ?? ''
     },
     async read(path) {
-      return (await database()).users[idOf(path)] ?? null
+      const [collection, id] = placeOf(path)
+      return (await database())[collection][id] ?? null
     },
     async remove(path) {
+      const [collection, id] = placeOf(path)
       const stored = await database()
-      delete stored.users[idOf(path)]
+      delete stored[collection][id]
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
         databaseKey,
         JSON.stringify(stored),

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+import { en as accountEn } from '../../src/features/account/messages/en.ts'
+import { es as accountEs } from '../../src/features/account/messages/es.ts'
+import { en as shellEn } from '../../src/shell/messages/en.ts'
+import { es as shellEs } from '../../src/shell/messages/es.ts'
+import type { Person } from './account.ts'
+import { openPage } from './openPage.ts'
+
+/** The words of the error catalogue (spec section 8) in a language. */
+export const catalogues = [
+  { language: 'es', prefix: '', account: accountEs, shell: shellEs },
+  { language: 'en', prefix: '/en', account: accountEn, shell: shellEn },
+] as const
+
+export type Catalogue = (typeof catalogues)[number]
+
+/** Fills in the login of a language and sends it. */
+export async function logIn(
+  page: Page,
+  { prefix, account }: Catalogue,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await openPage(page, `${prefix}/login`)
+  await page.getByLabel(account.fields.email).fill(email)
+  await page.getByLabel(account.fields.password, { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
