@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { PageHead } from '../../routes/PageHead.tsx'
@@ -12,7 +13,6 @@ import { pages } from '../../routes/paths.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { signInWithGoogle } from './signInWithGoogle.ts'
 import styles from './SignInForm.module.css'
-import { useFieldErrorText } from './useFieldErrorText.ts'
 import { useSignIn } from './useSignIn.ts'
 
 /** `/login` (spec section 2). Where a visitor goes once signed in is decided by SessionCheck. */

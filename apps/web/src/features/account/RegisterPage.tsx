@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useFieldErrorText } from '../../forms/useFieldErrorText.ts'
 import { useForm } from '../../forms/useForm.ts'
 import { useLanguage } from '../../i18n/useLanguage.ts'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
@@ -15,7 +16,6 @@ import { CedulaField } from './CedulaField.tsx'
 import { NewPasswordField } from './password/NewPasswordField.tsx'
 import { registerWith } from './registerWith.ts'
 import { useAuthErrorText } from './useAuthErrorText.ts'
-import { useFieldErrorText } from './useFieldErrorText.ts'
 import { useSignIn } from './useSignIn.ts'
 
 /** Which field the account service means when it refuses. */

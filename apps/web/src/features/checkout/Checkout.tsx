@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ServerState } from '../../composition/ServerState.tsx'
+import { OutageBanner } from '../../notices/OutageBanner.tsx'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { pages } from '../../routes/paths.ts'
 import { useCart } from '../cart/useCart.ts'
-import { ReadTrouble } from '../orders/ReadTrouble.tsx'
 import { OrderDesk } from './OrderDesk.tsx'
 import { useCheckout } from './useCheckout.ts'
 import { useConfirmation } from './useConfirmation.ts'
@@ -42,8 +42,8 @@ function Steps({ account }: CheckoutProps) {
   if (isOver) return <Loading>{t('order.placing')}</Loading>
   if (isEmpty && former.error !== null) {
     return (
-      <ReadTrouble
-        sentence={t('lookFailed')}
+      <OutageBanner
+        failed={t('lookFailed')}
         outage={outageCodeOf(former.error)}
         onRetry={() => void former.refetch()}
       />
@@ -56,8 +56,8 @@ function Steps({ account }: CheckoutProps) {
   }
   if (checkout.outage !== null) {
     return (
-      <ReadTrouble
-        sentence={t('loadFailed')}
+      <OutageBanner
+        failed={t('loadFailed')}
         outage={checkout.outage}
         onRetry={() => void checkout.refresh()}
       />

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 
 import { ServerState } from '../../composition/ServerState.tsx'
 import { useBackend } from '../../composition/ServicesProvider.tsx'
+import { OutageBanner } from '../../notices/OutageBanner.tsx'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { pages } from '../../routes/paths.ts'
 import { OrderList } from './components/OrderList.tsx'
-import { ReadTrouble } from './ReadTrouble.tsx'
 import { orderQueries } from './orderQueries.ts'
 
 /** A user's orders, page by page. */
@@ -29,8 +29,8 @@ function Orders({ uid }: { readonly uid: string }) {
     <>
       {orders.length > 0 && <OrderList orders={orders} />}
       {history.isError && (
-        <ReadTrouble
-          sentence={t('loadFailed')}
+        <OutageBanner
+          failed={t('loadFailed')}
           outage={outageCodeOf(history.error)}
           onRetry={() => void (history.data ? history.fetchNextPage() : history.refetch())}
         />

@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router-dom'
 
 import { ServerState } from '../../composition/ServerState.tsx'
 import { useBackend } from '../../composition/ServicesProvider.tsx'
+import { OutageBanner } from '../../notices/OutageBanner.tsx'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { pages } from '../../routes/paths.ts'
-import { ReadTrouble } from './ReadTrouble.tsx'
 import { orderQueries } from './orderQueries.ts'
 import { OrderView } from './OrderView.tsx'
 import { useCancelOrder } from './useCancelOrder.ts'
@@ -47,8 +47,8 @@ function Found({ uid, id }: OwnOrderProps) {
   if (order.isPending) return <Loading>{t('shell:loading')}</Loading>
   if (order.isError) {
     return (
-      <ReadTrouble
-        sentence={t('order.loadFailed')}
+      <OutageBanner
+        failed={t('order.loadFailed')}
         outage={outageCodeOf(order.error)}
         onRetry={() => void order.refetch()}
       />

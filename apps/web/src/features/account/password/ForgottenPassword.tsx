@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { pages } from '../../../routes/paths.ts'
 import { DemoMailbox } from '../emails/DemoMailbox.tsx'
 import { useAttempt } from '../useAttempt.ts'
-import { useFieldErrorText } from '../useFieldErrorText.ts'
 
 /** Sends the link for a new password; whether the address has an account is nobody's business. */
 export function ForgottenPassword() {

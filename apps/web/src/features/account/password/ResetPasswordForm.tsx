@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { pages } from '../../../routes/paths.ts'
 import { useAttempt } from '../useAttempt.ts'
-import { useFieldErrorText } from '../useFieldErrorText.ts'
 import { AccountName } from './AccountName.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 

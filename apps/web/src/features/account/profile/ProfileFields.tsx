@@ -3,9 +3,9 @@ import { Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../composition/ServicesProvider.tsx'
+import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
 import { CedulaField } from '../CedulaField.tsx'
 import { EmailStatus } from '../emails/EmailStatus.tsx'
-import { useFieldErrorText } from '../useFieldErrorText.ts'
 import styles from './ProfileFields.module.css'
 import type { editableFields } from './useProfileEditor.ts'
 

@@ -1,9 +1,10 @@
 import { type Account, outageCodeOf } from '@storefront/domain'
-import { Banner, Button, Loading } from '@storefront/ui'
+import { Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import { AccountSection } from '../AccountSection.tsx'
 import { profileQueries } from '../profileQueries.ts'
 import { ProfileEditor } from './ProfileEditor.tsx'
@@ -17,16 +18,11 @@ export function ProfileSection({ account }: { readonly account: Account }) {
   return (
     <AccountSection id="data" title={t('profile.data')}>
       {profile.isError ? (
-        <Banner
-          tone="error"
-          action={
-            <Button variant="quiet" onClick={() => void profile.refetch()}>
-              {t('shell:tryAgain')}
-            </Button>
-          }
-        >
-          {t('profile.loadFailed')} {t(`shell:outage.${outageCodeOf(profile.error)}`)}
-        </Banner>
+        <OutageBanner
+          failed={t('profile.loadFailed')}
+          outage={outageCodeOf(profile.error)}
+          onRetry={() => void profile.refetch()}
+        />
       ) : (
         <Loading>{t('shell:loading')}</Loading>
       )}

@@ -2,12 +2,12 @@ import { err, ok } from '@storefront/domain'
 import { Banner, Button, PasswordField } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { pages } from '../../../routes/paths.ts'
 import { AccountName } from '../password/AccountName.tsx'
 import type { Refusal } from '../useAttempt.ts'
-import { useFieldErrorText } from '../useFieldErrorText.ts'
 import styles from './DeleteAccountDialog.module.css'
 
 interface DeleteAccountFormProps {

@@ -1,16 +1,17 @@
 import { type Account, type OutageCode, outageCodeOf } from '@storefront/domain'
-import { Banner, Button } from '@storefront/ui'
+import { Button } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../composition/ServicesProvider.tsx'
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import { collectOwnData } from './collectOwnData.ts'
 import styles from './RightsSection.module.css'
 import { saveFile } from './saveFile.ts'
 
 /** Gives the visitor everything that is kept of them, as a file that other programs read. */
 export function DownloadData({ account }: { readonly account: Account }) {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation('account')
   const { loadBackend, now, log } = useServices()
   const [status, setStatus] = useState<'idle' | 'busy' | 'done' | OutageCode>('idle')
 
@@ -33,11 +34,7 @@ export function DownloadData({ account }: { readonly account: Account }) {
       <div>
         <p>{t('rights.download.lead')}</p>
         <p role="status">{status === 'done' && t('rights.download.done')}</p>
-        {isFailed && (
-          <Banner tone="error">
-            {t('rights.download.failed')} {t(`shell:outage.${status}`)}
-          </Banner>
-        )}
+        {isFailed && <OutageBanner failed={t('rights.download.failed')} outage={status} />}
       </div>
       <Button
         variant="secondary"

@@ -1,8 +1,10 @@
 import { outageCodeOf } from '@storefront/domain'
-import { Banner, Button, Loading } from '@storefront/ui'
+import { Loading } from '@storefront/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 
 interface AwaitedProps<Data> {
   readonly query: UseQueryResult<Data>
@@ -18,18 +20,8 @@ export function Awaited<Data>({ query, failed, waiting, children }: AwaitedProps
   const { t } = useTranslation('shell')
   if (query.isPending) return waiting ?? <Loading>{t('loading')}</Loading>
   if (query.isError) {
-    return (
-      <Banner
-        tone="error"
-        action={
-          <Button variant="quiet" onClick={() => void query.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {failed} {t(`outage.${outageCodeOf(query.error)}`)}
-      </Banner>
-    )
+    const outage = outageCodeOf(query.error)
+    return <OutageBanner failed={failed} outage={outage} onRetry={() => void query.refetch()} />
   }
   return children(query.data)
 }

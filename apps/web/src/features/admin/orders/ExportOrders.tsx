@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import styles from './ExportOrders.module.css'
 import { useOrdersExport } from './useOrdersExport.ts'
 
@@ -15,7 +16,7 @@ interface ExportOrdersProps {
 
 /** Exports all orders that the filter lets through, with how far it is and what came of it. */
 export function ExportOrders({ filter, count }: ExportOrdersProps) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
   const language = useLanguage()
   const { state, start, stop } = useOrdersExport(filter)
   const isReading = state.status === 'reading'
@@ -48,9 +49,7 @@ export function ExportOrders({ filter, count }: ExportOrdersProps) {
         </Banner>
       )}
       {state.status === 'failed' && (
-        <Banner tone="error">
-          {t('orders.csv.failed')} {t(`shell:outage.${state.code}`)}
-        </Banner>
+        <OutageBanner failed={t('orders.csv.failed')} outage={state.code} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { assertNever, type Order } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import type { MoveOutcome } from './useMoveOrder.ts'
 
 interface MoveResultProps {
@@ -12,7 +13,7 @@ interface MoveResultProps {
 
 /** What came of moving an order on. */
 export function MoveResult({ order, outcome }: MoveResultProps) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
   if (outcome === null) return null
   switch (outcome.type) {
     case 'moved':
@@ -27,11 +28,7 @@ export function MoveResult({ order, outcome }: MoveResultProps) {
     case 'refused':
       return <Banner tone="warning">{t(`orders.moves.${outcome.code}`)}</Banner>
     case 'outage':
-      return (
-        <Banner tone="error">
-          {t('orders.moves.failed')} {t(`shell:outage.${outcome.code}`)}
-        </Banner>
-      )
+      return <OutageBanner failed={t('orders.moves.failed')} outage={outcome.code} />
     default:
       return assertNever(outcome)
   }

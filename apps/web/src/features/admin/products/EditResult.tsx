@@ -3,6 +3,7 @@ import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import { formOf } from './productForm.ts'
 import type { EditOutcome } from './useProductEdit.ts'
 
@@ -14,7 +15,7 @@ interface EditResultProps {
 
 /** What came of saving a product. */
 export function EditResult({ product, outcome }: EditResultProps) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
   if (outcome === null) return null
   switch (outcome.type) {
     case 'saved':
@@ -33,11 +34,7 @@ export function EditResult({ product, outcome }: EditResultProps) {
         </Banner>
       )
     case 'outage':
-      return (
-        <Banner tone="error">
-          {t('notSaved')} {t(`shell:outage.${outcome.code}`)}
-        </Banner>
-      )
+      return <OutageBanner failed={t('notSaved')} outage={outcome.code} />
     default:
       return assertNever(outcome)
   }

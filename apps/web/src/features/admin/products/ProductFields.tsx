@@ -1,8 +1,8 @@
 import type { FieldErrorCode, ProductField } from '@storefront/domain'
+import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
 import { Checkbox, Field } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useFieldErrorText } from '../frame/useFieldErrorText.ts'
 import styles from './ProductFields.module.css'
 import type { ProductForm } from './productForm.ts'
 

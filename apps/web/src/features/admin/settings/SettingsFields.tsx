@@ -2,7 +2,7 @@ import type { FieldErrorCode, ShopSettings, ShopSettingsField } from '@storefron
 import { Checkbox, Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useFieldErrorText } from '../frame/useFieldErrorText.ts'
+import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
 import styles from './SettingsFields.module.css'
 import { settingsFormOf } from './settingsForm.ts'

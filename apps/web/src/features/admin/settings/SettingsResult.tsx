@@ -2,11 +2,12 @@ import { assertNever } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import type { SaveOutcome } from './useSaveSettings.ts'
 
 /** What came of saving the settings. */
 export function SettingsResult({ outcome }: { readonly outcome: SaveOutcome | null }) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
   if (outcome === null) return null
   switch (outcome.type) {
     case 'saved':
@@ -16,11 +17,7 @@ export function SettingsResult({ outcome }: { readonly outcome: SaveOutcome | nu
         </Banner>
       )
     case 'outage':
-      return (
-        <Banner tone="error">
-          {t('notSaved')} {t(`shell:outage.${outcome.code}`)}
-        </Banner>
-      )
+      return <OutageBanner failed={t('notSaved')} outage={outcome.code} />
     default:
       return assertNever(outcome)
   }

@@ -1,22 +1,11 @@
-import { Banner, Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import type { Shop } from '../Shop.ts'
 
 /** Says that today's prices are not known, why, and asks again on demand. */
 export function PricesTrouble({ shop }: { readonly shop: Shop }) {
-  const { t } = useTranslation(['catalog', 'shell'])
+  const { t } = useTranslation('catalog')
   if (shop.outage === null) return null
-  return (
-    <Banner
-      tone="error"
-      action={
-        <Button variant="quiet" onClick={shop.retry}>
-          {t('shell:tryAgain')}
-        </Button>
-      }
-    >
-      {t('pricesUnavailable')} {t(`shell:outage.${shop.outage}`)}
-    </Banner>
-  )
+  return <OutageBanner failed={t('pricesUnavailable')} outage={shop.outage} onRetry={shop.retry} />
 }

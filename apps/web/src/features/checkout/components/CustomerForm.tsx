@@ -3,8 +3,8 @@ import { Banner, Button, Field, TextArea } from '@storefront/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
 import { useForm } from '../../../forms/useForm.ts'
-import { useFieldErrorText } from '../../account/useFieldErrorText.ts'
 import type { SavingCustomer } from '../useSaveCustomer.ts'
 import styles from './Delivery.module.css'
 

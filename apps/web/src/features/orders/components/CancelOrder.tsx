@@ -2,6 +2,7 @@ import { Banner, Button, ConfirmDialog } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import type { Cancelling } from '../useCancelOrder.ts'
 import styles from './CancelOrder.module.css'
 
@@ -12,7 +13,7 @@ interface CancelOrderProps {
 
 /** The way out of a pending order, asked twice; says how it went. */
 export function CancelOrder({ canCancel, cancelling }: CancelOrderProps) {
-  const { t } = useTranslation(['orders', 'shell'])
+  const { t } = useTranslation('orders')
   const [isAsked, setAsked] = useState(false)
   const { isBusy, outcome, cancel } = cancelling
 
@@ -41,9 +42,7 @@ export function CancelOrder({ canCancel, cancelling }: CancelOrderProps) {
         busy={isBusy}
         trouble={
           outcome?.status === 'outage' && (
-            <Banner tone="error">
-              {t('cancel.failed')} {t(`shell:outage.${outcome.code}`)}
-            </Banner>
+            <OutageBanner failed={t('cancel.failed')} outage={outcome.code} />
           )
         }
       >
