@@ -1,7 +1,7 @@
 import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { outage } from './outcomes.ts'
+import { done, outage } from './outcomes.ts'
 import { signUp, signUpAdmin } from './people.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
@@ -31,25 +31,55 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       expect(await bench.openDevice().settings.shop()).toEqual(changed)
     })
 
-    it('saves the settings whole, for an admin', async () => {
+    it('saves every setting, for an admin', async () => {
       const { settings } = (await signUpAdmin(bench)).device
-      await settings.save(changed)
+      expect(await settings.save(defaultShopSettings, changed)).toEqual(done)
       expect(await bench.openDevice().settings.shop()).toEqual(changed)
-      await settings.save(defaultShopSettings)
+      expect(await settings.save(changed, defaultShopSettings)).toEqual(done)
       expect(await settings.shop()).toEqual(defaultShopSettings)
+    })
+
+    it('leaves alone what another admin set meanwhile', async () => {
+      const { settings } = (await signUpAdmin(bench)).device
+      const before = await settings.shop()
+      const other = (await signUpAdmin(bench)).device.settings
+      await other.save(before, { ...before, salesPaused: true })
+      expect(await settings.save(before, { ...before, shippingCents: 600 })).toEqual(done)
+      expect(await settings.shop()).toEqual({ ...before, salesPaused: true, shippingCents: 600 })
+    })
+
+    it('does not overwrite what another admin set meanwhile', async () => {
+      const { settings } = (await signUpAdmin(bench)).device
+      const before = await settings.shop()
+      await settings.save(before, { shippingCents: 700 })
+      expect(await settings.save(before, { shippingCents: 600, salesPaused: true })).toEqual({
+        ok: false,
+        error: 'settings-changed',
+      })
+      expect(await settings.shop()).toEqual({ ...before, shippingCents: 700 })
+    })
+
+    it('loses neither of two changes made at the same time', async () => {
+      const { settings } = (await signUpAdmin(bench)).device
+      const before = await settings.shop()
+      await Promise.all([
+        settings.save(before, { shippingCents: 600 }),
+        settings.save(before, { salesPaused: true }),
+      ])
+      expect(await settings.shop()).toEqual({ ...before, shippingCents: 600, salesPaused: true })
     })
 
     it('saves nothing that no settings may be', async () => {
       const { settings } = (await signUpAdmin(bench)).device
       for (const wrong of [{ shippingCents: -1 }, { freeShippingFromCents: 0.5 }, longMessage]) {
-        await expect(settings.save({ ...changed, ...wrong })).rejects.toEqual(denied)
+        await expect(settings.save(defaultShopSettings, wrong)).rejects.toEqual(denied)
       }
       expect(await settings.shop()).toEqual(defaultShopSettings)
     })
 
     it('saves nothing for users and guests', async () => {
       for (const { settings } of [(await signUp(bench)).device, bench.openDevice()]) {
-        await expect(settings.save(changed)).rejects.toEqual(denied)
+        await expect(settings.save(defaultShopSettings, changed)).rejects.toEqual(denied)
       }
     })
 

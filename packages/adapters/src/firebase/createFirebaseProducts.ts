@@ -1,6 +1,7 @@
 import {
   err,
   ok,
+  type ProductChanges,
   type ProductRepository,
   productSchema,
   remainingChanges,
@@ -28,10 +29,10 @@ export function createFirebaseProducts({ database, call }: FirebaseContext): Pro
           const snapshot = await transaction.get(product)
           if (!snapshot.exists()) return err('product-not-found')
           const stored = decodeSnapshot(productSchema, snapshot)
-          const remaining = remainingChanges(stored, before, changes)
-          if (!remaining.ok) return remaining
+          const remaining = remainingChanges<ProductChanges>(stored, before, changes)
+          if (remaining === null) return err('product-changed')
           transaction.update(product, {
-            ...toProductFields(remaining.value),
+            ...toProductFields(remaining),
             updatedAt: serverTimestamp(),
           })
           return ok(undefined)

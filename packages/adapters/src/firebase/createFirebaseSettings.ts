@@ -1,22 +1,37 @@
 import {
   defaultShopSettings,
+  err,
+  ok,
+  remainingChanges,
   type SettingsRepository,
+  type ShopSettings,
   shopSettingsSchema,
 } from '@storefront/domain'
-import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
+import { doc, type DocumentSnapshot, getDoc, serverTimestamp } from 'firebase/firestore/lite'
 
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
+import { transactOnce } from './transactOnce.ts'
 
 export function createFirebaseSettings({ database, call }: FirebaseContext): SettingsRepository {
   const shop = doc(database, 'settings', 'shop')
   return {
-    async shop() {
-      const snapshot = await call(shop.path, () => getDoc(shop))
-      return snapshot.exists() ? decodeSnapshot(shopSettingsSchema, snapshot) : defaultShopSettings
-    },
+    shop: async () => readShop(await call(shop.path, () => getDoc(shop))),
 
-    save: (settings) =>
-      call(shop.path, () => setDoc(shop, { ...settings, updatedAt: serverTimestamp() })),
+    save: (before, changes) =>
+      call(shop.path, () =>
+        transactOnce(database, async (transaction) => {
+          const stored = readShop(await transaction.get(shop))
+          const remaining = remainingChanges<Partial<ShopSettings>>(stored, before, changes)
+          if (remaining === null) return err('settings-changed')
+          // Whole: there may be no document yet. What it does not change cannot have changed since.
+          transaction.set(shop, { ...stored, ...remaining, updatedAt: serverTimestamp() })
+          return ok(undefined)
+        }),
+      ),
   }
+}
+
+function readShop(snapshot: DocumentSnapshot): ShopSettings {
+  return snapshot.exists() ? decodeSnapshot(shopSettingsSchema, snapshot) : defaultShopSettings
 }

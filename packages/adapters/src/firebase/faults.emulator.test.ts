@@ -60,7 +60,7 @@ async function databaseCalls({ device, account }: Visitor) {
     'products.list': () => products.list(),
     'products.update': () => products.update(aProduct(), { stock: 20 }),
     'settings.shop': () => settings.shop(),
-    'settings.save': () => settings.save(defaultShopSettings),
+    'settings.save': () => settings.save(defaultShopSettings, { salesPaused: true }),
     'orders.place': () => orders.place(draft),
     'orders.find': () => orders.find(draft.id),
     'orders.listOf': () => orders.listOf(uid, { limit: 10 }),

@@ -2,6 +2,7 @@ import {
   err,
   ok,
   type Product,
+  type ProductChanges,
   type ProductRepository,
   productSchema,
   remainingChanges,
@@ -25,9 +26,10 @@ export function createLocalProducts(context: LocalContext): ProductRepository {
         return store.transact(({ products }) => {
           const document = products[id]
           if (document === undefined) return err('product-not-found')
-          const remaining = remainingChanges(readProduct(id, document), before, changes)
-          if (!remaining.ok) return remaining
-          const edited = { ...document, ...toProductFields(remaining.value), updatedAt: clock() }
+          const stored = readProduct(id, document)
+          const remaining = remainingChanges<ProductChanges>(stored, before, changes)
+          if (remaining === null) return err('product-changed')
+          const edited = { ...document, ...toProductFields(remaining), updatedAt: clock() }
           if (!isProduct(id, edited)) throw denied(`products/${id}`)
           products[id] = edited
           return ok(undefined)

@@ -1,5 +1,8 @@
 import {
   defaultShopSettings,
+  err,
+  ok,
+  remainingChanges,
   type SettingsRepository,
   type ShopSettings,
   shopSettingsSchema,
@@ -15,12 +18,17 @@ export function createLocalSettings(context: LocalContext): SettingsRepository {
   const { store, call, clock } = context
   return {
     shop: () => call(() => readShopSettings(store.read())),
-    save: (shop) =>
+    save: (before, changes) =>
       call(() => {
         requireAdmin(context, 'settings/shop')
-        if (!isShopSettings(shop)) throw denied('settings/shop')
-        store.transact(({ settings }) => {
-          settings['shop'] = { ...shop, updatedAt: clock() }
+        return store.transact((database) => {
+          const stored = readShopSettings(database)
+          const remaining = remainingChanges<Partial<ShopSettings>>(stored, before, changes)
+          if (remaining === null) return err('settings-changed')
+          const saved = { ...stored, ...remaining }
+          if (!isShopSettings(saved)) throw denied('settings/shop')
+          database.settings['shop'] = { ...saved, updatedAt: clock() }
+          return ok(undefined)
         })
       }),
   }

@@ -1,4 +1,4 @@
-import { Outage, type SettingsRepository } from '@storefront/domain'
+import { defaultShopSettings, err, Outage, type SettingsRepository } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -9,6 +9,18 @@ import { adminVisit } from './testing/adminVisit.ts'
 
 const settings = (otherwise: Partial<SettingsRepository>) =>
   adminVisit({ otherwise: (backend) => ({ settings: { ...backend.settings, ...otherwise } }) })
+
+/** A shop whose sales another admin pauses, and whose shipping they set, while one types. */
+function changedMeanwhile() {
+  let stored = defaultShopSettings
+  return settings({
+    shop: async () => stored,
+    async save() {
+      stored = { ...stored, shippingCents: 750, salesPaused: true }
+      return err('settings-changed')
+    },
+  })
+}
 
 const meta = {
   ...pageStory,
@@ -47,6 +59,22 @@ export const Wrong: Story = {
     await userEvent.clear(shipping)
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(shipping).toHaveAccessibleDescription(/Completa este campo/)
+  },
+}
+
+/** What was typed stays, what others changed is told; saving again overwrites it knowingly. */
+export const ChangedMeanwhile: Story = {
+  parameters: { services: changedMeanwhile() },
+  play: async ({ canvas, userEvent }) => {
+    const shipping = await canvas.findByLabelText('Costo del envío')
+    await userEvent.clear(shipping)
+    await userEvent.type(shipping, '6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    const told = await canvas.findByRole('alert')
+    await expect(told).toHaveTextContent('Costo del envío: ahora 7,50')
+    await expect(told).toHaveTextContent('Pausar las ventas (ley seca): ahora sí')
+    await expect(shipping).toHaveValue('6')
+    await expect(canvas.getByLabelText('Pausar las ventas (ley seca)')).toBeChecked()
   },
 }
 

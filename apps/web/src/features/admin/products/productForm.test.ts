@@ -2,7 +2,7 @@ import { checkProduct, languages } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { formOf, mergeForm } from './productForm.ts'
+import { formOf } from './productForm.ts'
 
 describe('the form of a product', () => {
   it.each([
@@ -21,23 +21,4 @@ it('shows numbers as its reader types them', () => {
   const product = aProduct({ priceCents: 123_450, alcoholByVolume: 32.5 })
   expect(formOf(product, 'es')).toMatchObject({ price: '1234,50', alcoholByVolume: '32,5' })
   expect(formOf(product, 'en')).toMatchObject({ price: '1234.50', alcoholByVolume: '32.5' })
-})
-
-describe('a product that others changed meanwhile', () => {
-  const before = aProduct({ stock: 240, priceCents: 2_700 })
-
-  it('keeps what was typed, and takes over the rest', () => {
-    const typed = { ...formOf(before, 'es'), price: '29,90' }
-    const now = { ...before, stock: 238, sortOrder: 7 }
-    expect(mergeForm(typed, before, now, 'es')).toEqual({
-      typed: { ...formOf(now, 'es'), price: '29,90' },
-      fields: ['stock', 'sortOrder'],
-    })
-  })
-
-  it('names a field that both have changed, and keeps what was typed', () => {
-    const typed = { ...formOf(before, 'es'), stock: '300' }
-    const merged = mergeForm(typed, before, { ...before, stock: 238 }, 'es')
-    expect(merged).toEqual({ typed, fields: ['stock'] })
-  })
 })

@@ -3,6 +3,7 @@ import {
   outageCodeOf,
   type Product,
   type ProductChanges,
+  type ProductField,
 } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,12 +11,13 @@ import { useState } from 'react'
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
 import { productQueries } from '../../catalog/productQueries.ts'
-import { type ChangedMeanwhile, formOf, mergeForm, type ProductForm } from './productForm.ts'
+import { mergeForm } from '../frame/mergeForm.ts'
+import { formOf, type ProductForm, productFields } from './productForm.ts'
 
 export type EditOutcome =
   | { readonly type: 'saved' }
   | { readonly type: 'gone' }
-  | { readonly type: 'changed'; readonly fields: ChangedMeanwhile['fields'] }
+  | { readonly type: 'changed'; readonly fields: readonly ProductField[] }
   | { readonly type: 'outage'; readonly code: OutageCode }
 
 interface ProductEdit {
@@ -51,7 +53,8 @@ export function useProductEdit(product: Product): ProductEdit {
       setTyped(formOf(now, language))
       return { type: 'saved' }
     }
-    const merged = mergeForm(typed, stored, now, language)
+    const [began, changed] = [formOf(stored, language), formOf(now, language)]
+    const merged = mergeForm(productFields, typed, began, changed)
     setTyped(merged.typed)
     return { type: 'changed', fields: merged.fields }
   }

@@ -8,11 +8,11 @@ import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { useForm } from '../../../forms/useForm.ts'
 import { settingsQueries } from '../../catalog/settingsQueries.ts'
 import { Awaited } from '../frame/Awaited.tsx'
+import { EditResult } from './EditResult.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
 import styles from './Settings.module.css'
-import { SettingsResult } from './SettingsResult.tsx'
 import { settingsFields } from './settingsForm.ts'
-import { useSaveSettings } from './useSaveSettings.ts'
+import { useSettingsEdit } from './useSettingsEdit.ts'
 
 /** The owner's switches, to be set. */
 export function Settings() {
@@ -28,14 +28,14 @@ function StoredSettings() {
   const settings = useQuery(settingsQueries.shop(useBackend()))
   return (
     <Awaited query={settings} failed={t('settings.failed')}>
-      {(stored) => <SettingsForm stored={stored} />}
+      {(stored) => <SettingsEditor settings={stored} />}
     </Awaited>
   )
 }
 
-function SettingsForm({ stored }: { readonly stored: ShopSettings }) {
+function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
   const { t } = useTranslation('admin')
-  const { outcome, save } = useSaveSettings()
+  const { stored, typed, type, outcome, save } = useSettingsEdit(settings)
   const { errorOf, isSubmitting, formProps } = useForm({
     fields: settingsFields,
     check: checkShopSettings,
@@ -43,8 +43,8 @@ function SettingsForm({ stored }: { readonly stored: ShopSettings }) {
   })
   return (
     <form className={styles.form} {...formProps}>
-      <SettingsFields stored={stored} errorOf={errorOf} />
-      <SettingsResult outcome={outcome} />
+      <SettingsFields typed={typed} onType={type} errorOf={errorOf} />
+      <EditResult settings={stored} outcome={outcome} />
       <Button type="submit" busy={isSubmitting} busyLabel={t('saving')} className={styles.save}>
         {t('save')}
       </Button>

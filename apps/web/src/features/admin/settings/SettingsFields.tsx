@@ -1,28 +1,33 @@
-import type { FieldErrorCode, ShopSettings, ShopSettingsField } from '@storefront/domain'
+import type { FieldErrorCode, ShopSettingsField } from '@storefront/domain'
 import { Checkbox, Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
 import styles from './SettingsFields.module.css'
-import { settingsFormOf } from './settingsForm.ts'
+import type { SettingsForm } from './settingsForm.ts'
 
 interface SettingsFieldsProps {
-  readonly stored: ShopSettings
+  readonly typed: SettingsForm
+  readonly onType: (typed: SettingsForm) => void
   readonly errorOf: (field: ShopSettingsField) => FieldErrorCode | undefined
 }
 
+/** Somebody types in a field. */
+interface Typing {
+  readonly currentTarget: { readonly value: string }
+}
+
 /** What the owner can set. */
-export function SettingsFields({ stored, errorOf }: SettingsFieldsProps) {
+export function SettingsFields({ typed, onType, errorOf }: SettingsFieldsProps) {
   const { t } = useTranslation('admin')
   const errorText = useFieldErrorText()
-  const form = settingsFormOf(stored, useLanguage())
   const field = (name: Exclude<ShopSettingsField, 'salesPaused'>) => ({
     name,
     label: t(`settings.${name}`),
     error: errorText(errorOf(name)),
-    defaultValue: form[name],
     autoComplete: 'off',
+    value: typed[name],
+    onChange: ({ currentTarget }: Typing) => onType({ ...typed, [name]: currentTarget.value }),
   })
   return (
     <>
@@ -43,7 +48,10 @@ export function SettingsFields({ stored, errorOf }: SettingsFieldsProps) {
         <Checkbox
           name="salesPaused"
           label={t('settings.salesPaused')}
-          defaultChecked={stored.salesPaused}
+          checked={typed.salesPaused === 'on'}
+          onChange={({ currentTarget }) =>
+            onType({ ...typed, salesPaused: currentTarget.checked ? 'on' : '' })
+          }
         />
         <TextArea {...field('messageEs')} lang="es" hint={t('settings.messageHint')} />
         <TextArea {...field('messageEn')} lang="en" hint={t('settings.messageHint')} />

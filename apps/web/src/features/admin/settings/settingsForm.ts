@@ -16,11 +16,11 @@ export const settingsFields = [
   'messageEn',
 ] as const satisfies readonly ShopSettingsField[]
 
-/** The form of stored settings, amounts as one types them in a language; a checked box is `on`. */
-export function settingsFormOf(
-  settings: ShopSettings,
-  language: Language,
-): Record<ShopSettingsField, string> {
+/** The form as it is typed; a checked box is `on`. */
+export type SettingsForm = Readonly<Record<ShopSettingsField, string>>
+
+/** The form of stored settings, amounts as one types them in a language. */
+export function settingsFormOf(settings: ShopSettings, language: Language): SettingsForm {
   const amount = (cents: number) => formatTyped(toDecimal(cents), language, 2)
   const { shippingCents, freeShippingFromCents, salesPaused, salesPausedMessage } = settings
   return {

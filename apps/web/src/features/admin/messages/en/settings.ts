@@ -14,4 +14,6 @@ export const settings = {
   messageHint: 'Empty: the site uses its own words.',
   paused: 'Sales are paused.',
   saved: 'The settings are saved.',
+  'settings-changed':
+    'Somebody changed the settings in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
 } as const

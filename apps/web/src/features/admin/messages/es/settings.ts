@@ -14,4 +14,6 @@ export const settings = {
   messageHint: 'Vacío: el sitio usa sus propias palabras.',
   paused: 'Las ventas están en pausa.',
   saved: 'Los ajustes están guardados.',
+  'settings-changed':
+    'Alguien cambió los ajustes entretanto. Nada se guardó: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
 } as const
