@@ -13,7 +13,7 @@ export function createPrerenderServices(): Services {
       write: () => false,
       clear: () => undefined,
     },
-    cartOutbox: { read: () => [], write: () => undefined },
+    cartOutbox: { read: () => [], add: () => undefined, remove: () => undefined },
     trace: { exists: () => false, leave: () => undefined, remove: () => undefined },
     orderAttempt: { current: () => null, begin: () => '', end: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },

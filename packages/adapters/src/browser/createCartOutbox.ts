@@ -1,25 +1,47 @@
-import { type CartOutbox, parseChanges, toStoredChanges } from '@storefront/domain'
+import { type CartChange, type CartOutbox, parseChanges, toStoredChanges } from '@storefront/domain'
 
 import { type Log, noLog } from '../Log.ts'
 import type { BrowserStorage } from './browserStorage.ts'
 import { storageKeys } from './storageKeys.ts'
 
-/** Changes of a cart that are still to be stored and whose they are, under `cartChanges`. */
+/**
+ * Changes of a cart that are still to be stored and whose they are, under `cartChanges`. What the
+ * browser refuses to store is kept in memory.
+ */
 export function createCartOutbox(storage: BrowserStorage, log: Log = noLog): CartOutbox {
+  let unsaved: string | null = null
+
+  function read(uid: string): readonly CartChange[] {
+    try {
+      const text = unsaved ?? storage.read(storageKeys.cartChanges)
+      const stored: unknown = JSON.parse(text ?? '[]')
+      const [owner, changes]: readonly unknown[] = Array.isArray(stored) ? stored : []
+      return owner === uid ? parseChanges(changes) : []
+    } catch (cause) {
+      log('The stored changes of the cart are not JSON', cause)
+      return []
+    }
+  }
+
+  function write(uid: string, changes: readonly CartChange[]): void {
+    const text = JSON.stringify([uid, toStoredChanges(changes)])
+    const isWritten =
+      changes.length === 0
+        ? storage.remove(storageKeys.cartChanges)
+        : storage.write(storageKeys.cartChanges, text)
+    unsaved = isWritten ? null : text
+  }
+
   return {
-    read(uid) {
-      try {
-        const stored: unknown = JSON.parse(storage.read(storageKeys.cartChanges) ?? '[]')
-        const [owner, changes]: readonly unknown[] = Array.isArray(stored) ? stored : []
-        return owner === uid ? parseChanges(changes) : []
-      } catch (cause) {
-        log('The stored changes of the cart are not JSON', cause)
-        return []
-      }
+    read,
+    add(uid, change) {
+      const changes = read(uid)
+      if (!changes.some(({ id }) => id === change.id)) write(uid, [...changes, change])
     },
-    write(uid, changes) {
-      if (changes.length === 0) storage.remove(storageKeys.cartChanges)
-      else storage.write(storageKeys.cartChanges, JSON.stringify([uid, toStoredChanges(changes)]))
+    remove(uid, changeId) {
+      const changes = read(uid)
+      const others = changes.filter(({ id }) => id !== changeId)
+      if (others.length < changes.length) write(uid, others)
     },
   }
 }

@@ -1,8 +1,8 @@
-import type { CartAction } from '@storefront/domain'
+import { type CartAction, rememberedChanges } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { failingFirst, openUserCart } from './testing/openUserCart.ts'
+import { failingFirst, offline, openUserCart } from './testing/openUserCart.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,6 +12,7 @@ afterEach(() => {
 })
 
 const line = aCartLine()
+const other = aCartLine({ id: 'triple-destilado' })
 const add: CartAction = { type: 'add', line }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -38,5 +39,43 @@ describe('what a user’s cart could not save', () => {
     await settle()
     cart.stop()
     expect(open().get().cart).toEqual([])
+  })
+
+  it('keeps what was added in two tabs, also when one saves its own', async () => {
+    const { cart, open, stored } = await openUserCart(({ change }) => ({
+      change: failingFirst(2, change),
+    }))
+    const otherTab = open()
+    cart.do([add], 'here')
+    await settle()
+    otherTab.do([{ type: 'add', line: other }], 'there')
+    await settle()
+    expect(open().get().cart).toEqual([line, other])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await stored()).toEqual([line, other])
+    expect(open().get().cart).toEqual([])
+  })
+
+  it('does nothing twice that another tab has saved, however long ago', async () => {
+    const { cart, open, backend, stored } = await openUserCart(({ change }) => ({
+      change: failingFirst(1, change),
+    }))
+    for (let made = 0; made <= rememberedChanges; made += 1) cart.do([add], `change-${made}`)
+    await settle()
+    let isOnline = false
+    const otherTab = open({
+      change: (uid, made) => (isOnline ? backend.carts.change(uid, made) : Promise.reject(offline)),
+    })
+    void otherTab.sync()
+    await settle()
+    const all = [{ ...line, quantity: rememberedChanges + 1 }]
+    expect(otherTab.get().cart).toEqual(all)
+
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await stored()).toEqual(all)
+    isOnline = true
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await stored()).toEqual(all)
+    expect(otherTab.get().cart).toEqual(all)
   })
 })

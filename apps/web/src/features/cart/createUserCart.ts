@@ -1,6 +1,5 @@
 import {
   type Cart,
-  type CartChange,
   type CartRepository,
   cartReducer,
   emptyCart,
@@ -21,7 +20,6 @@ export function createUserCart(options: UserCartOptions): UserCart {
   const { uid, outbox, loadCarts, onSaved, log } = options
   const store = createStore<UserCartState>({ cart: emptyCart, isLoading: true, trouble: null })
   let stored: Cart | null = null
-  let pending = outbox.read(uid)
   let running: Promise<void> | null = null
   let isStale = true
   let isStopped = false
@@ -29,13 +27,11 @@ export function createUserCart(options: UserCartOptions): UserCart {
   let outage: OutageCode | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  function keep(changes: readonly CartChange[]): void {
-    pending = changes
-    outbox.write(uid, changes)
-  }
+  /** Other tabs add to it and save what is in it, too. */
+  const pending = () => outbox.read(uid)
 
   function show(): void {
-    const actions = pending.flatMap((change) => change.actions)
+    const actions = pending().flatMap((change) => change.actions)
     store.set({
       cart: actions.reduce(cartReducer, stored ?? emptyCart),
       isLoading: stored === null,
@@ -44,7 +40,7 @@ export function createUserCart(options: UserCartOptions): UserCart {
   }
 
   function missed(): CartTrouble | null {
-    if (pending.length > 0) return 'cart-not-saved'
+    if (pending().length > 0) return 'cart-not-saved'
     return stored === null ? 'cart-not-loaded' : null
   }
 
@@ -58,7 +54,7 @@ export function createUserCart(options: UserCartOptions): UserCart {
     clearTimeout(retry)
     try {
       const carts = await loadCarts()
-      while ((isStale || pending.length > 0) && !isStopped) await takeStep(carts)
+      while ((isStale || pending().length > 0) && !isStopped) await takeStep(carts)
     } catch (cause) {
       fail(cause)
     } finally {
@@ -68,7 +64,7 @@ export function createUserCart(options: UserCartOptions): UserCart {
   }
 
   async function takeStep(carts: CartRepository): Promise<void> {
-    const [change] = pending
+    const [change] = pending()
     isStale = false
     const answer = await (change === undefined ? carts.load(uid) : carts.change(uid, change))
     if (isStopped) return
@@ -76,7 +72,7 @@ export function createUserCart(options: UserCartOptions): UserCart {
     failures = 0
     outage = null
     if (change !== undefined) {
-      keep(pending.slice(1))
+      outbox.remove(uid, change.id)
       onSaved(change.id)
     }
     show()
@@ -99,8 +95,7 @@ export function createUserCart(options: UserCartOptions): UserCart {
     get: store.get,
     subscribe: store.subscribe,
     do(actions, id) {
-      // Another tab may have begun it.
-      if (!pending.some((change) => change.id === id)) keep([...pending, { id, actions }])
+      outbox.add(uid, { id, actions })
       show()
       void run()
     },
@@ -111,7 +106,7 @@ export function createUserCart(options: UserCartOptions): UserCart {
     },
     stop() {
       isStopped = true
-      keep([])
+      for (const { id } of pending()) outbox.remove(uid, id)
       clearTimeout(retry)
     },
   }

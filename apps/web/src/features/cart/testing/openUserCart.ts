@@ -25,7 +25,11 @@ export async function openUserCart(otherwise: Otherwise = () => ({})) {
   const onSaved = vi.fn<UserCartOptions['onSaved']>()
   const log = vi.fn<Log>()
   const { uid } = demoUser
-  const open = () => createUserCart({ uid, outbox, loadCarts, onSaved, log })
+  /** One more tab; some of its calls may behave otherwise. */
+  const open = (own: Partial<CartCalls> = {}) => {
+    const loadOwn = async () => ({ ...(await loadCarts()), ...own })
+    return createUserCart({ uid, outbox, loadCarts: loadOwn, onSaved, log })
+  }
   return {
     cart: open(),
     open,
