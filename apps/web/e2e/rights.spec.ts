@@ -79,7 +79,7 @@ test('an account is deleted after the password, with profile and cart, and told 
   await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
 })
 
-test('an account with an order on its way stays; its data tell of the order', async ({ page }) => {
+test('an account with an open order stays; its data tell of the order', async ({ page }) => {
   const person = await aMember(page)
   const id = await placeOrder(page, [destilado.name])
   await page.goto('/userProfile')
@@ -92,7 +92,7 @@ test('an account with an order on its way stays; its data tell of the order', as
 
   await askToDelete(page, person.password)
   const dialog = page.getByRole('dialog', { name: es.rights.delete.question })
-  await expect(dialog.getByRole('alert')).toContainText('tienes un pedido en camino', {
+  await expect(dialog.getByRole('alert')).toContainText('tienes un pedido abierto', {
     ignoreCase: true,
   })
   await dialog.getByRole('link', { name: es.rights.delete.toOrders }).click()

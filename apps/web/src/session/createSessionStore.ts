@@ -60,6 +60,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     void saveToken(backend, uid)
     const { role, notice } = await findRole(backend.profiles, uid, log)
     if (uid !== ownerUid) return
+    notices.dismiss('account-deleted')
     notices.dismiss('session-ended')
     notices.dismiss('session-check-timed-out')
     if (notice !== null) notices.show(notice)

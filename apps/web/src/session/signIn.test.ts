@@ -27,6 +27,13 @@ describe('signing in', () => {
     expect(tokens.save).toHaveBeenCalledWith(demoAdmin.uid)
   })
 
+  it('takes back that an account was deleted: here is another', async () => {
+    const { openPage, notices } = await openBrowser()
+    notices.show('account-deleted')
+    await openPage().signIn(({ auth }) => auth.signIn(demoUser))
+    expect(notices.get()).toEqual([])
+  })
+
   it('leaves everything as it is when the attempt is refused', async () => {
     const { openPage, trace, tokens, notices } = await openBrowser()
     const session = openPage()

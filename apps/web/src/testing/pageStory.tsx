@@ -33,6 +33,11 @@ async function load({
   return { instance, services: await (services?.() ?? createTestServices()) } satisfies Loaded
 }
 
+/** The services that a story's page was given, for its play function to look at. */
+export const servicesOf = ({ loaded }: Pick<StoryContext, 'loaded'>): Services =>
+  // The loader above made it.
+  (loaded as unknown as Loaded).services
+
 const onItsPage: Decorator = (Story, { globals, parameters, loaded }) => {
   const { path = '/home' } = parameters as StoryParameters
   // The loader above made it.

@@ -15,6 +15,8 @@ export interface ModalProps extends Omit<
   readonly onClose: () => void
   readonly title: ReactNode
   readonly closeLabel: string
+  /** Work is under way that closing would not undo: until it is over only `open` closes. */
+  readonly busy?: boolean
 }
 
 interface DrawnModalProps extends ModalProps {
@@ -28,13 +30,14 @@ export function Modal({
   onClose,
   title,
   closeLabel,
+  busy,
   look,
   className,
   children,
   ...rest
 }: DrawnModalProps) {
   const titleId = useId()
-  const { shown, close, dialogProps } = useModal({ open, onClose })
+  const { shown, close, dialogProps } = useModal({ open, onClose, busy })
   return (
     <dialog
       {...rest}
@@ -48,7 +51,7 @@ export function Modal({
             <h2 className={look['title']} id={titleId}>
               {title}
             </h2>
-            <Button variant="icon" aria-label={closeLabel} onClick={close}>
+            <Button variant="icon" aria-label={closeLabel} disabled={busy} onClick={close}>
               <CloseIcon />
             </Button>
           </div>

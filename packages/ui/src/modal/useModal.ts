@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 interface ModalOptions {
   readonly open: boolean
   readonly onClose: () => void
+  readonly busy?: boolean | undefined
 }
 
 interface Modal {
@@ -16,9 +17,9 @@ interface Modal {
 
 /**
  * The life of a modal `<dialog>`: closed, open, closing, closed. The browser keeps the focus inside and gives it
- * back. Escape, a click on the backdrop and following a link inside close it. Closing lasts as long as the animation the style sheet gives to `[data-closing]`: none, no wait.
+ * back. Escape, a click on the backdrop and following a link inside close it, but not while it is busy. Closing lasts as long as the animation the style sheet gives to `[data-closing]`: none, no wait.
  */
-export function useModal({ open, onClose }: ModalOptions): Modal {
+export function useModal({ open, onClose, busy }: ModalOptions): Modal {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const backdropPressed = useRef(false)
   const [phase, setPhase] = useState<'closed' | 'open' | 'closing'>(open ? 'open' : 'closed')
@@ -49,13 +50,17 @@ export function useModal({ open, onClose }: ModalOptions): Modal {
     return () => dialog?.close()
   }, [])
 
-  const close = () => setPhase('closing')
+  const close = () => {
+    if (!busy) setPhase('closing')
+  }
 
   return {
     shown: phase !== 'closed',
     close,
     dialogProps: {
       ref: dialogRef,
+      // A browser may force a second Escape through, whatever becomes of its cancel event.
+      ...(busy && { closedby: 'none' }),
       ...(phase === 'closing' && { 'data-closing': '' }),
       onCancel: (event) => {
         event.preventDefault()

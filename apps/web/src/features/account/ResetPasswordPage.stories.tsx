@@ -1,7 +1,7 @@
 import { demoUser } from '@storefront/backend/seed'
 import { type AuthErrorCode, err, ok } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { pageStory } from '../../testing/pageStory.tsx'
 import { noAnswer, visit } from '../../testing/visit.ts'
@@ -50,8 +50,11 @@ export const Incomplete: Story = {
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Correo electrónico'), demoUser.email)
+    // There before anything is said: otherwise nobody would be listening.
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar el enlace' }))
-    await expect(await canvas.findByText(/Si hay una cuenta con/)).toBeVisible()
+    await waitFor(() => expect(status).toHaveTextContent(/Si hay una cuenta con/))
     await expect(await canvas.findByRole('link', { name: 'Abrir su enlace' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/reset-password\?mode=resetPassword&oobCode=.+/),
@@ -116,6 +119,7 @@ export const Done: Story = {
     await userEvent.type(await canvas.findByLabelText('Contraseña nueva'), 'dragones de Palora')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar la contraseña' }))
     await expect(await canvas.findByText(/ya está guardada/)).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveFocus()
     await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
   },
 }

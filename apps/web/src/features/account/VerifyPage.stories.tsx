@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type AuthErrorCode, err, ok } from '@storefront/domain'
+import { type AuthErrorCode, type Credentials, err, ok } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
@@ -10,8 +10,9 @@ import { Page } from './VerifyPage.tsx'
 const linked = '/verify?mode=verifyEmail&oobCode=code'
 
 /** A visit whose link is refused so, or right when nothing is said. */
-const withLink = (refusal?: AuthErrorCode) => () =>
+const withLink = (refusal?: AuthErrorCode, person?: Credentials) => () =>
   visit({
+    ...(person && { person }),
     otherwise: ({ auth }) => ({
       auth: {
         ...auth,
@@ -55,14 +56,26 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
     await expect(await canvas.findByRole('status')).toHaveTextContent('Tu correo está verificado.')
+    await expect(canvas.getByRole('status')).toHaveFocus()
   },
 }
 
 /** Who comes by the same link again is told that all is well. */
 export const AlreadyVerified: Story = {
-  parameters: { services: () => visit({ person: demoUser }) },
+  parameters: { services: withLink('action-code-invalid', demoUser) },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
     await expect(await canvas.findByText('Tu correo está verificado. ¡Gracias!')).toBeVisible()
+  },
+}
+
+/** The link may be of another account than the one that is signed in. */
+export const OfAnotherAccount: Story = {
+  parameters: { services: withLink('action-code-expired', demoUser) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('El enlace ya caducó.')
+    await expect(canvas.getByRole('alert')).toHaveFocus()
   },
 }
 

@@ -8,6 +8,7 @@ import { OutageBanner } from '../../notices/OutageBanner.tsx'
 import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { pages } from '../../routes/paths.ts'
 import { useCart } from '../cart/useCart.ts'
+import { useRemoval } from '../cart/useRemoval.ts'
 import { OrderDesk } from './OrderDesk.tsx'
 import { useCheckout } from './useCheckout.ts'
 import { useConfirmation } from './useConfirmation.ts'
@@ -33,6 +34,7 @@ function Steps({ account }: CheckoutProps) {
   const { cart, isLoading } = useCart()
   const checkout = useCheckout(account)
   const placing = usePlaceOrder()
+  const removal = useRemoval()
   const isOver = placing.placement?.status === 'placed'
   const isEmpty = cart.length === 0
   const former = useFormerOrder(account.uid, isEmpty, !placing.isPlacing && !isOver)
@@ -49,10 +51,12 @@ function Steps({ account }: CheckoutProps) {
       />
     )
   }
-  if (isEmpty && !isLoading && !placing.isPlacing) return <NothingToOrder />
-  if (checkout.known !== null && !isEmpty) {
+  // Who took out the last bottle here can put it back here.
+  const hasDesk = !isEmpty || removal.removed.length > 0
+  if (!hasDesk && !isLoading && !placing.isPlacing) return <NothingToOrder />
+  if (checkout.known !== null && hasDesk) {
     const { known, refresh } = checkout
-    return <OrderDesk {...{ account, cart, known, placing }} onStale={refresh} />
+    return <OrderDesk {...{ account, cart, known, placing, removal }} onStale={refresh} />
   }
   if (checkout.outage !== null) {
     return (

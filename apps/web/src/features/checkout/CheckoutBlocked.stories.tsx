@@ -3,7 +3,7 @@ import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { manyLines, productsOf, triple, withProducts } from '../../testing/carts.ts'
+import { destilado, manyLines, productsOf, triple, withProducts } from '../../testing/carts.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
 
@@ -69,7 +69,25 @@ export const StockTooLow: Story = {
     await expect(await canvas.findByText('Se agotó.')).toBeVisible()
     await expect(canvas.getByText(/antes \$39,00, ahora \$41,00/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dejar en 1' }))
+    const quantity = await canvas.findByText('1 × $41,00')
+    await expect(quantity.parentElement).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Quitar Amaru Destilado/ }))
     await waitFor(async () => expect(await placeButton(canvas)).toBeEnabled())
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus()
+  },
+}
+
+/** Even the last one comes back, and with it all that was typed. */
+export const LastBottleRemoved: Story = {
+  parameters: { services: arriving(withProducts(aProduct({ stock: 0 })), [destilado]) },
+  play: async ({ canvas }) => {
+    const notes = await canvas.findByLabelText('Notas para la entrega')
+    await userEvent.type(notes, 'Por la tarde.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Quitar Amaru Destilado/ }))
+    await expect(await placeButton(canvas)).toHaveAccessibleDescription('Tu carrito está vacío.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }))
+    await expect(await canvas.findByText('Se agotó.')).toBeVisible()
+    await expect(notes).toBeInTheDocument()
+    await expect(notes).toHaveValue('Por la tarde.')
   },
 }

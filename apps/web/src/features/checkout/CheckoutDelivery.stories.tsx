@@ -1,8 +1,10 @@
+import { demoUser } from '@storefront/backend/seed'
 import { type Backend, Outage } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
+import { servicesOf } from '../../testing/pageStory.tsx'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
 
@@ -36,10 +38,45 @@ export const Editing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }))
     await expect(canvas.getByLabelText('Teléfono')).toHaveFocus()
+    await expect(await placeButton(canvas)).toHaveAccessibleDescription(/Guarda o descarta/)
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar los datos' }))
     await expect(canvas.getAllByText('Completa este campo.')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }))
     await expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus()
+  },
+}
+
+/** A registration that ended half way: nothing is typed twice, and what was said of it is over. */
+export const HalfRegistered: Story = {
+  parameters: {
+    services: async () => {
+      const services = await arriving(({ profiles }) => ({
+        profiles: {
+          ...profiles,
+          find: () => Promise.resolve(null),
+          create: () => Promise.resolve(),
+          update: () => Promise.resolve(),
+        },
+      }))()
+      services.unsavedProfile.keep(demoUser.uid, { nombre: 'Rosa Andrade', cedula: '1710034065' })
+      services.notices.show('profile-not-saved')
+      return services
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context
+    const status = (await canvas.findByText(/Usa «Editar»/)).closest('[role=status]')
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }))
+    await expect(canvas.getByLabelText('Nombre completo')).toHaveValue('Rosa Andrade')
+    await expect(canvas.getByLabelText('Cédula')).toHaveValue('1710034065')
+    await userEvent.type(canvas.getByLabelText('Teléfono'), '0999999999')
+    await userEvent.type(canvas.getByLabelText('Dirección'), 'Palora')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar los datos' }))
+    // In the region that was there before: it is being listened to.
+    await waitFor(() => expect(status).toHaveTextContent('Datos actualizados correctamente'))
+    await expect(status).toBeInTheDocument()
+    await expect(canvas.getByText('0999999999')).toBeVisible()
+    await expect(servicesOf(context).notices.get()).toEqual([])
   },
 }
 

@@ -1,6 +1,7 @@
+import { demoUser } from '@storefront/backend/seed'
 import { type Backend, err, type OrderRepository, Outage } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { noAnswer } from '../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
@@ -32,6 +33,8 @@ const withPlacing =
   (place: OrderRepository['place']) =>
   ({ orders }: Backend): Partial<Backend> => ({ orders: { ...orders, place } })
 
+const lost = new Outage('timeout', 'No answer')
+
 export const Placing: Story = {
   parameters: { services: arriving(withPlacing(noAnswer)) },
   play: async ({ canvas }) => {
@@ -44,13 +47,35 @@ export const Placing: Story = {
 
 export const Failed: Story = {
   parameters: {
-    services: arriving(withPlacing(() => Promise.reject(new Outage('timeout', 'No answer')))),
+    services: arriving(withPlacing(() => Promise.reject(lost))),
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Notas para la entrega'), 'Por la tarde.')
     await confirm(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/solo se hará un pedido/)
     await expect(canvas.getByLabelText('Notas para la entrega')).toHaveValue('Por la tarde.')
+  },
+}
+
+/** An attempt that an earlier page left, of which nothing can be learned. */
+export const FailedAgain: Story = {
+  parameters: {
+    services: async () => {
+      const find = fn<OrderRepository['find']>(noAnswer).mockRejectedValueOnce(lost)
+      const services = await arriving(({ orders }) => ({
+        orders: { ...orders, find, place: () => Promise.reject(lost) },
+      }))()
+      services.orderAttempt.begin(demoUser.uid)
+      return services
+    },
+  },
+  play: async ({ canvas }) => {
+    const notes = await canvas.findByLabelText('Notas para la entrega')
+    await userEvent.type(notes, 'Por la tarde.')
+    await confirm(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/solo se hará un pedido/)
+    await expect(notes).toBeInTheDocument()
+    await expect(notes).toHaveValue('Por la tarde.')
   },
 }
 

@@ -10,6 +10,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { Removal } from '../cart/useRemoval.ts'
 import styles from './CheckoutView.module.css'
 import { Delivery } from './components/Delivery.tsx'
 import { Notes } from './components/Notes.tsx'
@@ -30,7 +31,7 @@ export interface CheckoutViewProps {
   readonly placing: Pick<Placing, 'placement' | 'isPlacing'>
   readonly onPlace: (notes: string) => Promise<void>
   readonly onQuantity: (id: string, quantity: number) => void
-  readonly onRemove: (id: string) => void
+  readonly removal: Removal
 }
 
 /** Checkout in two columns: where it goes and how it is paid; what it is and the last word. */
@@ -44,13 +45,21 @@ export function CheckoutView({
   placing,
   onPlace,
   onQuantity,
-  onRemove,
+  removal,
 }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const formId = useId()
   const [isEditing, setEditing] = useState(false)
+  // While the form is open there is no button to open it.
+  const isBlockedByForm = isEditing && (problem === null || problem === 'customer-incomplete')
   const pause = settings.salesPausedMessage[language] || t('blocked.sales-paused')
+
+  function edit(): void {
+    saving.forget()
+    setEditing(true)
+  }
+
   return (
     <div className={styles.columns}>
       <div className={styles.steps}>
@@ -60,7 +69,7 @@ export function CheckoutView({
             customer={customer}
             saving={saving}
             isEditing={isEditing}
-            onEdit={() => setEditing(true)}
+            onEdit={edit}
             onDone={() => setEditing(false)}
           />
         </Step>
@@ -72,11 +81,11 @@ export function CheckoutView({
         </Step>
       </div>
       <Frame className={styles.order}>
-        <Summary lines={lines} totals={totals} onQuantity={onQuantity} onRemove={onRemove} />
+        <Summary lines={lines} totals={totals} onQuantity={onQuantity} removal={removal} />
         <PlaceForm
           id={formId}
           totalCents={totals.totalCents}
-          blocker={problem === null && isEditing ? 'editing' : problem}
+          blocker={isBlockedByForm ? 'editing' : problem}
           lineCount={lines.length}
           pause={pause}
           placing={placing}

@@ -8,6 +8,7 @@ import {
 } from '@storefront/domain'
 
 import { useCart } from '../cart/useCart.ts'
+import type { Removal } from '../cart/useRemoval.ts'
 import { CheckoutView } from './CheckoutView.tsx'
 import type { KnownShop } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'
@@ -18,15 +19,16 @@ interface OrderDeskProps {
   readonly cart: Cart
   readonly known: KnownShop
   readonly placing: Placing
+  readonly removal: Removal
   /** What is known of the shop does not hold any more. */
   readonly onStale: () => Promise<void>
 }
 
 /** Lays the order out before the buyer and places it as it lies there. */
-export function OrderDesk({ account, cart, known, placing, onStale }: OrderDeskProps) {
+export function OrderDesk({ account, cart, known, placing, removal, onStale }: OrderDeskProps) {
   const { act } = useCart()
   const { products, settings, profile, customer } = known
-  const saving = useSaveCustomer(account, profile !== null)
+  const saving = useSaveCustomer(account, profile)
   const lines = priceCart(cart, products)
   const seen = { uid: account.uid, cart, products, settings, customer }
   const draft = draftOrder({ ...seen, id: '' })
@@ -55,7 +57,7 @@ export function OrderDesk({ account, cart, known, placing, onStale }: OrderDeskP
       placing={placing}
       onPlace={place}
       onQuantity={(id, quantity) => act({ type: 'set-quantity', id, quantity })}
-      onRemove={(id) => act({ type: 'remove', id })}
+      removal={removal}
     />
   )
 }

@@ -4,11 +4,12 @@ import {
   outageCodeOf,
   type Product,
   type Profile,
+  type ProfileChanges,
   type ShopSettings,
 } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 
-import { useBackend } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../composition/ServicesProvider.tsx'
 import { profileQueries } from '../account/profileQueries.ts'
 import { productQueries } from '../catalog/productQueries.ts'
 import { settingsQueries } from '../catalog/settingsQueries.ts'
@@ -27,7 +28,7 @@ const asOfNow = { refetchOnMount: 'always' } as const
 
 /** What an order is made of, as it is now. Stands below a `ServerState`. */
 export function useCheckout(account: Account) {
-  const loadBackend = useBackend()
+  const { loadBackend, unsavedProfile } = useServices()
   const products = useQuery({ ...productQueries.all(loadBackend), ...asOfNow })
   const settings = useQuery({ ...settingsQueries.shop(loadBackend), ...asOfNow })
   const profile = useQuery(profileQueries.own(loadBackend, account.uid))
@@ -44,13 +45,13 @@ export function useCheckout(account: Account) {
           products: products.data,
           settings: settings.data,
           profile: profile.data,
-          customer: customerOf(profile.data, account),
+          customer: customerOf(profile.data ?? unsavedProfile.of(account.uid), account),
         }
   return { known, outage: error === null ? null : outageCodeOf(error), refresh }
 }
 
 /** The e-mail address is the account's: it is where the buyer is written to. */
-function customerOf(profile: Profile | null, { email }: Account): Customer {
-  const { nombre = '', cedula = '', telefono = '', direccion = '' } = profile ?? {}
+function customerOf(known: Partial<ProfileChanges>, { email }: Account): Customer {
+  const { nombre = '', cedula = '', telefono = '', direccion = '' } = known
   return { nombre, cedula, email, telefono, direccion }
 }

@@ -15,12 +15,18 @@ export function useFormerOrder(uid: string, isCartEmpty: boolean, isAsked: boole
   const [atFirst] = useState(() => orderAttempt.current(uid))
   const id = orderAttempt.current(uid)
   const isInDoubt = id !== null && (id === atFirst || isCartEmpty)
-  const { data, isLoading, error, refetch } = useQuery({
+  const { data, isLoading, isFetchedAfterMount, error, refetch } = useQuery({
     queryKey: ['order-attempt', id, isCartEmpty],
     queryFn: async () => (id === null ? null : (await loadBackend()).orders.find(id)),
     enabled: isAsked && isInDoubt,
     staleTime: 0,
     refetchOnWindowFocus: false,
   })
-  return { order: data ?? null, isLooking: isLoading, error, refetch }
+  return {
+    order: data ?? null,
+    // Once it has failed, the buyer is at the order: it is asked for again behind their back.
+    isLooking: isLoading && (isCartEmpty || !isFetchedAfterMount),
+    error,
+    refetch,
+  }
 }

@@ -20,7 +20,7 @@ import type { OrderingAgain } from './useOrderAgain.ts'
 
 interface OrderViewProps {
   readonly order: Order
-  /** Whether it was placed just now. */
+  /** Whether it was placed just now, and stands. */
   readonly isConfirmation: boolean
   readonly cancelling: Cancelling
   readonly again: OrderingAgain

@@ -1,17 +1,29 @@
 import { demoUser } from '@storefront/backend/seed'
-import { err, type Order, type OrderRepository, Outage } from '@storefront/domain'
+import {
+  err,
+  ok,
+  type Order,
+  type OrderRepository,
+  type OrderStatus,
+  Outage,
+} from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../testing/pageStory.tsx'
+import { pageStory, servicesOf } from '../../testing/pageStory.tsx'
 import { noAnswer, visit } from '../../testing/visit.ts'
 import { OwnOrder } from './OwnOrder.tsx'
 
 const id = '7K2M9QX4TB'
 
-const answering = (otherwise: Partial<OrderRepository>) => () =>
-  visit({ person: demoUser, otherwise: ({ orders }) => ({ orders: { ...orders, ...otherwise } }) })
+const answering = (otherwise: Partial<OrderRepository>) => async () => ({
+  ...(await visit({
+    person: demoUser,
+    otherwise: ({ orders }) => ({ orders: { ...orders, ...otherwise } }),
+  })),
+  log: fn(),
+})
 
 const showing = (order: Partial<Order>) =>
   answering({
@@ -52,6 +64,14 @@ export const Confirmation: Story = {
   },
 }
 
+/** The address stays; what it once confirmed may not. */
+export const ConfirmationOfTheCancelled: Story = {
+  parameters: { path: `/orders/${id}?placed`, services: showing({ status: 'cancelled' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(id)
+  },
+}
+
 export const Paid: Story = { parameters: { services: showing({ status: 'paid' }) } }
 
 export const Shipped: Story = { parameters: { services: showing({ status: 'shipped' }) } }
@@ -65,6 +85,29 @@ export const Cancelled: Story = {
     await expect(
       canvas.queryByRole('button', { name: 'Cancelar el pedido' }),
     ).not.toBeInTheDocument()
+  },
+}
+
+/** The dialog and the button that opened it are gone: the answer has the focus. */
+export const CancelDone: Story = {
+  parameters: {
+    services: () => {
+      let status: OrderStatus = 'pending'
+      return answering({
+        find: () => Promise.resolve(anOrder({ id, status })),
+        move: () => {
+          status = 'cancelled'
+          return Promise.resolve(ok(undefined))
+        },
+      })()
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelarlo' }))
+    const answer = await canvas.findByText('Tu pedido quedó cancelado.')
+    await waitFor(() => expect(answer.closest('[role=status]')).toHaveFocus())
   },
 }
 
@@ -91,11 +134,17 @@ export const CancelFailed: Story = {
       move: () => Promise.reject(new Outage('offline', 'No network')),
     }),
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
     const dialog = within(canvas.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelarlo' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('No pudimos cancelarlo.')
+    await expect(servicesOf(context).log).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'No, conservarlo' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar el pedido' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 

@@ -38,7 +38,7 @@ function Found({ uid, id }: OwnOrderProps) {
     return (
       <OrderView
         order={order.data}
-        isConfirmation={query.has('placed')}
+        isConfirmation={query.has('placed') && order.data.status === 'pending'}
         cancelling={cancelling}
         again={again}
       />

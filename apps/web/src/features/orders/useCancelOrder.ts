@@ -1,7 +1,7 @@
 import { type OutageCode, outageCodeOf } from '@storefront/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { useBackend } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../composition/ServicesProvider.tsx'
 import { productQueries } from '../catalog/productQueries.ts'
 import { orderQueries } from './orderQueries.ts'
 
@@ -15,18 +15,21 @@ export interface Cancelling {
   readonly outcome: CancelOutcome | null
   /** Never fails. */
   readonly cancel: () => Promise<CancelOutcome>
+  /** Takes back what was said about the last try. */
+  readonly forget: () => void
 }
 
 /** Cancels a user's own order as long as it is pending. */
 export function useCancelOrder(uid: string, id: string): Cancelling {
-  const loadBackend = useBackend()
+  const { loadBackend, log } = useServices()
   const client = useQueryClient()
-  const { isPending, data, mutateAsync } = useMutation({
+  const { isPending, data, mutateAsync, reset } = useMutation({
     async mutationFn(): Promise<CancelOutcome> {
       try {
         const moved = await (await loadBackend()).orders.move(id, 'cancelled')
         return { status: moved.ok ? 'done' : 'refused' }
       } catch (cause) {
+        log('The order could not be cancelled', cause)
         return { status: 'outage', code: outageCodeOf(cause) }
       }
     },
@@ -37,5 +40,5 @@ export function useCancelOrder(uid: string, id: string): Cancelling {
         client.invalidateQueries({ queryKey: productQueries.all(loadBackend).queryKey }),
       ]),
   })
-  return { isBusy: isPending, outcome: data ?? null, cancel: () => mutateAsync() }
+  return { isBusy: isPending, outcome: data ?? null, cancel: () => mutateAsync(), forget: reset }
 }

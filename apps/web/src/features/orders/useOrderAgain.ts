@@ -1,7 +1,7 @@
 import { type Order, type OutageCode, outageCodeOf } from '@storefront/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { useBackend, useServices } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../composition/ServicesProvider.tsx'
 import { productQueries } from '../catalog/productQueries.ts'
 import { orderAgain, type Reorder } from './orderAgain.ts'
 
@@ -14,8 +14,7 @@ export interface OrderingAgain {
 
 /** Puts an order's products into the cart once more, as far as the shop has them now. */
 export function useOrderAgain(): OrderingAgain {
-  const loadBackend = useBackend()
-  const { cart } = useServices()
+  const { loadBackend, cart, log } = useServices()
   const client = useQueryClient()
   const { isPending, data, mutate } = useMutation({
     async mutationFn(order: Order): Promise<NonNullable<OrderingAgain['outcome']>> {
@@ -28,6 +27,7 @@ export function useOrderAgain(): OrderingAgain {
         for (const action of again.actions) cart.act(action)
         return again
       } catch (cause) {
+        log('The order could not be put into the cart again', cause)
         return { outage: outageCodeOf(cause) }
       }
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { Banner } from '../Banner/Banner.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -37,12 +37,20 @@ export const GivenUp: Story = {
   },
 }
 
-/** What is being done cannot be asked for again. */
+/** What is being done cannot be asked for again, and not be walked away from. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar el pedido' }))
     await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Volver' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Cerrar' })).toBeDisabled()
+    // A synthetic key does not reach the browser's own closing; its cancel event is what Escape sends.
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await userEvent.click(dialog)
+    await expect(dialog).not.toHaveAttribute('data-closing')
+    await expect(dialog).toHaveAttribute('closedby', 'none')
   },
 }
 

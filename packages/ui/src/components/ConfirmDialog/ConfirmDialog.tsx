@@ -10,13 +10,11 @@ export interface ConfirmDialogProps extends DialogProps {
   /** Calls `onClose`. */
   readonly cancelLabel: string
   readonly onConfirm: () => void
-  /** It is being done: it cannot be asked for twice. */
-  readonly busy?: boolean
   /** What went wrong with it. */
   readonly trouble?: ReactNode
 }
 
-/** Asks before something is done. Closing it in any way does nothing. */
+/** Asks before something is done. Closing it in any way does nothing; while it is being done nothing closes it. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
@@ -27,11 +25,11 @@ export function ConfirmDialog({
   ...dialog
 }: ConfirmDialogProps) {
   return (
-    <Dialog {...dialog}>
+    <Dialog {...dialog} busy={busy}>
       {children}
       {trouble}
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={dialog.onClose}>
+        <Button variant="secondary" disabled={busy} onClick={dialog.onClose}>
           {cancelLabel}
         </Button>
         <Button busy={busy} onClick={onConfirm}>

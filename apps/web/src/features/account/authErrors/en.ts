@@ -16,7 +16,7 @@ export const authErrors = {
   'network-failed': 'there is no connection. Check your network and try again.',
   'not-allowed': 'this way of signing in is not enabled.',
   'orders-open':
-    'you have an order on its way. You can delete the account once it has arrived or you cancel it.',
+    'you have an open order. You can delete the account once it has been delivered or canceled.',
   'password-policy': 'the password does not meet the security requirements.',
   'popup-blocked': 'the browser blocked Google’s window. Allow it and try again.',
   'popup-closed': 'Google’s window was closed before it finished.',

@@ -17,7 +17,7 @@ export const authErrors = {
   'network-failed': 'no hay conexión. Revisa tu red e inténtalo de nuevo.',
   'not-allowed': 'esta forma de entrar no está habilitada.',
   'orders-open':
-    'tienes un pedido en camino. Podrás eliminar la cuenta cuando llegue o lo canceles.',
+    'tienes un pedido abierto. Podrás eliminar la cuenta cuando se entregue o se cancele.',
   'password-policy': 'la contraseña no cumple los requisitos de seguridad.',
   'popup-blocked': 'el navegador bloqueó la ventana de Google. Permítela e inténtalo de nuevo.',
   'popup-closed': 'se cerró la ventana de Google antes de terminar.',

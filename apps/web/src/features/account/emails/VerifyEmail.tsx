@@ -6,6 +6,7 @@ import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { pages } from '../../../routes/paths.ts'
 import { useSession } from '../../../session/useSession.ts'
+import { Outcome } from '../Outcome.tsx'
 import { useAttempt } from '../useAttempt.ts'
 
 /**
@@ -24,11 +25,15 @@ export function VerifyEmail({ actionCode }: { readonly actionCode: string | null
     if (outcome === 'done') setVerified(true)
   }
 
-  // Who comes by the same link again has nothing left to do.
-  if (isVerified || (session.status === 'signed-in' && session.account.emailVerified)) {
+  // Who comes by a used link again has nothing left to do. Asked first: it may be another address's.
+  const wasVerified =
+    refusal?.code === 'action-code-invalid' &&
+    session.status === 'signed-in' &&
+    session.account.emailVerified
+  if (isVerified || wasVerified) {
     return (
       <>
-        <Banner tone="success">{t('verify.done')}</Banner>
+        <Outcome tone="success">{t('verify.done')}</Outcome>
         <LocalizedLink to={pages.products.path} {...buttonLook()}>
           {t('verify.toProducts')}
         </LocalizedLink>
@@ -38,7 +43,11 @@ export function VerifyEmail({ actionCode }: { readonly actionCode: string | null
   if (actionCode === null || refusal?.code.startsWith('action-code') === true) {
     return (
       <>
-        <Banner tone="error">{refusal?.text ?? t('verify.missing')}</Banner>
+        {refusal === null ? (
+          <Banner tone="error">{t('verify.missing')}</Banner>
+        ) : (
+          <Outcome tone="error">{refusal.text}</Outcome>
+        )}
         <p>{t('verify.again')}</p>
         {/* A guest signs in on the way there. */}
         <LocalizedLink to={pages.profile.path} {...buttonLook()}>

@@ -120,7 +120,7 @@ export const en = {
       removesCart: 'your cart.',
       kept: 'Tax law obliges us to keep orders that were delivered or cancelled: products, amounts and dates remain, without your name or your details.',
       toOrders: 'See my orders',
-      openOrders: 'As long as an order is on its way the account cannot be deleted.',
+      openOrders: 'The account cannot be deleted while you have an open order.',
       google: 'Google will ask you to confirm who you are.',
       confirm: 'Delete for good',
       busy: 'Deleting...',
@@ -129,7 +129,7 @@ export const en = {
   },
   fields: {
     nombre: 'Full name',
-    nombreHint: 'As it appears on your document.',
+    nombreHint: 'As it appears on your ID.',
     cedula: 'National ID (cédula)',
     cedulaHint: 'If you use a passport, enter its number.',
     cedulaWarning:

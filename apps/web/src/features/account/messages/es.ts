@@ -118,7 +118,7 @@ export const es = {
       removesCart: 'tu carrito.',
       kept: 'La ley tributaria nos obliga a conservar los pedidos entregados o cancelados: quedan los productos, los importes y las fechas, sin tu nombre ni tus datos.',
       toOrders: 'Ver mis pedidos',
-      openOrders: 'Mientras un pedido esté en camino, la cuenta no se puede eliminar.',
+      openOrders: 'Mientras tengas un pedido abierto, la cuenta no se puede eliminar.',
       google: 'Google te pedirá que confirmes quién eres.',
       confirm: 'Eliminar para siempre',
       busy: 'Eliminando...',
@@ -127,7 +127,7 @@ export const es = {
   },
   fields: {
     nombre: 'Nombre completo',
-    nombreHint: 'Como aparece en tu documento.',
+    nombreHint: 'Como consta en tu documento.',
     cedula: 'Cédula',
     cedulaHint: 'Si usas pasaporte, escribe su número.',
     cedulaWarning:

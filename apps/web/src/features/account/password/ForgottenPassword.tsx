@@ -36,9 +36,14 @@ export function ForgottenPassword() {
       <p>{t('reset.lead')}</p>
       <form {...formProps}>
         {refusal !== null && <Banner tone="error">{refusal.text}</Banner>}
-        {sent !== null && refusal === null && (
-          <Banner tone="success">{t('reset.sent', { email: sent.to })}</Banner>
-        )}
+        <div role="status">
+          {sent !== null && refusal === null && (
+            // Made anew each time: the same words are said once more.
+            <Banner key={sent.times} tone="success" role="none">
+              {t('reset.sent', { email: sent.to })}
+            </Banner>
+          )}
+        </div>
         {sent !== null && <DemoMailbox key={sent.times} kind="reset-password" to={sent.to} />}
         <Field
           label={t('fields.email')}

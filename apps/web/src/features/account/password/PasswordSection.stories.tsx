@@ -88,6 +88,17 @@ export const Changed: Story = {
     const { canvas } = context
     await waitFor(() => expect(canvas.getByLabelText('Contraseña actual')).toHaveValue(''))
     await expect(canvas.getByLabelText('Contraseña nueva')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Cambiar la contraseña' })).toHaveFocus()
+  },
+}
+
+/** The field that was typed in is made anew: the focus goes on to the button. */
+export const ChangedByEnter: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Contraseña actual'), demoUser.password)
+    await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'dragones de Palora{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Contraseña actual')).toHaveValue(''))
+    await expect(canvas.getByRole('button', { name: 'Cambiar la contraseña' })).toHaveFocus()
   },
 }
 

@@ -1,6 +1,6 @@
 import { type Account, canTypeNewPassword, checkPasswordChange } from '@storefront/domain'
 import { Banner, Button, PasswordField } from '@storefront/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../composition/ServicesProvider.tsx'
@@ -19,6 +19,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
   const { run, refusal, forget } = useAttempt()
   const [canTypeNew, setCanTypeNew] = useState(false)
   const [changes, setChanges] = useState(0)
+  const submitButton = useRef<HTMLButtonElement>(null)
   const errorText = useFieldErrorText()
   const { errorOf, isSubmitting, formProps } = useForm({
     fields: ['currentPassword', 'newPassword'],
@@ -34,6 +35,8 @@ export function PasswordSection({ account }: { readonly account: Account }) {
       notices.show('password-changed')
       setCanTypeNew(false)
       setChanges(changes + 1)
+      // The field that may have it is emptied by being made anew.
+      submitButton.current?.focus()
       return undefined
     },
   })
@@ -43,7 +46,6 @@ export function PasswordSection({ account }: { readonly account: Account }) {
   return (
     <AccountSection id="password" title={t('password.title')}>
       <form
-        key={changes}
         {...formProps}
         onInput={(event) => {
           formProps.onInput(event)
@@ -51,7 +53,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
         }}
       >
         <AccountName email={account.email} />
-        <div className={styles.fields}>
+        <div key={changes} className={styles.fields}>
           <PasswordField
             label={t('password.current')}
             hint={t('password.currentHint')}
@@ -77,7 +79,12 @@ export function PasswordSection({ account }: { readonly account: Account }) {
         {text !== undefined && code !== 'invalid-credentials' && !isNewRefused && (
           <Banner tone="error">{text}</Banner>
         )}
-        <Button type="submit" busy={isSubmitting} busyLabel={t('password.submitting')}>
+        <Button
+          ref={submitButton}
+          type="submit"
+          busy={isSubmitting}
+          busyLabel={t('password.submitting')}
+        >
           {t('password.submit')}
         </Button>
       </form>

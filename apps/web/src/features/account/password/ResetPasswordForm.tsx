@@ -8,6 +8,7 @@ import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
 import { useForm } from '../../../forms/useForm.ts'
 import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { pages } from '../../../routes/paths.ts'
+import { Outcome } from '../Outcome.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { AccountName } from './AccountName.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -39,7 +40,7 @@ export function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps)
   if (isReset) {
     return (
       <>
-        <Banner tone="success">{t('reset.done')}</Banner>
+        <Outcome tone="success">{t('reset.done')}</Outcome>
         <LocalizedLink to={pages.login.path} {...buttonLook()}>
           {t('login.submit')}
         </LocalizedLink>

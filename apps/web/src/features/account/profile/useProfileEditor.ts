@@ -2,17 +2,14 @@ import {
   type Account,
   checkProfile,
   type OutageCode,
-  outageCodeOf,
   type Profile,
   type ProfileChanges,
 } from '@storefront/domain'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 
 import { useServices } from '../../../composition/ServicesProvider.tsx'
 import { useForm } from '../../../forms/useForm.ts'
-import { profileQueries } from '../profileQueries.ts'
-import { saveProfile } from './saveProfile.ts'
+import { useSaveProfile } from '../useSaveProfile.ts'
 
 export const editableFields = ['nombre', 'cedula', 'telefono', 'direccion'] as const
 
@@ -24,8 +21,8 @@ export const editableFields = ['nombre', 'cedula', 'telefono', 'direccion'] as c
  * @param onSaved called when the fields are to be read again
  */
 export function useProfileEditor(account: Account, read: Profile | null, onSaved: () => void) {
-  const { loadBackend, notices, log } = useServices()
-  const queryClient = useQueryClient()
+  const { notices } = useServices()
+  const saveProfile = useSaveProfile(account)
   const [saved, setSaved] = useState({ over: read, profile: read })
   // What was just saved holds until it has gone through the cache.
   const profile = saved.over === read ? saved.profile : read
@@ -45,18 +42,13 @@ export function useProfileEditor(account: Account, read: Profile | null, onSaved
 
   async function save(changes: ProfileChanges): Promise<void> {
     setFailure(null)
-    try {
-      const now = await saveProfile(await loadBackend(), account, profile, changes)
-      setSaved({ over: read, profile: now })
-      queryClient.setQueryData(profileQueries.own(loadBackend, account.uid).queryKey, now)
-    } catch (cause) {
-      log('The profile could not be saved', cause)
-      setFailure(outageCodeOf(cause))
+    const now = await saveProfile(profile, changes)
+    if (!now.ok) {
+      setFailure(now.error)
       return
     }
+    setSaved({ over: read, profile: now.value })
     setMode(false)
-    notices.dismiss('profile-not-saved')
-    notices.dismiss('role-not-found')
     notices.show('profile-updated')
     onSaved()
   }

@@ -38,6 +38,7 @@ export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDia
       open={open}
       title={t('rights.delete.question')}
       closeLabel={t('shell:close')}
+      busy={attempt.isBusy}
       onClose={() => {
         attempt.forget()
         onClose()

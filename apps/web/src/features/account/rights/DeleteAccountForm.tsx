@@ -72,7 +72,7 @@ export function DeleteAccountForm({
         </Banner>
       )}
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
           {t('rights.delete.cancel')}
         </Button>
         <Button type="submit" busy={isBusy} busyLabel={t('rights.delete.busy')}>

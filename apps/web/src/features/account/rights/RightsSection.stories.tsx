@@ -111,11 +111,28 @@ export const WrongPassword: Story = {
   },
 }
 
+/** There is no keeping what is being deleted. */
+export const Deleting: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        person: demoUser,
+        otherwise: ({ auth }) => ({ auth: { ...auth, deleteAccount: noAnswer } }),
+      }),
+  },
+  play: async (context) => {
+    await confirm(context)
+    const dialog = within(context.canvas.getByRole('dialog'))
+    await expect(dialog.getByRole('button', { name: 'Conservar mi cuenta' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeDisabled()
+  },
+}
+
 export const OrdersOpen: Story = {
   parameters: { services: refusedBy('orders-open') },
   play: async (context) => {
     await confirm(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('pedido en camino')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('pedido abierto')
   },
 }
 

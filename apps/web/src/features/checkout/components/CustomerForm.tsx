@@ -1,10 +1,12 @@
-import { checkCustomer, type Customer, isEcuadorianCedula } from '@storefront/domain'
-import { Banner, Button, Field, TextArea } from '@storefront/ui'
+import { checkCustomer, type Customer } from '@storefront/domain'
+import { Button, Field, TextArea } from '@storefront/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
 import { useForm } from '../../../forms/useForm.ts'
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { CedulaField } from '../../account/CedulaField.tsx'
 import type { SavingCustomer } from '../useSaveCustomer.ts'
 import styles from './Delivery.module.css'
 
@@ -18,9 +20,8 @@ interface CustomerFormProps {
 
 /** The delivery details to be completed; the e-mail address is the account's and stays. */
 export function CustomerForm({ customer, saving, onDone }: CustomerFormProps) {
-  const { t } = useTranslation(['checkout', 'account', 'shell'])
+  const { t } = useTranslation(['checkout', 'account'])
   const form = useRef<HTMLFormElement>(null)
-  const [cedula, setCedula] = useState(customer.cedula)
   const [firstWanted] = useState(() => fields.find((field) => customer[field] === '') ?? 'nombre')
   const errorText = useFieldErrorText()
   const { errorOf, isSubmitting, formProps } = useForm({
@@ -37,29 +38,24 @@ export function CustomerForm({ customer, saving, onDone }: CustomerFormProps) {
     if (input instanceof HTMLElement) input.focus()
   }, [firstWanted])
 
-  const looksForeign = cedula.trim() !== '' && !isEcuadorianCedula(cedula.trim())
-  const propsOf = (field: (typeof fields)[number]) => ({
-    label: t(`account:fields.${field}`),
-    name: field,
+  const valueOf = (field: (typeof fields)[number]) => ({
     defaultValue: customer[field],
     error: errorText(errorOf(field)),
+  })
+  const propsOf = (field: Exclude<(typeof fields)[number], 'cedula'>) => ({
+    ...valueOf(field),
+    label: t(`account:fields.${field}`),
+    name: field,
   })
 
   return (
     <form {...formProps} ref={form} className={styles.form}>
-      {saving.outcome !== null && saving.outcome !== 'saved' && (
-        <Banner tone="error">
-          {t('delivery.failed')}. {t(`shell:outage.${saving.outcome.outage}`)}
-        </Banner>
+      {saving.outcome?.ok === false && (
+        <OutageBanner failed={`${t('delivery.failed')}.`} outage={saving.outcome.error} />
       )}
       <div className={styles.fields}>
-        <Field {...propsOf('nombre')} hint={t('delivery.nombreHint')} autoComplete="name" />
-        <Field
-          {...propsOf('cedula')}
-          hint={t(looksForeign ? 'account:fields.cedulaWarning' : 'account:fields.cedulaHint')}
-          autoComplete="off"
-          onBlur={({ target }) => setCedula(target.value)}
-        />
+        <Field {...propsOf('nombre')} hint={t('account:fields.nombreHint')} autoComplete="name" />
+        <CedulaField {...valueOf('cedula')} />
         <Field
           label={t('account:fields.email')}
           hint={t('delivery.emailFixed')}

@@ -28,26 +28,30 @@ export function Delivery({ customer, saving, isEditing, onEdit, onDone }: Delive
     wasEditing.current = isEditing
   }, [isEditing])
 
-  if (isEditing) return <CustomerForm customer={customer} saving={saving} onDone={onDone} />
   return (
     <div className={styles.delivery}>
       <div role="status">
-        {isCustomerComplete(customer) ? (
-          saving.outcome === 'saved' && (
-            <Banner tone="success" role="none">
-              {t('delivery.saved')}
-            </Banner>
-          )
-        ) : (
+        {!isEditing && !isCustomerComplete(customer) && (
           <Banner tone="warning" role="none">
             {t('delivery.useEdit')}
           </Banner>
         )}
+        {!isEditing && saving.outcome?.ok === true && (
+          <Banner tone="success" role="none">
+            {t('delivery.saved')}
+          </Banner>
+        )}
       </div>
-      <CustomerFields customer={customer} />
-      <Button ref={editButton} variant="secondary" onClick={onEdit}>
-        {t('delivery.edit')}
-      </Button>
+      {isEditing ? (
+        <CustomerForm customer={customer} saving={saving} onDone={onDone} />
+      ) : (
+        <>
+          <CustomerFields customer={customer} />
+          <Button ref={editButton} variant="secondary" onClick={onEdit}>
+            {t('delivery.edit')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import type { OrderTotals, PricedLine } from '@storefront/domain'
 import { buttonLook } from '@storefront/ui'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { pages } from '../../../routes/paths.ts'
+import { RemovedNotice } from '../../cart/RemovedNotice.tsx'
+import type { Removal } from '../../cart/useRemoval.ts'
 import { TotalsList } from '../../orders/TotalsList.tsx'
 import styles from './Summary.module.css'
 import { SummaryLine } from './SummaryLine.tsx'
@@ -12,23 +15,36 @@ interface SummaryProps {
   readonly lines: readonly PricedLine[]
   readonly totals: OrderTotals
   readonly onQuantity: (id: string, quantity: number) => void
-  readonly onRemove: (id: string) => void
+  readonly removal: Removal
 }
 
 /** What is going to be ordered and what it comes to. */
-export function Summary({ lines, totals, onQuantity, onRemove }: SummaryProps) {
+export function Summary({ lines, totals, onQuantity, removal }: SummaryProps) {
   const { t } = useTranslation('checkout')
+  const summary = useRef<HTMLElement>(null)
+
+  function undo(): void {
+    removal.undo()
+    summary.current?.focus()
+  }
+
   return (
-    <section className={styles.summary}>
+    <section ref={summary} className={styles.summary} tabIndex={-1}>
       <div className={styles.head}>
         <h2>{t('order.title')}</h2>
         <LocalizedLink to={pages.cart.path} {...buttonLook({ variant: 'quiet' })}>
           {t('order.toCart')}
         </LocalizedLink>
       </div>
+      <RemovedNotice removal={{ ...removal, undo }} />
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} onQuantity={onQuantity} onRemove={onRemove} />
+          <SummaryLine
+            key={line.id}
+            line={line}
+            onQuantity={onQuantity}
+            onRemove={removal.remove}
+          />
         ))}
       </ul>
       <TotalsList totals={totals} />

@@ -1,5 +1,6 @@
 import { type PricedLine, troubleOf } from '@storefront/domain'
 import { Button, Picture } from '@storefront/ui'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { productPicture } from '../../../content/products.ts'
@@ -19,14 +20,22 @@ export function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
   const { t } = useTranslation(['checkout', 'cart'])
   const language = useLanguage()
   const { name, quantity, priceCents, formerPriceCents, availability } = line
+  const words = useRef<HTMLDivElement>(null)
   const picture = productPicture(line.image)
   const price = formatMoney(priceCents, language)
+
+  function takeRest(id: string, count: number): void {
+    onQuantity(id, count)
+    // The button goes with the trouble; what it changed is read here.
+    words.current?.focus()
+  }
+
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
         {picture !== null && <Picture picture={picture} alt="" sizes="4rem" fit="cover" />}
       </div>
-      <div className={styles.words}>
+      <div ref={words} className={styles.words} tabIndex={-1}>
         <p className={styles.name}>{name}</p>
         <p className={styles.note}>{t('order.quantity', { quantity, price })}</p>
         {formerPriceCents !== null && availability === 'available' && (
@@ -37,7 +46,7 @@ export function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
             })}
           </p>
         )}
-        <LineTrouble line={line} onQuantity={onQuantity} />
+        <LineTrouble line={line} onQuantity={takeRest} />
         {troubleOf(line) !== null && (
           <Button
             variant="quiet"

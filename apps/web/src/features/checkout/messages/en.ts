@@ -20,7 +20,6 @@ export const en = {
     saved: 'Details updated',
     failed: 'There was an error updating your details',
     emailFixed: 'The one of your account; it is where we write to you.',
-    nombreHint: 'As it stands in your ID.',
     telefonoHint: 'To arrange the delivery.',
     direccionHint: 'Street, number, city and a landmark to find you by.',
   },

@@ -17,7 +17,6 @@ export const es = {
     saved: 'Datos actualizados correctamente',
     failed: 'Hubo un error al actualizar los datos',
     emailFixed: 'Es el de tu cuenta: ahí te escribimos.',
-    nombreHint: 'Como consta en tu documento.',
     telefonoHint: 'Para coordinar la entrega.',
     direccionHint: 'Calle, número, ciudad y una referencia para llegar.',
   },

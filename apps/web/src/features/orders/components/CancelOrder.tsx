@@ -1,5 +1,5 @@
 import { Banner, Button, ConfirmDialog } from '@storefront/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../../../notices/OutageBanner.tsx'
@@ -15,25 +15,40 @@ interface CancelOrderProps {
 export function CancelOrder({ canCancel, cancelling }: CancelOrderProps) {
   const { t } = useTranslation('orders')
   const [isAsked, setAsked] = useState(false)
-  const { isBusy, outcome, cancel } = cancelling
+  const answer = useRef<HTMLDivElement>(null)
+  const { isBusy, outcome, cancel, forget } = cancelling
+
+  function ask(): void {
+    forget()
+    setAsked(true)
+  }
 
   async function confirm(): Promise<void> {
     const { status } = await cancel()
     if (status !== 'outage') setAsked(false)
   }
 
+  function close(): void {
+    setAsked(false)
+    // Said behind the dialog it was not heard, and the button that would get the focus back is gone.
+    answer.current?.focus()
+  }
+
   return (
     <div className={styles.cancel}>
-      {outcome?.status === 'done' && <Banner tone="success">{t('cancel.done')}</Banner>}
-      {outcome?.status === 'refused' && <Banner tone="warning">{t('cancel.refused')}</Banner>}
+      {outcome !== null && outcome.status !== 'outage' && (
+        <Banner ref={answer} tabIndex={-1} tone={outcome.status === 'done' ? 'success' : 'warning'}>
+          {t(`cancel.${outcome.status}`)}
+        </Banner>
+      )}
       {canCancel && (
-        <Button variant="quiet" onClick={() => setAsked(true)}>
+        <Button variant="quiet" onClick={ask}>
           {t('cancel.action')}
         </Button>
       )}
       <ConfirmDialog
         open={isAsked}
-        onClose={() => setAsked(false)}
+        onClose={close}
         title={t('cancel.question')}
         closeLabel={t('cancel.close')}
         confirmLabel={t('cancel.confirm')}
