@@ -6,7 +6,8 @@ import { expect, within } from 'storybook/test'
 import { pageStory } from '../../testing/pageStory.tsx'
 import { noAnswer } from '../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
-import { adminVisit } from './testing/adminVisit.ts'
+import { adminVisit, answersOnce, comeBack } from './testing/adminVisit.ts'
+import { liveRegionsOf } from './testing/announcements.ts'
 
 const orders = (otherwise: Partial<OrderRepository>) =>
   adminVisit({ otherwise: (backend) => ({ orders: { ...backend.orders, ...otherwise } }) })
@@ -52,12 +53,16 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Estado'), 'Cancelado')
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtrar' }))
+    const apply = await canvas.findByRole('button', { name: 'Filtrar' })
+    await userEvent.selectOptions(canvas.getByLabelText('Estado'), 'Cancelado')
+    await userEvent.click(apply)
     await expect(await canvas.findByText(/^\d pedidos, \$/)).toBeVisible()
     await expect(canvas.getByLabelText('Estado')).toHaveValue('cancelled')
+    await expect(apply).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar los filtros' }))
     await expect(await canvas.findByText(/^48 pedidos/)).toBeVisible()
+    await expect(canvas.getByLabelText('Estado')).toHaveValue('')
+    await expect(canvas.getByLabelText('Número o correo completo')).toHaveFocus()
   },
 }
 
@@ -76,10 +81,11 @@ export const Shipped: Story = {
     const { canvas, userEvent } = context
     const dialog = await openOrder(context, '7K3M9Q1001')
     await expect(dialog).toHaveTextContent(/El timbre no suena/)
+    const expectAnnounced = liveRegionsOf(dialog)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Marcar como enviado' }))
     const question = canvas.getByRole('dialog', { name: '¿Salió el envío?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviado' }))
-    await expect(await within(dialog).findByText(/ahora está así: Enviado/)).toBeVisible()
+    await expectAnnounced(/ahora está así: Enviado/)
     await expect(
       within(dialog).getByRole('button', { name: 'Marcar como entregado' }),
     ).toBeVisible()
@@ -134,6 +140,30 @@ export const ExportUnderWay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }))
     await expect(await canvas.findByText('Leídos 0 de 1.840')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Detener' })).toBeVisible()
+  },
+}
+
+/** An outage that is noticed on coming back to the tab does not stop what is under way. */
+export const OutageMeanwhile: Story = {
+  parameters: {
+    services: adminVisit({
+      otherwise: (backend) => {
+        const list = answersOnce(() => Promise.resolve({ items: [anOrder()], next: null }))
+        return {
+          orders: {
+            ...backend.orders,
+            list: (_, { limit }) => (limit === 25 ? list() : noAnswer()),
+          },
+        }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }))
+    const stop = await canvas.findByRole('button', { name: 'Detener' })
+    comeBack()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer')
+    await expect(stop).toBeVisible()
   },
 }
 

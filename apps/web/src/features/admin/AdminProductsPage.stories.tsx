@@ -6,7 +6,8 @@ import { expect } from 'storybook/test'
 import { pageStory } from '../../testing/pageStory.tsx'
 import { noAnswer } from '../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
-import { adminVisit } from './testing/adminVisit.ts'
+import { adminVisit, answersOnce, comeBack } from './testing/adminVisit.ts'
+import { liveRegionsOf } from './testing/announcements.ts'
 
 const products = (otherwise: Partial<ProductRepository>) =>
   adminVisit({ otherwise: (backend) => ({ products: { ...backend.products, ...otherwise } }) })
@@ -52,14 +53,15 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Edited: Story = {
   parameters: editing,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const price = await canvas.findByLabelText('Precio con IVA')
+    const expectAnnounced = liveRegionsOf(canvasElement)
     await expect(price).toHaveValue('27,00')
     await userEvent.clear(price)
     await userEvent.type(price, '29,90')
     await expect(canvas.getByText('$29,90')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText(/están guardados/)).toBeVisible()
+    await expectAnnounced(/están guardados/)
   },
 }
 
@@ -112,6 +114,41 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+  },
+}
+
+/** Letters typed while the form is saved would be lost: it takes none. */
+export const Saving: Story = {
+  parameters: { ...editing, services: products({ update: noAnswer }) },
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByLabelText('Precio con IVA')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await userEvent.type(price, '9')
+    await expect(price).toHaveValue('27,00')
+    const box = canvas.getByLabelText('Se muestra en la tienda')
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+  },
+}
+
+/** An outage that is noticed on coming back to the tab takes nothing away. */
+export const OutageMeanwhile: Story = {
+  parameters: {
+    ...editing,
+    services: adminVisit({
+      otherwise: (backend) => ({
+        products: { ...backend.products, list: answersOnce(() => backend.products.list()) },
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const stock = await canvas.findByLabelText('Existencias')
+    await userEvent.clear(stock)
+    await userEvent.type(stock, '300')
+    comeBack()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer')
+    await expect(stock).toHaveValue('300')
+    await expect(stock).toBeVisible()
   },
 }
 

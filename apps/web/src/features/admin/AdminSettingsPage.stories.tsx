@@ -6,6 +6,7 @@ import { pageStory } from '../../testing/pageStory.tsx'
 import { noAnswer } from '../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
+import { liveRegionsOf } from './testing/announcements.ts'
 
 const settings = (otherwise: Partial<SettingsRepository>) =>
   adminVisit({ otherwise: (backend) => ({ settings: { ...backend.settings, ...otherwise } }) })
@@ -44,12 +45,13 @@ export const English: Story = { globals: { locale: 'en' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Paused: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Pausar las ventas (ley seca)'))
+    const expectAnnounced = liveRegionsOf(canvasElement)
     await userEvent.type(canvas.getByLabelText('Mensaje en español'), 'Volvemos el lunes.')
     await userEvent.clear(canvas.getByLabelText('Envío gratis desde'))
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
-    await expect(await canvas.findByText(/Las ventas están en pausa/)).toBeVisible()
+    await expectAnnounced(/Las ventas están en pausa/)
   },
 }
 
@@ -85,6 +87,20 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+  },
+}
+
+/** Letters typed while the form is saved would be lost: it takes none. */
+export const Saving: Story = {
+  parameters: { services: settings({ save: noAnswer }) },
+  play: async ({ canvas, userEvent }) => {
+    const message = await canvas.findByLabelText('Mensaje en español')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await userEvent.type(message, 'Volvemos')
+    await expect(message).toHaveValue('')
+    const box = canvas.getByLabelText('Pausar las ventas (ley seca)')
+    await userEvent.click(box)
+    await expect(box).not.toBeChecked()
   },
 }
 

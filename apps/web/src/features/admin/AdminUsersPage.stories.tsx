@@ -6,6 +6,7 @@ import { pageStory } from '../../testing/pageStory.tsx'
 import { noAnswer } from '../../testing/visit.ts'
 import { Page } from './AdminUsersPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
+import { liveRegionsOf } from './testing/announcements.ts'
 
 const profiles = (otherwise: Partial<ProfileRepository>) =>
   adminVisit({ otherwise: (backend) => ({ profiles: { ...backend.profiles, ...otherwise } }) })
@@ -47,11 +48,39 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Correo que empieza por'), 'Persona0{Enter}')
+    const field = await canvas.findByLabelText('Correo que empieza por')
+    await userEvent.type(field, 'Persona0{Enter}')
     await expect(await canvas.findByText('persona09@example.com')).toBeVisible()
     await expect(canvas.queryByText('admin@example.com')).not.toBeInTheDocument()
+    await expect(field).toHaveValue('persona0')
+    await expect(field).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Ver todos' }))
     await expect(await canvas.findByText('admin@example.com')).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** Until the next page is there, nobody knows which one follows it. */
+export const Turning: Story = {
+  parameters: {
+    services: adminVisit({
+      otherwise: ({ profiles: answering }) => ({
+        profiles: {
+          ...answering,
+          list: (search, page) => (page.after === null ? answering.list(search, page) : noAnswer()),
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Siguiente' })
+    await userEvent.click(next)
+    await userEvent.click(next)
+    await expect(canvas.getByText('Página 2')).toBeVisible()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }))
+    await expect(await canvas.findByText('Página 1')).toBeVisible()
   },
 }
 
@@ -64,8 +93,10 @@ export const NoneFound: Story = {
 
 export const Given: Story = {
   play: async (context) => {
+    await context.canvas.findByText('persona01@example.com')
+    const expectAnnounced = liveRegionsOf(context.canvasElement)
     await giveRole(context)
-    await expect(await context.canvas.findByText(/ahora es administrador/)).toBeVisible()
+    await expectAnnounced(/ahora es administrador/)
   },
 }
 

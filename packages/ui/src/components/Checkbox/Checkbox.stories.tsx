@@ -25,6 +25,19 @@ export const Ticked: Story = { args: { defaultChecked: true } }
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
+/** It stays as it is, and where the focus is. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultChecked: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox')
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await expect(box).toHaveFocus()
+  },
+}
+
 export const WithError: Story = {
   args: { error: 'Confirma tu edad para hacer el pedido.' },
   play: async ({ canvas }) => {

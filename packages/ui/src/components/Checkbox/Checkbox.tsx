@@ -9,8 +9,18 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly error?: ReactNode
 }
 
-/** A box to tick. `className` goes to the frame, everything else to the `<input>`. */
-export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
+/**
+ * A box to tick. `className` goes to the frame, everything else to the `<input>`. With `readOnly` it
+ * stays as it is and keeps the focus: browsers know that of fields of text alone.
+ */
+export function Checkbox({
+  label,
+  error,
+  className,
+  readOnly = false,
+  onClick,
+  ...input
+}: CheckboxProps) {
   const errorId = useId()
   return (
     <div className={classNames(styles.checkbox, className)}>
@@ -19,6 +29,11 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
           {...input}
           type="checkbox"
           className={styles.box}
+          onClick={(event) => {
+            if (readOnly) event.preventDefault()
+            else onClick?.(event)
+          }}
+          aria-readonly={readOnly || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />

@@ -7,7 +7,7 @@ import { useServices } from '../../../composition/ServicesProvider.tsx'
 import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import { collectOwnData } from './collectOwnData.ts'
 import styles from './RightsSection.module.css'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '../../../files/saveFile.ts'
 
 /** Gives the visitor everything that is kept of them, as a file that other programs read. */
 export function DownloadData({ account }: { readonly account: Account }) {

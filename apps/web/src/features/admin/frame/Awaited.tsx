@@ -15,13 +15,20 @@ interface AwaitedProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What the backend answers, once it has; until then that it is asked, and after a failure why. */
+/**
+ * What the backend answers, once it has; until then that it is asked, and after a failure why. A
+ * failure later on takes no answer away: somebody may be typing, or something be under way.
+ */
 export function Awaited<Data>({ query, failed, waiting, children }: AwaitedProps<Data>) {
   const { t } = useTranslation('shell')
-  if (query.isPending) return waiting ?? <Loading>{t('loading')}</Loading>
-  if (query.isError) {
-    const outage = outageCodeOf(query.error)
-    return <OutageBanner failed={failed} outage={outage} onRetry={() => void query.refetch()} />
-  }
-  return children(query.data)
+  const { data, error, isPending, refetch } = query
+  if (isPending) return waiting ?? <Loading>{t('loading')}</Loading>
+  return (
+    <>
+      {error !== null && (
+        <OutageBanner failed={failed} outage={outageCodeOf(error)} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && children(data)}
+    </>
+  )
 }

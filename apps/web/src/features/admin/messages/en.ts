@@ -22,6 +22,10 @@ export const en = {
   save: 'Save',
   saving: 'Saving…',
   notSaved: 'We could not save the changes.',
+  changedTo: '{field}: now {value}',
+  yes: 'yes',
+  no: 'no',
+  nothing: 'empty',
   pagination: {
     label: 'Pages of the list',
     previous: 'Previous',

@@ -20,6 +20,10 @@ export const es = {
   save: 'Guardar',
   saving: 'Guardando…',
   notSaved: 'No pudimos guardar los cambios.',
+  changedTo: '{field}: ahora {value}',
+  yes: 'sí',
+  no: 'no',
+  nothing: 'vacío',
   pagination: {
     label: 'Páginas de la lista',
     previous: 'Anterior',

@@ -1,10 +1,11 @@
 import type { OrderFilter } from '@storefront/domain'
-import { Banner, Button } from '@storefront/ui'
+import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
 import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { Done } from '../frame/Done.tsx'
 import styles from './ExportOrders.module.css'
 import { useOrdersExport } from './useOrdersExport.ts'
 
@@ -18,38 +19,36 @@ interface ExportOrdersProps {
 export function ExportOrders({ filter, count }: ExportOrdersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { state, start, stop } = useOrdersExport(filter)
-  const isReading = state.status === 'reading'
+  const { isBusy, outcome, read, run, stop } = useOrdersExport(filter)
   const number = (value: number) => formatNumber(value, language)
   return (
     <div className={styles.export}>
       <div className={styles.controls}>
-        {isReading && (
+        {isBusy && (
           <>
             <p>
               {t('orders.csv.reading', {
-                read: number(state.read),
+                read: number(read),
                 // Orders that came in since they were counted are read too.
-                all: number(Math.max(count ?? 0, state.read)),
+                all: number(Math.max(count ?? 0, read)),
               })}
             </p>
-            <progress value={state.read} max={Math.max(count ?? 0, state.read, 1)} aria-hidden />
+            <progress value={read} max={Math.max(count ?? 0, read, 1)} aria-hidden />
             <Button variant="quiet" onClick={stop}>
               {t('orders.csv.stop')}
             </Button>
           </>
         )}
-        <Button variant="quiet" busy={isReading} onClick={() => void start()}>
+        <Button variant="quiet" busy={isBusy} onClick={() => void run()}>
           {t('orders.csv.export')}
         </Button>
       </div>
-      {state.status === 'done' && (
-        <Banner tone="success">
-          {t('orders.csv.done', { count: state.count, number: number(state.count) })}
-        </Banner>
-      )}
-      {state.status === 'failed' && (
-        <OutageBanner failed={t('orders.csv.failed')} outage={state.code} />
+      <Done>
+        {outcome?.type === 'done' &&
+          t('orders.csv.done', { count: outcome.count, number: number(outcome.count) })}
+      </Done>
+      {outcome?.type === 'outage' && (
+        <OutageBanner failed={t('orders.csv.failed')} outage={outcome.code} />
       )}
     </div>
   )

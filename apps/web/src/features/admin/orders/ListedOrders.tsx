@@ -36,6 +36,7 @@ export function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
               trail={trail}
               page={search.page}
               next={next}
+              isBusy={orders.isPlaceholderData}
               onTurn={(turned) => onSearch({ ...search, ...turned })}
             />
           </>

@@ -25,11 +25,11 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
   const language = useLanguage()
   const [order, setOrder] = useState(opened)
   const [asked, setAsked] = useState<MovedStatus | null>(null)
-  const { move, isMoving, outcome } = useMoveOrder(order.id, setOrder)
+  const { run, isBusy, outcome } = useMoveOrder(order.id, setOrder)
   const steps = nextStatuses(order.status, 'admin').filter(isMoved)
 
   async function confirm(to: MovedStatus): Promise<void> {
-    await move(to)
+    await run(to)
     setAsked(null)
   }
 
@@ -74,7 +74,7 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
         <ConfirmMove
           order={order}
           to={asked}
-          isMoving={isMoving}
+          isMoving={isBusy}
           onConfirm={() => void confirm(asked)}
           onClose={() => setAsked(null)}
         />

@@ -2,6 +2,7 @@ import { orderStatuses } from '@storefront/domain'
 import { Button, Field, Select } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { useSearchField } from '../frame/useSearchField.ts'
 import styles from './OrderFilters.module.css'
 import { isFiltered, noSearch, type OrderSearch } from './orderSearch.ts'
 import { readFilters } from './readFilters.ts'
@@ -15,10 +16,9 @@ interface OrderFiltersProps {
 export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const { status, from, to, number, email } = search
+  const field = useSearchField([status, from, to, number, email].join(' '))
   return (
     <form
-      // Going back in the history shows the filters of then.
-      key={[status, from, to, number, email].join(' ')}
       className={styles.filters}
       role="search"
       aria-label={t('orders.filter.label')}
@@ -28,6 +28,8 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
       }}
     >
       <Select
+        // A list's default value is read but once.
+        key={status}
         name="status"
         label={t('orders.status')}
         defaultValue={status ?? ''}
@@ -39,6 +41,7 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
       <Field name="from" type="date" label={t('orders.filter.from')} defaultValue={from} max={to} />
       <Field name="to" type="date" label={t('orders.filter.to')} defaultValue={to} min={from} />
       <Field
+        ref={field}
         name="search"
         type="search"
         label={t('orders.filter.search')}
@@ -51,7 +54,14 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
           {t('orders.filter.apply')}
         </Button>
         {isFiltered(search) && (
-          <Button variant="quiet" onClick={() => onSearch(noSearch)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // The button goes with the filters.
+              field.current?.focus()
+              onSearch(noSearch)
+            }}
+          >
             {t('orders.filter.clear')}
           </Button>
         )}

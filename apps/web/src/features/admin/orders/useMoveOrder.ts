@@ -1,59 +1,34 @@
-import {
-  type MoveOrderError,
-  type Order,
-  type OrderStatus,
-  type OutageCode,
-  outageCodeOf,
-} from '@storefront/domain'
+import type { MoveOrderError, Order, OrderStatus } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { productQueries } from '../../catalog/productQueries.ts'
+import { type Action, type ActionOutage, useAction } from '../frame/useAction.ts'
 import { orderQueries } from '../orderQueries.ts'
 
-export type MoveOutcome =
-  | { readonly type: 'moved' }
-  | { readonly type: 'refused'; readonly code: MoveOrderError }
-  | { readonly type: 'outage'; readonly code: OutageCode }
+type Moved =
+  { readonly type: 'moved' } | { readonly type: 'refused'; readonly code: MoveOrderError }
 
-interface Move {
-  readonly isMoving: boolean
-  /** What came of the last one. */
-  readonly outcome: MoveOutcome | null
-  /** Gives the order another status; never fails. */
-  readonly move: (to: OrderStatus) => Promise<void>
-}
+export type MoveOutcome = Moved | ActionOutage
 
 /** Moves an order on, and tells how it stands afterwards, moved or not. */
-export function useMoveOrder(id: string, onChange: (order: Order) => void): Move {
+export function useMoveOrder(
+  id: string,
+  onChange: (order: Order) => void,
+): Action<readonly [OrderStatus], Moved> {
   const loadBackend = useBackend()
   const queries = useQueryClient()
-  const [isMoving, setMoving] = useState(false)
-  const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
-
-  async function tryMove(to: OrderStatus): Promise<MoveOutcome> {
-    const { orders } = await loadBackend()
-    const moved = await orders.move(id, to)
-    const order = await orders.find(id)
-    if (order !== null) onChange(order)
-    return moved.ok ? { type: 'moved' } : { type: 'refused', code: moved.error }
-  }
-
-  return {
-    isMoving,
-    outcome,
-    async move(to) {
-      setMoving(true)
-      try {
-        setOutcome(await tryMove(to))
-      } catch (error) {
-        setOutcome({ type: 'outage', code: outageCodeOf(error) })
-      }
-      setMoving(false)
+  return useAction('An order could not be moved', async (to: OrderStatus): Promise<Moved> => {
+    try {
+      const { orders } = await loadBackend()
+      const moved = await orders.move(id, to)
+      const order = await orders.find(id)
+      if (order !== null) onChange(order)
+      return moved.ok ? { type: 'moved' } : { type: 'refused', code: moved.error }
+    } finally {
       void queries.invalidateQueries({ queryKey: orderQueries.all })
       // A cancelled order gives its bottles back.
       void queries.invalidateQueries({ queryKey: productQueries.all(loadBackend).queryKey })
-    },
-  }
+    }
+  })
 }

@@ -1,62 +1,43 @@
-import { type OrderFilter, type OutageCode, outageCodeOf } from '@storefront/domain'
+import type { OrderFilter } from '@storefront/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { saveFile } from '../../../files/saveFile.ts'
+import { useAction } from '../frame/useAction.ts'
 import { csvFileName } from './csvFileName.ts'
-import { downloadCsv } from './downloadCsv.ts'
 import { readOrders } from './readOrders.ts'
 
-type ExportState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'reading'; readonly read: number }
-  | { readonly status: 'done'; readonly count: number }
-  | { readonly status: 'failed'; readonly code: OutageCode }
-
-interface OrdersExport {
-  readonly state: ExportState
-  readonly start: () => Promise<void>
-  readonly stop: () => void
-}
+type Exported = { readonly type: 'stopped' } | { readonly type: 'done'; readonly count: number }
 
 /** Makes a file of the orders that a filter lets through; leaving the page stops it. */
-export function useOrdersExport(filter: OrderFilter): OrdersExport {
+export function useOrdersExport(filter: OrderFilter) {
   const { t } = useTranslation('admin')
   const loadBackend = useBackend()
-  const [state, setState] = useState<ExportState>({ status: 'idle' })
+  const [read, setRead] = useState(0)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function exportAll(signal: AbortSignal): Promise<ExportState> {
+  async function exportAll(): Promise<Exported> {
+    const { signal } = (running.current = new AbortController())
+    setRead(0)
     const { orders } = await loadBackend()
-    const found = await readOrders(
-      orders,
-      filter,
-      (read) => setState({ status: 'reading', read }),
-      signal,
-    )
-    if (found === null) return { status: 'idle' }
+    const found = await readOrders(orders, filter, setRead, signal)
+    if (found === null) return { type: 'stopped' }
     // The library comes when there is something to write.
     const { ordersCsv } = await import('./ordersCsv.ts')
     const csv = ordersCsv(found, {
       column: (column) => t(`orders.csv.${column}`),
       status: (status) => t(`orders.statuses.${status}`),
     })
-    downloadCsv(csv, csvFileName(t('orders.csv.file'), found, filter))
-    return { status: 'done', count: found.length }
+    saveFile(csvFileName(t('orders.csv.file'), found, filter), 'text/csv;charset=utf-8', csv)
+    return { type: 'done', count: found.length }
   }
 
   return {
-    state,
-    async start() {
-      const { signal } = (running.current = new AbortController())
-      setState({ status: 'reading', read: 0 })
-      try {
-        setState(await exportAll(signal))
-      } catch (error) {
-        setState({ status: 'failed', code: outageCodeOf(error) })
-      }
-    },
+    ...useAction('The orders could not be exported', exportAll),
+    /** How many orders were read by now. */
+    read,
     stop: () => running.current?.abort(),
   }
 }

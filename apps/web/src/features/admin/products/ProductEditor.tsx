@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useForm } from '../../../forms/useForm.ts'
 import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { pages } from '../../../routes/paths.ts'
-import { EditResult } from './EditResult.tsx'
 import styles from './ProductEditor.module.css'
 import { ProductFields } from './ProductFields.tsx'
 import { productFields } from './productForm.ts'
 import { ProductPreview } from './ProductPreview.tsx'
+import { ProductResult } from './ProductResult.tsx'
 import { useProductEdit } from './useProductEdit.ts'
 
 /** Edits one product, beside the card that comes of it. */
@@ -31,8 +31,8 @@ export function ProductEditor({ product }: { readonly product: Product }) {
         <h2 id="editing">{t('products.editing', { name: stored.name })}</h2>
       </header>
       <form className={styles.form} {...formProps}>
-        <ProductFields typed={typed} onType={type} errorOf={errorOf} />
-        <EditResult product={stored} outcome={outcome} />
+        <ProductFields typed={typed} onType={type} isSaving={isSubmitting} errorOf={errorOf} />
+        <ProductResult product={stored} outcome={outcome} />
         <Button type="submit" className={styles.save} busy={isSubmitting} busyLabel={t('saving')}>
           {t('save')}
         </Button>

@@ -9,11 +9,13 @@ import type { ProductForm } from './productForm.ts'
 interface ProductFieldsProps {
   readonly typed: ProductForm
   readonly onType: (typed: ProductForm) => void
+  /** What is typed while the form is saved would be lost: it takes nothing then. */
+  readonly isSaving: boolean
   readonly errorOf: (field: ProductField) => FieldErrorCode | undefined
 }
 
 /** What can be edited of a product. */
-export function ProductFields({ typed, onType, errorOf }: ProductFieldsProps) {
+export function ProductFields({ typed, onType, isSaving, errorOf }: ProductFieldsProps) {
   const { t } = useTranslation('admin')
   const errorText = useFieldErrorText()
   const field = (name: ProductField) => ({
@@ -22,6 +24,7 @@ export function ProductFields({ typed, onType, errorOf }: ProductFieldsProps) {
     error: errorText(errorOf(name)),
     autoComplete: 'off',
     value: typed[name],
+    readOnly: isSaving,
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       onType({ ...typed, [name]: currentTarget.value }),
   })
@@ -29,6 +32,7 @@ export function ProductFields({ typed, onType, errorOf }: ProductFieldsProps) {
     name,
     label: t(`products.fields.${name}`),
     checked: typed[name] === 'on',
+    readOnly: isSaving,
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
       onType({ ...typed, [name]: currentTarget.checked ? 'on' : '' }),
   })

@@ -1,32 +1,26 @@
-import {
-  type OutageCode,
-  outageCodeOf,
-  type Product,
-  type ProductChanges,
-  type ProductField,
-} from '@storefront/domain'
+import type { Product, ProductChanges, ProductField } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
 import { productQueries } from '../../catalog/productQueries.ts'
+import type { Edited } from '../frame/EditResult.tsx'
 import { mergeForm } from '../frame/mergeForm.ts'
+import { type ActionOutage, useAction } from '../frame/useAction.ts'
 import { formOf, type ProductForm, productFields } from './productForm.ts'
 
-export type EditOutcome =
-  | { readonly type: 'saved' }
-  | { readonly type: 'gone' }
-  | { readonly type: 'changed'; readonly fields: readonly ProductField[] }
-  | { readonly type: 'outage'; readonly code: OutageCode }
+type ProductEdited = Edited<ProductField> | { readonly type: 'gone' }
+
+export type ProductOutcome = ProductEdited | ActionOutage
 
 interface ProductEdit {
   /** The product as it is stored, as far as is known. */
   readonly stored: Product
   readonly typed: ProductForm
   readonly type: (typed: ProductForm) => void
-  /** What came of the last save. */
-  readonly outcome: EditOutcome | null
+  /** What came of the last save; null before the first and during one. */
+  readonly outcome: ProductOutcome | null
   /** Never fails. */
   readonly save: (changes: ProductChanges) => Promise<void>
 }
@@ -39,9 +33,9 @@ export function useProductEdit(product: Product): ProductEdit {
   const { queryKey } = productQueries.all(loadBackend)
   const [stored, setStored] = useState(product)
   const [typed, setTyped] = useState(() => formOf(product, language))
-  const [outcome, setOutcome] = useState<EditOutcome | null>(null)
+  const { outcome, run } = useAction('A product could not be saved', save)
 
-  async function trySave(changes: ProductChanges): Promise<EditOutcome> {
+  async function save(changes: ProductChanges): Promise<ProductEdited> {
     const { products } = await loadBackend()
     const saved = await products.update(stored, changes)
     const all = await products.list()
@@ -59,17 +53,5 @@ export function useProductEdit(product: Product): ProductEdit {
     return { type: 'changed', fields: merged.fields }
   }
 
-  return {
-    stored,
-    typed,
-    type: setTyped,
-    outcome,
-    async save(changes) {
-      try {
-        setOutcome(await trySave(changes))
-      } catch (error) {
-        setOutcome({ type: 'outage', code: outageCodeOf(error) })
-      }
-    },
-  }
+  return { stored, typed, type: setTyped, outcome, save: run }
 }

@@ -8,9 +8,9 @@ import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { useForm } from '../../../forms/useForm.ts'
 import { settingsQueries } from '../../catalog/settingsQueries.ts'
 import { Awaited } from '../frame/Awaited.tsx'
-import { EditResult } from './EditResult.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
 import styles from './Settings.module.css'
+import { SettingsResult } from './SettingsResult.tsx'
 import { settingsFields } from './settingsForm.ts'
 import { useSettingsEdit } from './useSettingsEdit.ts'
 
@@ -43,8 +43,8 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
   })
   return (
     <form className={styles.form} {...formProps}>
-      <SettingsFields typed={typed} onType={type} errorOf={errorOf} />
-      <EditResult settings={stored} outcome={outcome} />
+      <SettingsFields typed={typed} onType={type} isSaving={isSubmitting} errorOf={errorOf} />
+      <SettingsResult settings={stored} outcome={outcome} />
       <Button type="submit" busy={isSubmitting} busyLabel={t('saving')} className={styles.save}>
         {t('save')}
       </Button>

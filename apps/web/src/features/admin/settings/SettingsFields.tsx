@@ -9,6 +9,8 @@ import type { SettingsForm } from './settingsForm.ts'
 interface SettingsFieldsProps {
   readonly typed: SettingsForm
   readonly onType: (typed: SettingsForm) => void
+  /** What is typed while the form is saved would be lost: it takes nothing then. */
+  readonly isSaving: boolean
   readonly errorOf: (field: ShopSettingsField) => FieldErrorCode | undefined
 }
 
@@ -18,13 +20,14 @@ interface Typing {
 }
 
 /** What the owner can set. */
-export function SettingsFields({ typed, onType, errorOf }: SettingsFieldsProps) {
+export function SettingsFields({ typed, onType, isSaving, errorOf }: SettingsFieldsProps) {
   const { t } = useTranslation('admin')
   const errorText = useFieldErrorText()
   const field = (name: Exclude<ShopSettingsField, 'salesPaused'>) => ({
     name,
     label: t(`settings.${name}`),
     error: errorText(errorOf(name)),
+    readOnly: isSaving,
     autoComplete: 'off',
     value: typed[name],
     onChange: ({ currentTarget }: Typing) => onType({ ...typed, [name]: currentTarget.value }),
@@ -48,6 +51,7 @@ export function SettingsFields({ typed, onType, errorOf }: SettingsFieldsProps) 
         <Checkbox
           name="salesPaused"
           label={t('settings.salesPaused')}
+          readOnly={isSaving}
           checked={typed.salesPaused === 'on'}
           onChange={({ currentTarget }) =>
             onType({ ...typed, salesPaused: currentTarget.checked ? 'on' : '' })

@@ -1,30 +1,24 @@
-import {
-  type OutageCode,
-  outageCodeOf,
-  type ShopSettings,
-  type ShopSettingsField,
-} from '@storefront/domain'
+import type { ShopSettings, ShopSettingsField } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
 import { settingsQueries } from '../../catalog/settingsQueries.ts'
+import type { Edited } from '../frame/EditResult.tsx'
 import { mergeForm } from '../frame/mergeForm.ts'
+import { type ActionOutage, useAction } from '../frame/useAction.ts'
 import { settingsFields, type SettingsForm, settingsFormOf } from './settingsForm.ts'
 
-export type EditOutcome =
-  | { readonly type: 'saved' }
-  | { readonly type: 'changed'; readonly fields: readonly ShopSettingsField[] }
-  | { readonly type: 'outage'; readonly code: OutageCode }
+export type SettingsOutcome = Edited<ShopSettingsField> | ActionOutage
 
 interface SettingsEdit {
   /** The settings as they are stored, as far as is known. */
   readonly stored: ShopSettings
   readonly typed: SettingsForm
   readonly type: (typed: SettingsForm) => void
-  /** What came of the last save. */
-  readonly outcome: EditOutcome | null
+  /** What came of the last save; null before the first and during one. */
+  readonly outcome: SettingsOutcome | null
   /** Never fails. */
   readonly save: (wanted: ShopSettings) => Promise<void>
 }
@@ -36,9 +30,9 @@ export function useSettingsEdit(settings: ShopSettings): SettingsEdit {
   const queries = useQueryClient()
   const [stored, setStored] = useState(settings)
   const [typed, setTyped] = useState(() => settingsFormOf(settings, language))
-  const [outcome, setOutcome] = useState<EditOutcome | null>(null)
+  const { outcome, run } = useAction('The settings could not be saved', save)
 
-  async function trySave(wanted: ShopSettings): Promise<EditOutcome> {
+  async function save(wanted: ShopSettings): Promise<Edited<ShopSettingsField>> {
     const backend = await loadBackend()
     const saved = await backend.settings.save(stored, wanted)
     const now = await backend.settings.shop()
@@ -54,17 +48,5 @@ export function useSettingsEdit(settings: ShopSettings): SettingsEdit {
     return { type: 'changed', fields: merged.fields }
   }
 
-  return {
-    stored,
-    typed,
-    type: setTyped,
-    outcome,
-    async save(wanted) {
-      try {
-        setOutcome(await trySave(wanted))
-      } catch (error) {
-        setOutcome({ type: 'outage', code: outageCodeOf(error) })
-      }
-    },
-  }
+  return { stored, typed, type: setTyped, outcome, save: run }
 }

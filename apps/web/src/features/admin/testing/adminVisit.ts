@@ -6,6 +6,7 @@ import {
   ok,
   type Order,
   orderFigures,
+  Outage,
   type Page,
   type PageRequest,
   type UserEntry,
@@ -15,6 +16,21 @@ import { aProfile } from '@storefront/domain/testing'
 import type { Services } from '../../../composition/createServices.ts'
 import { visit } from '../../../testing/visit.ts'
 import { someOrders } from './someOrders.ts'
+
+/** A port that answers once, and is out of reach from then on. */
+export function answersOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let wasAsked = false
+  return () => {
+    if (wasAsked) return Promise.reject(new Outage('offline', 'No network'))
+    wasAsked = true
+    return ask()
+  }
+}
+
+/** The admin comes back to the tab: what is shown is asked for again. */
+export function comeBack(): void {
+  window.dispatchEvent(new Event('visibilitychange'))
+}
 
 /** A shop's lists as a story begins with them. */
 interface Shop {

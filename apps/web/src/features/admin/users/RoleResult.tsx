@@ -1,24 +1,22 @@
-import { assertNever } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { Done } from '../frame/Done.tsx'
 import type { RoleOutcome } from './useSetRole.ts'
 
 /** What came of giving a role. */
 export function RoleResult({ outcome }: { readonly outcome: RoleOutcome | null }) {
   const { t } = useTranslation('admin')
-  if (outcome === null) return null
-  switch (outcome.type) {
-    case 'set':
-      return (
-        <Banner tone="success">{t(`users.done.${outcome.role}`, { email: outcome.email })}</Banner>
-      )
-    case 'refused':
-      return <Banner tone="warning">{t(`users.${outcome.code}`)}</Banner>
-    case 'outage':
-      return <OutageBanner failed={t('users.notDone')} outage={outcome.code} />
-    default:
-      return assertNever(outcome)
-  }
+  return (
+    <>
+      <Done>
+        {outcome?.type === 'set' && t(`users.done.${outcome.role}`, { email: outcome.email })}
+      </Done>
+      {outcome?.type === 'refused' && <Banner tone="warning">{t(`users.${outcome.code}`)}</Banner>}
+      {outcome?.type === 'outage' && (
+        <OutageBanner failed={t('users.notDone')} outage={outcome.code} />
+      )}
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { useSearchField } from '../frame/useSearchField.ts'
 import styles from './UserFilter.module.css'
 import { userQueries } from './userQueries.ts'
 import { noUserSearch, type UserSearch } from './userSearch.ts'
@@ -19,10 +20,10 @@ export function UserFilter({ emailPrefix, onSearch }: UserFilterProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { data: count } = useQuery(userQueries.count(useBackend()))
+  const field = useSearchField(emailPrefix)
   return (
     <div className={styles.filter}>
       <form
-        key={emailPrefix}
         className={styles.form}
         role="search"
         onSubmit={(event) => {
@@ -33,6 +34,7 @@ export function UserFilter({ emailPrefix, onSearch }: UserFilterProps) {
         }}
       >
         <Field
+          ref={field}
           name="email"
           type="search"
           label={t('users.search')}
@@ -45,7 +47,14 @@ export function UserFilter({ emailPrefix, onSearch }: UserFilterProps) {
           {t('users.apply')}
         </Button>
         {emailPrefix !== '' && (
-          <Button variant="quiet" onClick={() => onSearch(noUserSearch)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // The button goes with the search.
+              field.current?.focus()
+              onSearch(noUserSearch)
+            }}
+          >
             {t('users.clear')}
           </Button>
         )}

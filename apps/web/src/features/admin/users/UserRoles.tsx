@@ -15,10 +15,10 @@ interface UserRolesProps {
 /** Users with their roles, to be given and taken. */
 export function UserRoles({ users, isBusy }: UserRolesProps) {
   const [wanted, setWanted] = useState<WantedRole | null>(null)
-  const { setRole, isSetting, outcome } = useSetRole()
+  const { run, isBusy: isSetting, outcome } = useSetRole()
 
   async function confirm({ user, role }: WantedRole): Promise<void> {
-    await setRole(user, role)
+    await run(user, role)
     setWanted(null)
   }
 

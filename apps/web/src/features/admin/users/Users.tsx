@@ -44,6 +44,7 @@ function SearchedUsers() {
                 trail={trail}
                 page={trail.length + 1}
                 next={next}
+                isBusy={users.isPlaceholderData}
                 onTurn={(turned) => go({ emailPrefix, trail: turned.trail })}
               />
             </>

@@ -1,48 +1,30 @@
-import { type OutageCode, outageCodeOf, type Role, type UserEntry } from '@storefront/domain'
+import type { Role, UserEntry } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 
 import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { type Action, type ActionOutage, useAction } from '../frame/useAction.ts'
 import { userQueries } from './userQueries.ts'
 
-export type RoleOutcome =
+type RoleSet =
   | { readonly type: 'set'; readonly email: string; readonly role: Role }
   | { readonly type: 'refused'; readonly code: 'user-not-found' | 'role-refused' }
-  | { readonly type: 'outage'; readonly code: OutageCode }
 
-interface SetRole {
-  readonly isSetting: boolean
-  /** What came of the last one. */
-  readonly outcome: RoleOutcome | null
-  /** Never fails. */
-  readonly setRole: (user: UserEntry, role: Role) => Promise<void>
-}
+export type RoleOutcome = RoleSet | ActionOutage
 
 /** Gives users their role. */
-export function useSetRole(): SetRole {
+export function useSetRole(): Action<readonly [UserEntry, Role], RoleSet> {
   const loadBackend = useBackend()
   const queries = useQueryClient()
-  const [isSetting, setSetting] = useState(false)
-  const [outcome, setOutcome] = useState<RoleOutcome | null>(null)
-
-  async function trySet({ uid, email }: UserEntry, role: Role): Promise<RoleOutcome> {
-    const { profiles } = await loadBackend()
-    const set = await profiles.setRole(uid, role)
-    return set.ok ? { type: 'set', email, role } : { type: 'refused', code: set.error }
-  }
-
-  return {
-    isSetting,
-    outcome,
-    async setRole(user, role) {
-      setSetting(true)
+  return useAction(
+    'A role could not be changed',
+    async ({ uid, email }: UserEntry, role: Role): Promise<RoleSet> => {
       try {
-        setOutcome(await trySet(user, role))
-      } catch (error) {
-        setOutcome({ type: 'outage', code: outageCodeOf(error) })
+        const { profiles } = await loadBackend()
+        const set = await profiles.setRole(uid, role)
+        return set.ok ? { type: 'set', email, role } : { type: 'refused', code: set.error }
+      } finally {
+        void queries.invalidateQueries({ queryKey: userQueries.all })
       }
-      setSetting(false)
-      await queries.invalidateQueries({ queryKey: userQueries.all })
     },
-  }
+  )
 }

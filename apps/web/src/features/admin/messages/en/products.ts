@@ -37,8 +37,4 @@ export const products = {
   'product-not-found': 'This product no longer exists.',
   'product-changed':
     'Somebody changed this product in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
-  changedTo: '{field}: now {value}',
-  yes: 'yes',
-  no: 'no',
-  nothing: 'empty',
 } as const

@@ -37,8 +37,4 @@ export const products = {
   'product-not-found': 'Este producto ya no existe.',
   'product-changed':
     'Alguien cambió este producto entretanto. Nada se guardó: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
-  changedTo: '{field}: ahora {value}',
-  yes: 'sí',
-  no: 'no',
-  nothing: 'vacío',
 } as const

@@ -1,3 +1,6 @@
+/** For how long a browser may take to begin with a file that it was handed: ms. */
+const keptMs = 60_000
+
 /** Hands the visitor a file to keep. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
@@ -5,6 +8,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken the file over by then.
-  setTimeout(() => URL.revokeObjectURL(url))
+  // Some browsers read it only after the click is done.
+  setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }
