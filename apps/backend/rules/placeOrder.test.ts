@@ -1,4 +1,10 @@
-import { maxLength, maxNotesLength, maxOrderLines, maxQuantity } from '@storefront/domain'
+import {
+  defaultShopSettings,
+  maxLength,
+  maxNotesLength,
+  maxOrderLines,
+  maxQuantity,
+} from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
 import { expectAccepted, remove, without } from './testing/commit.ts'
@@ -44,6 +50,24 @@ describe('an order is placed', () => {
     const { notes, ...order } = anOrder(ana, wants)
     expect(notes).toBeDefined()
     await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+  })
+
+  it.each([1, maxOrderLines])('under the default settings, of %i lines', async (lines) => {
+    const wants = wantsOf(lines)
+    const { 'settings/shop': _, ...products } = stockOf(wants)
+    await shop.store(products)
+    const order = anOrder(ana, wants, defaultShopSettings)
+    await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+  })
+
+  it('of products that say no more than they must', async () => {
+    const wants = wantsOf(maxOrderLines, { stock: null })
+    const bare = Object.entries(stockOf(wants)).map(([path, { name, price, ...others }]) => [
+      path,
+      path === 'settings/shop' ? others : { name, price, volumeMl: 750 },
+    ])
+    await shop.store(Object.fromEntries(bare))
+    await expectAccepted(shop.as(ana), placing(id, ana, wants))
   })
 
   it.each([

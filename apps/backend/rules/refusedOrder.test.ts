@@ -49,7 +49,7 @@ const bottle = (changes: DocumentData): DocumentData => ({ ...wants[1]?.product,
 describe('an honest order', () => {
   it.each<[string, Record<string, DocumentData>]>([
     ['sales are paused', { 'settings/shop': someSettings({ salesPaused: true }) }],
-    ['there are no settings', { 'settings/shop': {} }],
+    ['the settings are empty', { 'settings/shop': {} }],
     ['a product is not for sale', { 'products/bottle-1': bottle({ active: false }) }],
     ['a product is coming soon', { 'products/bottle-1': bottle({ comingSoon: true }) }],
     ['a price has changed', { 'products/bottle-1': bottle({ price: 20.98 }) }],

@@ -1,6 +1,7 @@
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { describeBareShopContract } from './describeBareShopContract.ts'
 import { describeOrderListsContract } from './describeOrderListsContract.ts'
 import { describeOrderRefusalsContract } from './describeOrderRefusalsContract.ts'
 import { describeOrderMovesContract } from './describeOrderMovesContract.ts'
@@ -118,6 +119,7 @@ export function describeOrdersContract(makeBench: MakeBench): void {
       })
     })
 
+    describeBareShopContract(() => ({ bench, rosa }))
     describeOrderRefusalsContract(() => ({ bench, rosa }))
     describeOrderMovesContract(() => ({ bench, rosa }))
     describeOrderListsContract(() => ({ bench, rosa }))

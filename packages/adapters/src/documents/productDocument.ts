@@ -1,4 +1,4 @@
-import { type Product, type ProductChanges, toDecimal } from '@storefront/domain'
+import { type Product, toDecimal } from '@storefront/domain'
 
 import type { DocumentFields } from './decodeDocument.ts'
 
@@ -7,9 +7,11 @@ export interface StoredProduct extends Omit<Product, 'priceCents'> {
   readonly price: number | null
 }
 
-/** The fields of a product's document that changes write, but for `updatedAt`. */
-export function toProductFields({ priceCents, ...fields }: ProductChanges): DocumentFields {
-  if (priceCents === undefined) return fields
+/**
+ * The fields of a product's document, but for `updatedAt`. An edit writes all of them, so that one
+ * made by hand gets what it lacks.
+ */
+export function toProductFields({ id: _, priceCents, ...fields }: Product): DocumentFields {
   return { ...fields, price: priceCents === null ? null : toDecimal(priceCents) }
 }
 

@@ -32,7 +32,7 @@ export function createFirebaseProducts({ database, call }: FirebaseContext): Pro
           const remaining = remainingChanges<ProductChanges>(stored, before, changes)
           if (remaining === null) return err('product-changed')
           transaction.update(product, {
-            ...toProductFields(remaining),
+            ...toProductFields({ ...stored, ...remaining }),
             updatedAt: serverTimestamp(),
           })
           return ok(undefined)

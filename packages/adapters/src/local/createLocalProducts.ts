@@ -29,7 +29,8 @@ export function createLocalProducts(context: LocalContext): ProductRepository {
           const stored = readProduct(id, document)
           const remaining = remainingChanges<ProductChanges>(stored, before, changes)
           if (remaining === null) return err('product-changed')
-          const edited = { ...document, ...toProductFields(remaining), updatedAt: clock() }
+          const fields = toProductFields({ ...stored, ...remaining })
+          const edited = { ...document, ...fields, updatedAt: clock() }
           if (!isProduct(id, edited)) throw denied(`products/${id}`)
           products[id] = edited
           return ok(undefined)
