@@ -57,6 +57,8 @@ test('invented and broken links say what to do, in both languages', async ({ pag
   await expect(page.getByRole('alert')).toContainText(en.verify.missing)
   await follow(page, 'invented', '/en/verify')
   await page.getByRole('button', { name: en.verify.verify }).click()
-  await expect(page.getByRole('alert')).toContainText('The link is not valid or was used already.')
+  await expect(page.getByRole('alert')).toContainText(
+    'The link is not valid or has already been used.',
+  )
   await expect(page.getByRole('link', { name: en.verify.toProfile })).toBeVisible()
 })

@@ -51,7 +51,7 @@ export const SigningIn: Story = {
     await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'visitante@example.com')
     await userEvent.type(canvas.getByLabelText('Contraseña'), 'una-clave')
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }))
-    const button = await canvas.findByRole('button', { name: 'Iniciando sesión...' })
+    const button = await canvas.findByRole('button', { name: 'Iniciando sesión…' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }

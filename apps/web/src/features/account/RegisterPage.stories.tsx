@@ -106,7 +106,7 @@ export const Sending: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas)
-    const button = canvas.getByRole('button', { name: 'Creando la cuenta...' })
+    const button = canvas.getByRole('button', { name: 'Creando la cuenta…' })
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
   },
 }

@@ -2,17 +2,17 @@ import type { AuthErrorCode } from '@storefront/domain'
 
 export const authErrors = {
   'account-exists-with-other-provider':
-    'there is an account with this e-mail and another way to sign in. Use the one you chose first.',
-  'action-code-expired': 'the link has expired. Ask for a new one.',
-  'action-code-invalid': 'the link is not valid or was used already. Ask for a new one.',
+    'this e-mail already has an account with another way to sign in. Use the one you chose first.',
+  'action-code-expired': 'the link has expired. Request a new one.',
+  'action-code-invalid': 'the link is not valid or has already been used. Request a new one.',
   'admin-account':
-    'this account runs the shop. Ask another admin to take the role from you before you delete it.',
-  'email-in-use': 'there is an account with this e-mail already.',
+    'this account manages the shop. Ask another admin to remove your admin role before you delete it.',
+  'email-in-use': 'an account with this e-mail already exists.',
   'email-invalid': 'the e-mail address is not valid.',
   'internal-error': 'the account service had a problem. Please try again.',
   'invalid-credentials': 'wrong user name or password.',
   'multi-factor-required':
-    'this account asks for a second step that is not available here yet. Please write to us.',
+    'this account requires a second step that is not available here yet. Please write to us.',
   'network-failed': 'there is no connection. Check your network and try again.',
   'not-allowed': 'this way of signing in is not enabled.',
   'orders-open':
@@ -23,8 +23,8 @@ export const authErrors = {
   'recent-login-required': 'for your security, sign in again and repeat this step.',
   'session-expired': 'your session has expired. Please sign in again.',
   timeout: 'the service took too long to answer. Please try again.',
-  'too-many-requests': 'there were too many tries. Wait a few minutes.',
-  'unauthorized-domain': 'this address is not authorized for signing in with Google.',
+  'too-many-requests': 'there have been too many attempts. Wait a few minutes.',
+  'unauthorized-domain': 'this site is not authorized for signing in with Google.',
   unknown: '{code}',
   'user-disabled': 'this account is disabled. Please write to us.',
   'weak-password': 'the password is too short: use at least 6 characters.',

@@ -25,7 +25,7 @@ export const authErrors = {
   'session-expired': 'tu sesión caducó. Inicia sesión de nuevo.',
   timeout: 'el servicio tardó demasiado en responder. Inténtalo de nuevo.',
   'too-many-requests': 'hubo demasiados intentos. Espera unos minutos.',
-  'unauthorized-domain': 'esta dirección no está autorizada para entrar con Google.',
+  'unauthorized-domain': 'este sitio no está autorizado para entrar con Google.',
   unknown: '{code}',
   'user-disabled': 'esta cuenta está desactivada. Escríbenos.',
   'weak-password': 'la contraseña es demasiado corta: usa al menos 6 caracteres.',

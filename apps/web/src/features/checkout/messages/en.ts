@@ -19,14 +19,14 @@ export const en = {
     discard: 'Discard',
     saved: 'Details updated',
     failed: 'There was an error updating your details',
-    emailFixed: 'The one of your account; it is where we write to you.',
+    emailFixed: 'Your account’s e-mail: this is where we write to you.',
     telefonoHint: 'To arrange the delivery.',
-    direccionHint: 'Street, number, city and a landmark to find you by.',
+    direccionHint: 'Street, number, city and a landmark to help us find you.',
   },
   notes: {
     title: 'Notes',
     label: 'Notes for the delivery',
-    hint: 'If you like: a time of day, who receives it, a dedication. Up to {most} characters.',
+    hint: 'Optional: a time of day, who will receive it, a dedication. Up to {most} characters.',
     left_one: '{count} character left.',
     left_other: '{count} characters left.',
     over_one: '{count} character too many: please shorten the text a little.',
@@ -34,7 +34,7 @@ export const en = {
   },
   order: {
     title: 'Your order',
-    toCart: 'Change the cart',
+    toCart: 'Edit the cart',
     quantity: '{quantity} × {price}',
     adult: 'I confirm that I am 18 or older.',
     terms: 'I have read and accept the',
@@ -43,7 +43,7 @@ export const en = {
     termsMissing: 'Accept the terms of sale to place the order.',
     place: 'Place the order · {total}',
     placing: 'Placing your order…',
-    noCharge: 'Nothing is charged at this moment.',
+    noCharge: 'Nothing is charged now.',
   },
   blocked: {
     'cart-empty': 'Your cart is empty.',
@@ -52,16 +52,16 @@ export const en = {
     'too-many-lines':
       'An order takes up to {most} different products, and your cart holds {count}. Remove some, or place two orders.',
     'customer-incomplete': 'Complete your delivery details with “Edit” to place the order.',
-    'product-unavailable': 'Remove what cannot be bought to place the order.',
-    'stock-too-low': 'Adjust the quantities that exceed what is left to place the order.',
+    'product-unavailable': 'To place the order, remove what is not available.',
+    'stock-too-low': 'To place the order, lower the quantities that exceed what is left.',
     editing: 'Save or discard the changes to your details to place the order.',
   },
   failed: {
     outage:
       'We could not confirm your order. {reason} What you typed is still here, and however often you try, only one order will be placed.',
     'cart-changed':
-      'Your cart has changed in another window or device. Look it over and confirm again.',
+      'Your cart changed in another window or on another device. Review it and confirm again.',
     refused:
-      'Something changed while you were confirming: a price, what is left of a bottle, or the shipping. It is up to date now; look it over and confirm again.',
+      'Something changed while you were confirming: a price, the stock or the shipping. We have updated it; review it and confirm again.',
   },
 } as const satisfies MessagesLike<typeof es>

@@ -23,7 +23,7 @@ export const es = {
   notes: {
     title: 'Notas',
     label: 'Notas para la entrega',
-    hint: 'Si quieres: un horario, quién recibe, una dedicatoria. Hasta {most} caracteres.',
+    hint: 'Opcional: un horario, quién recibe, una dedicatoria. Hasta {most} caracteres.',
     left_one: 'Te queda {count} carácter.',
     left_other: 'Te quedan {count} caracteres.',
     over_one: 'Sobra {count} carácter: acorta un poco el texto.',
@@ -31,7 +31,7 @@ export const es = {
   },
   order: {
     title: 'Tu pedido',
-    toCart: 'Cambiar el carrito',
+    toCart: 'Editar el carrito',
     quantity: '{quantity} × {price}',
     adult: 'Confirmo que tengo 18 años o más.',
     terms: 'He leído y acepto los',
@@ -40,7 +40,7 @@ export const es = {
     termsMissing: 'Acepta los términos de venta para hacer el pedido.',
     place: 'Hacer el pedido · {total}',
     placing: 'Haciendo tu pedido…',
-    noCharge: 'No se cobra nada en este momento.',
+    noCharge: 'No se cobra nada ahora.',
   },
   blocked: {
     'cart-empty': 'Tu carrito está vacío.',
@@ -49,16 +49,16 @@ export const es = {
     'too-many-lines':
       'Un pedido admite hasta {most} productos distintos y en tu carrito hay {count}. Quita algunos, o haz dos pedidos.',
     'customer-incomplete': 'Completa tus datos de entrega con «Editar» para hacer el pedido.',
-    'product-unavailable': 'Quita lo que no se puede comprar para hacer el pedido.',
-    'stock-too-low': 'Ajusta las cantidades que superan lo que queda para hacer el pedido.',
+    'product-unavailable': 'Para hacer el pedido, quita lo que no está disponible.',
+    'stock-too-low': 'Para hacer el pedido, reduce las cantidades que superan lo que queda.',
     editing: 'Guarda o descarta los cambios de tus datos para hacer el pedido.',
   },
   failed: {
     outage:
       'No pudimos confirmar tu pedido. {reason} Lo que escribiste sigue aquí, y aunque lo intentes otra vez solo se hará un pedido.',
     'cart-changed':
-      'Tu carrito cambió en otra ventana o dispositivo. Revísalo y confirma de nuevo.',
+      'Tu carrito cambió en otra ventana o en otro dispositivo. Revísalo y confirma de nuevo.',
     refused:
-      'Algo cambió mientras confirmabas: un precio, lo que queda de una botella o el envío. Ya lo actualizamos; revísalo y confirma de nuevo.',
+      'Algo cambió mientras confirmabas: un precio, las existencias o el envío. Ya lo actualizamos; revísalo y confirma de nuevo.',
   },
 } as const

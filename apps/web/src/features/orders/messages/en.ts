@@ -10,7 +10,7 @@ export const en = {
   browse: 'See the bottles',
   loadFailed: 'We could not read your orders.',
   more: 'See earlier orders',
-  loadingMore: 'Looking…',
+  loadingMore: 'Loading…',
   number: 'Order {id}',
   openNamed: 'See order {id}',
   bottles_one: '{count} bottle',
@@ -39,21 +39,21 @@ export const en = {
   thanks: {
     title: 'Thank you, {name}',
     lead: 'Your order is placed. This is its number:',
-    keep: 'You will need it if you write to us. It also stays among your orders.',
+    keep: 'Keep it at hand if you write to us. You will also find it among your orders.',
   },
   progress: {
     title: 'Where it stands',
     pending: 'Received',
-    pendingText: 'We look it over and write to {email} to arrange payment and delivery.',
+    pendingText: 'We review it and write to {email} to arrange payment and delivery.',
     paid: 'Paid',
     paidText: 'We have your payment. The bottles are being prepared.',
     shipped: 'On its way',
     shippedText:
-      'It is heading to your address. Whoever receives it must show an ID: we hand over to adults only.',
+      'It is on its way to your address. Whoever receives it must show an ID: we deliver to adults only.',
     delivered: 'Delivered',
     deliveredText: 'It has arrived. Enjoy it slowly.',
     cancelled: 'Canceled',
-    cancelledText: 'This order goes no further. If you had already paid, we refund you.',
+    cancelledText: 'This order goes no further. If you have already paid, we will refund you.',
   },
   totals: {
     subtotal: 'Subtotal',
@@ -64,7 +64,7 @@ export const en = {
   },
   payment: {
     title: 'Payment',
-    text: 'Nothing is charged now. When your order reaches us we look it over and write to you: pay by bank transfer, with the details we send you, or in cash when the bottles arrive.',
+    text: 'Nothing is charged now. When we receive your order, we review it and write to you: you pay by bank transfer, with the details we send you, or in cash when the bottles arrive.',
   },
   cancel: {
     action: 'Cancel the order',
@@ -74,19 +74,19 @@ export const en = {
     keep: 'No, keep it',
     close: 'Close',
     refused:
-      'This order is no longer pending, so we could not cancel it. Write to us and we will see.',
+      'This order is no longer pending, so we could not cancel it. Write to us and we will help you.',
     failed: 'We could not cancel it.',
     done: 'Your order is canceled.',
   },
   again: {
     action: 'Order again',
-    busy: 'Looking…',
+    busy: 'Checking…',
     added_one: 'We put {count} bottle in your cart.',
     added_other: 'We put {count} bottles in your cart.',
-    fewer: 'Fewer are left than you ordered: {names}.',
+    fewer: 'We have fewer left than you ordered: {names}.',
     missing: 'No longer for sale: {names}.',
     full: 'No room in the cart for: {names}.',
-    failed: 'We could not look up what is still there.',
+    failed: 'We could not check what is still available.',
     toCart: 'View cart',
   },
 } as const satisfies MessagesLike<typeof es>

@@ -7,7 +7,7 @@ export const es = {
   browse: 'Ver las botellas',
   loadFailed: 'No pudimos leer tus pedidos.',
   more: 'Ver pedidos anteriores',
-  loadingMore: 'Buscando…',
+  loadingMore: 'Cargando…',
   number: 'Pedido {id}',
   openNamed: 'Ver el pedido {id}',
   bottles_one: '{count} botella',
@@ -51,7 +51,7 @@ export const es = {
     deliveredText: 'Llegó. Que lo disfrutes con calma.',
     cancelled: 'Cancelado',
     cancelledText:
-      'Este pedido no sigue adelante. Si ya lo habías pagado, te devolvemos el dinero.',
+      'Este pedido no sigue adelante. Si ya lo habías pagado, te devolveremos el dinero.',
   },
   totals: {
     subtotal: 'Subtotal',
@@ -72,7 +72,7 @@ export const es = {
     keep: 'No, conservarlo',
     close: 'Cerrar',
     refused:
-      'Este pedido ya no está pendiente, así que no pudimos cancelarlo. Escríbenos y lo vemos.',
+      'Este pedido ya no está pendiente, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
     failed: 'No pudimos cancelarlo.',
     done: 'Tu pedido quedó cancelado.',
   },
@@ -84,7 +84,7 @@ export const es = {
     fewer: 'Quedan menos de las que pediste: {names}.',
     missing: 'Ya no se puede comprar: {names}.',
     full: 'No cupo en el carrito: {names}.',
-    failed: 'No pudimos consultar qué hay todavía.',
+    failed: 'No pudimos comprobar qué sigue disponible.',
     toCart: 'Ver el carrito',
   },
 } as const

@@ -11,7 +11,7 @@ export const orders = {
     paid: 'Paid, to be shipped',
     shipped: 'Shipped',
     delivered: 'Delivered',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   filter: {
     label: 'Filter the orders',
@@ -62,7 +62,7 @@ export const orders = {
   confirm: {
     paid: {
       title: 'Has the payment arrived?',
-      text: 'Order {number} over {total} becomes paid and moves on to the list to be shipped.',
+      text: 'Order {number} for {total} becomes paid and moves on to the list to be shipped.',
     },
     shipped: {
       title: 'Is it on its way?',
@@ -74,7 +74,7 @@ export const orders = {
     },
     cancelled: {
       title: 'Cancel the order?',
-      text: 'Order {number} over {total} is cancelled and its bottles go back into stock. This cannot be undone.',
+      text: 'Order {number} for {total} is canceled and its bottles go back into stock. This cannot be undone.',
     },
   },
   csv: {
@@ -89,7 +89,7 @@ export const orders = {
     date: 'Date',
     status: 'Status',
     nombre: 'Name',
-    cedula: 'National id',
+    cedula: 'National ID',
     email: 'E-mail',
     telefono: 'Phone',
     direccion: 'Address',

@@ -3,7 +3,7 @@ export const overview = {
   month: 'Sales in {month}',
   orders_one: '{number} order',
   orders_other: '{number} orders',
-  withoutCancelled: 'Cancelled orders are not counted.',
+  withoutCancelled: 'Canceled orders are not counted.',
   waiting: 'Waiting for you',
   pending: 'Payment to confirm',
   paid: 'To be shipped',
