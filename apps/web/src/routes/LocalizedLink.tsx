@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useNavigate } from 'react-router-dom'
+import { createPath, Link, type LinkProps, useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath } from './paths.ts'
@@ -10,11 +10,15 @@ interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
   readonly to: string
 }
 
-/** A link to a page in the language of the page it stands on. */
+/**
+ * A link to a page in the language of the page it stands on. To that very page it leads to its top,
+ * without a second entry in the browser's history.
+ */
 export function LocalizedLink({ to, onClick, ...rest }: LocalizedLinkProps) {
   const site = useSite()
   const navigate = useNavigate()
   const address = localizedPath(to, useLanguage())
+  const isHere = createPath(useLocation()) === address
   return (
     <Link
       {...rest}
@@ -24,6 +28,11 @@ export function LocalizedLink({ to, onClick, ...rest }: LocalizedLinkProps) {
         if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
         event.preventDefault()
         const isWanted = startFollowing()
+        if (isHere) {
+          window.scrollTo({ top: 0 })
+          void navigate(address, { replace: true })
+          return
+        }
         const goThere = () => void navigate(address)
         // Loaded before the transition begins: during one, nothing on the screen answers.
         site.load(address.replace(/[?#].*$/s, '')).then(

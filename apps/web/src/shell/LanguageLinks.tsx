@@ -6,13 +6,19 @@ import { Link, useLocation } from 'react-router-dom'
 import { useServices } from '../composition/ServicesProvider.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath, splitPath } from '../routes/paths.ts'
+import { createStore } from '../store/createStore.ts'
+import { useStore } from '../store/useStore.ts'
 import styles from './LanguageLinks.module.css'
+
+/** Query and fragment are: to no prerendered page, and hydration leaves the addresses of its links as they are. */
+const known = createStore(true)
 
 /** ES and EN: the same page in the other language, at the same place of it (spec section 2). */
 export function LanguageLinks() {
   const { t } = useTranslation('shell')
   const current = useLanguage()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
+  const place = useStore(known, false) ? `${search}${hash}` : ''
   const { rememberLanguage } = useServices()
   const { path } = splitPath(pathname)
   return (
@@ -21,7 +27,8 @@ export function LanguageLinks() {
         <Link
           key={language}
           className={styles.language}
-          to={{ pathname: localizedPath(path, language), search, hash }}
+          to={`${localizedPath(path, language)}${place}`}
+          state={state}
           hrefLang={language}
           lang={language}
           aria-current={language === current ? 'true' : undefined}

@@ -23,12 +23,13 @@ export async function renderPage(page: ReactNode, options: PageOptions = {}) {
   return render(await onStage(page, options))
 }
 
-/** Hydrates a page as the build prerendered it, with the services of a visitor. */
+/** Hydrates a page as the build prerendered it, without query or fragment, with a visitor's services. */
 export async function hydratePage(page: ReactNode, options: PageOptions = {}) {
+  const path = options.path?.replace(/[?#].*$/s, '') ?? '/home'
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(
-    await onStage(page, { ...options, services: createPrerenderServices() }),
+    await onStage(page, { ...options, path, services: createPrerenderServices() }),
   )
   return render(await onStage(page, options), { container, hydrate: true })
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { pageStory } from '../../testing/pageStory.tsx'
@@ -45,11 +46,32 @@ export const Empty: Story = {
   },
 }
 
+function Reopenable() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Carrito
+      </button>
+      <CartDrawer open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** What was taken out is told once: the cart that is opened again says nothing of it. */
 export const Removed: Story = {
+  render: () => <Reopenable />,
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Quitar Amaru Destilado del carrito' }),
     )
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el carrito' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Carrito' }))
+    await expect(
+      await canvas.findByRole('button', { name: 'Quitar Amaru Triple Destilado del carrito' }),
+    ).toBeInTheDocument()
+    await expect(canvas.queryByText('Deshacer')).not.toBeInTheDocument()
   },
 }

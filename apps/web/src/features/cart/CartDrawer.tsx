@@ -6,7 +6,7 @@ import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
 import { CartContents } from './CartContents.tsx'
 import styles from './CartDrawer.module.css'
 import { CartFoot } from './CartFoot.tsx'
-import { usePricedCart } from './usePricedCart.ts'
+import { type PricedCart, usePricedCart } from './usePricedCart.ts'
 import { useRemoval } from './useRemoval.ts'
 
 interface CartDrawerProps {
@@ -26,7 +26,6 @@ export function CartDrawer(props: CartDrawerProps) {
 function Contents({ open, onClose }: CartDrawerProps) {
   const { t } = useTranslation('cart')
   const priced = usePricedCart()
-  const removal = useRemoval()
   return (
     <Drawer
       open={open}
@@ -48,7 +47,17 @@ function Contents({ open, onClose }: CartDrawerProps) {
         )
       }
     >
-      <CartContents priced={priced} removal={removal} onLeave={onClose} />
+      <Lines priced={priced} onLeave={onClose} />
     </Drawer>
   )
+}
+
+interface LinesProps {
+  readonly priced: PricedCart
+  readonly onLeave: () => void
+}
+
+/** Exists only while the drawer is open: what was taken out is not told again when it is reopened. */
+function Lines(props: LinesProps) {
+  return <CartContents {...props} removal={useRemoval()} />
 }

@@ -1,11 +1,12 @@
 import { type Cart, emptyCart } from '@storefront/domain'
 import { useState } from 'react'
 
+import { useSession } from '../../session/useSession.ts'
 import { useCart } from './useCart.ts'
 
 /** Taking lines out of the cart, and putting those taken last back. */
 export interface Removal {
-  /** What was taken out last and can be put back. */
+  /** What was taken out last and can be put back: into the same visitor's cart only. */
   readonly removed: Cart
   readonly remove: (id: string) => void
   readonly clear: () => void
@@ -14,20 +15,24 @@ export interface Removal {
 
 export function useRemoval(): Removal {
   const { cart, act } = useCart()
-  const [removed, setRemoved] = useState(emptyCart)
+  const session = useSession()
+  const owner = session.status === 'signed-in' ? session.account.uid : null
+  const [taken, setTaken] = useState({ owner, lines: emptyCart })
+  const removed = taken.owner === owner ? taken.lines : emptyCart
+  const keep = (lines: Cart) => setTaken({ owner, lines })
   return {
     removed,
     remove(id) {
-      setRemoved(cart.filter((line) => line.id === id))
+      keep(cart.filter((line) => line.id === id))
       act({ type: 'remove', id })
     },
     clear() {
-      setRemoved(cart)
+      keep(cart)
       act({ type: 'clear' })
     },
     undo() {
       for (const line of removed) act({ type: 'add', line })
-      setRemoved(emptyCart)
+      keep(emptyCart)
     },
   }
 }

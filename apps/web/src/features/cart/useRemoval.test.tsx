@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { demoUser } from '@storefront/backend/seed'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+
+import { ServicesProvider } from '../../composition/ServicesProvider.tsx'
+import { destilado } from '../../testing/carts.ts'
+import { visit } from '../../testing/visit.ts'
+import { useRemoval } from './useRemoval.ts'
+
+/** Somebody signed in who has just taken the one bottle out of the cart. */
+async function takeOut() {
+  const services = await visit({ person: demoUser, cart: [destilado] })
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ServicesProvider services={services}>{children}</ServicesProvider>
+  )
+  const { result } = renderHook(useRemoval, { wrapper })
+  act(() => result.current.remove(destilado.id))
+  return { services, removal: () => result.current }
+}
+
+describe('what was taken out of the cart', () => {
+  it('can be put back', async () => {
+    const { services, removal } = await takeOut()
+    expect(removal().removed).toEqual([destilado])
+    act(() => removal().undo())
+    expect(services.cart.get()).toEqual([destilado])
+    expect(removal().removed).toEqual([])
+  })
+
+  it('is nothing to the visitor who comes after', async () => {
+    const { services, removal } = await takeOut()
+    await act(() => services.session.signOut())
+    expect(removal().removed).toEqual([])
+    act(() => removal().undo())
+    expect(services.cart.get()).toEqual([])
+  })
+})
