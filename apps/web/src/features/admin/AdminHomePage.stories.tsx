@@ -44,7 +44,7 @@ export const Figures: Story = {
     )
     await expect(await canvas.findByRole('img', { name: /^Gráfico de barras/ })).toBeVisible()
     await expect(await canvas.findByText('Quedan 18 botellas')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: /esperan el pago/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /pago por acordar/ })).toHaveAttribute(
       'href',
       '/dashboard/orders?status=pending',
     )
@@ -67,7 +67,7 @@ export const FirstDay: Story = {
   parameters: { services: adminVisit({ orders: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no hubo ventas/)).toBeVisible()
-    await expect(await canvas.findByText(/Ningún producto contado/)).toBeVisible()
+    await expect(await canvas.findByText(/A ningún producto le quedan/)).toBeVisible()
   },
 }
 

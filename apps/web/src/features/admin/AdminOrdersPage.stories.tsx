@@ -85,7 +85,7 @@ export const Shipped: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Marcar como enviado' }))
     const question = canvas.getByRole('dialog', { name: '¿Salió el envío?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviado' }))
-    await expectAnnounced(/ahora está así: Enviado/)
+    await expectAnnounced(/cambió de estado: Enviado/)
     await expect(
       within(dialog).getByRole('button', { name: 'Marcar como entregado' }),
     ).toBeVisible()
@@ -115,9 +115,13 @@ export const Refused: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await openOrder(context, '7K3M9Q1000')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Marcar como pagado' }))
-    const question = canvas.getByRole('dialog', { name: '¿Llegó el pago?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Marcar como pagado' }))
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: 'Marcar el pago como acordado' }),
+    )
+    const question = canvas.getByRole('dialog', { name: '¿Está acordado el pago?' })
+    await userEvent.click(
+      within(question).getByRole('button', { name: 'Marcar el pago como acordado' }),
+    )
     await expect(await within(dialog).findByText(/cambió entretanto/)).toBeVisible()
     await expect(within(dialog).getByText('Este pedido está cerrado.')).toBeVisible()
   },

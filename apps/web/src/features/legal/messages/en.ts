@@ -10,7 +10,7 @@ export const en = {
   terms: {
     title: 'Terms and conditions',
     description:
-      'How {brand} sells: legal age, prices with IVA, shipping, payment, cancellation and returns.',
+      'How {brand} sells: legal age, prices with tax included, shipping, payment, cancellation and returns.',
   },
   eyebrow: 'Small print, set large',
   draft: 'Draft. A lawyer has yet to review it; what stands in brackets is still to be completed.',

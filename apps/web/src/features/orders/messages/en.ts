@@ -17,7 +17,7 @@ export const en = {
   bottles_other: '{count} bottles',
   status: {
     pending: 'Pending',
-    paid: 'Paid',
+    paid: 'Payment arranged',
     shipped: 'Shipped',
     delivered: 'Delivered',
     cancelled: 'Canceled',
@@ -45,8 +45,8 @@ export const en = {
     title: 'Where it stands',
     pending: 'Received',
     pendingText: 'We review it and write to {email} to arrange payment and delivery.',
-    paid: 'Paid',
-    paidText: 'We have your payment. The bottles are being prepared.',
+    paid: 'Payment arranged',
+    paidText: 'Payment is arranged. The bottles are being prepared.',
     shipped: 'On its way',
     shippedText:
       'It is on its way to your address. Whoever receives it must show an ID: we deliver to adults only.',

@@ -14,7 +14,7 @@ export const es = {
   bottles_other: '{count} botellas',
   status: {
     pending: 'Pendiente',
-    paid: 'Pagado',
+    paid: 'Pago acordado',
     shipped: 'Enviado',
     delivered: 'Entregado',
     cancelled: 'Cancelado',
@@ -42,8 +42,8 @@ export const es = {
     title: 'Cómo va',
     pending: 'Recibido',
     pendingText: 'Lo revisamos y te escribimos a {email} para acordar el pago y la entrega.',
-    paid: 'Pagado',
-    paidText: 'Tenemos tu pago. Estamos preparando las botellas.',
+    paid: 'Pago acordado',
+    paidText: 'El pago está acordado. Estamos preparando las botellas.',
     shipped: 'En camino',
     shippedText:
       'Va hacia tu dirección. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',

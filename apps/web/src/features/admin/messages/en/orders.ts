@@ -7,8 +7,8 @@ export const orders = {
   status: 'Status',
   total: 'Total',
   statuses: {
-    pending: 'Payment to confirm',
-    paid: 'Paid, to be shipped',
+    pending: 'Payment to arrange',
+    paid: 'Payment arranged, to be shipped',
     shipped: 'Shipped',
     delivered: 'Delivered',
     cancelled: 'Canceled',
@@ -39,7 +39,7 @@ export const orders = {
     amount: 'Amount',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
-    iva: 'IVA included',
+    iva: 'Tax included',
     customer: 'Delivery',
     notes: 'Customer’s notes',
     placed: 'Placed on {date}',
@@ -48,12 +48,12 @@ export const orders = {
   },
   moves: {
     label: 'Next step',
-    paid: 'Mark as paid',
+    paid: 'Mark payment as arranged',
     shipped: 'Mark as shipped',
     delivered: 'Mark as delivered',
     cancelled: 'Cancel the order',
     none: 'This order is closed.',
-    moved: 'Order {number} now stands so: {status}.',
+    moved: 'Order {number} has a new status: {status}.',
     failed: 'We could not change the order.',
     'move-refused':
       'The order has changed in the meantime and this step is no longer possible. This is how it stands now.',
@@ -61,8 +61,8 @@ export const orders = {
   },
   confirm: {
     paid: {
-      title: 'Has the payment arrived?',
-      text: 'Order {number} for {total} becomes paid and moves on to the list to be shipped.',
+      title: 'Is the payment arranged?',
+      text: 'Order {number} for {total} is paid, or will be on delivery. It moves on to the orders to be shipped.',
     },
     shipped: {
       title: 'Is it on its way?',

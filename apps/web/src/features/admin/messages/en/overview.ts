@@ -5,10 +5,10 @@ export const overview = {
   orders_other: '{number} orders',
   withoutCancelled: 'Canceled orders are not counted.',
   waiting: 'Waiting for you',
-  pending: 'Payment to confirm',
+  pending: 'Payment to arrange',
   paid: 'To be shipped',
-  toPending: 'See those waiting for payment',
-  toPaid: 'See those waiting to be shipped',
+  toPending: 'See the orders whose payment is to be arranged',
+  toPaid: 'See the orders to be shipped',
   figuresFailed: 'We could not work out these figures.',
   chart: {
     title: 'Sales of the last 30 days',
@@ -26,7 +26,8 @@ export const overview = {
     bottles_one: '{number} bottle left',
     bottles_other: '{number} bottles left',
     none: 'Sold out',
-    enough: 'No counted product is down to {limit} bottles or fewer.',
+    enough:
+      'No product has {limit} bottles or fewer left. Those whose stock is not counted are left out.',
     failed: 'We could not read the products.',
     edit: 'Restock {name}',
   },

@@ -5,7 +5,7 @@ export const products = {
   empty: 'There are no products',
   fields: {
     name: 'Name',
-    price: 'Price with IVA',
+    price: 'Price, tax included',
     priceHint: 'In dollars. May stay empty while it is coming soon.',
     active: 'Shown in the shop',
     comingSoon: 'Coming soon: no price, not for sale',
@@ -29,7 +29,7 @@ export const products = {
   editing: 'Edit {name}',
   toList: 'All products',
   preview: 'How it looks',
-  priceWithTax: 'IVA included',
+  priceWithTax: 'Tax included',
   comingSoon: 'Coming soon',
   bottle: '{ml} ml',
   bottleWithAlcohol: '{ml} ml · {percent}% alc./vol.',

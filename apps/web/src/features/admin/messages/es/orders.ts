@@ -7,8 +7,8 @@ export const orders = {
   status: 'Estado',
   total: 'Total',
   statuses: {
-    pending: 'Pago por confirmar',
-    paid: 'Pagado, por enviar',
+    pending: 'Pago por acordar',
+    paid: 'Pago acordado, por enviar',
     shipped: 'Enviado',
     delivered: 'Entregado',
     cancelled: 'Cancelado',
@@ -48,20 +48,20 @@ export const orders = {
   },
   moves: {
     label: 'Siguiente paso',
-    paid: 'Marcar como pagado',
+    paid: 'Marcar el pago como acordado',
     shipped: 'Marcar como enviado',
     delivered: 'Marcar como entregado',
     cancelled: 'Cancelar el pedido',
     none: 'Este pedido está cerrado.',
-    moved: 'El pedido {number} ahora está así: {status}.',
+    moved: 'El pedido {number} cambió de estado: {status}.',
     failed: 'No pudimos cambiar el pedido.',
     'move-refused': 'El pedido cambió entretanto y este paso ya no es posible. Así está ahora.',
     'order-not-found': 'Este pedido ya no existe.',
   },
   confirm: {
     paid: {
-      title: '¿Llegó el pago?',
-      text: 'El pedido {number} por {total} queda pagado y pasa a la lista de envíos.',
+      title: '¿Está acordado el pago?',
+      text: 'El pedido {number} por {total} está pagado, o se pagará al recibirlo. Pasa a los pedidos por enviar.',
     },
     shipped: {
       title: '¿Salió el envío?',
