@@ -74,7 +74,9 @@ test('an invented link leads to another one, in both languages', async ({ page, 
   await follow(page, 'invented')
   await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
   await follow(page, 'invented', '/en/reset-password')
-  await expect(page.getByRole('alert')).toContainText('The link is not valid or was used already.')
+  await expect(page.getByRole('alert')).toContainText(
+    'The link is not valid or has already been used.',
+  )
   await expect(page.getByRole('button', { name: en.reset.send })).toBeVisible()
 })
 
