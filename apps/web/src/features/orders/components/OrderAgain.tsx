@@ -3,6 +3,7 @@ import { Banner, Button, buttonLook } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { OutageBanner } from '../../../notices/OutageBanner.tsx'
 import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { pages } from '../../../routes/paths.ts'
 import type { Reorder } from '../orderAgain.ts'
@@ -15,18 +16,16 @@ interface OrderAgainProps {
 
 /** Fills the cart with what was ordered, and tells what could not be put there. */
 export function OrderAgain({ order, again }: OrderAgainProps) {
-  const { t } = useTranslation(['orders', 'shell'])
+  const { t } = useTranslation('orders')
   const { isBusy, outcome } = again
   return (
     <>
       <div role="status">
-        {outcome !== null && !isBusy && 'outage' in outcome && (
-          <Banner tone="error" role="none">
-            {t('again.failed')} {t(`shell:outage.${outcome.outage}`)}
-          </Banner>
-        )}
         {outcome !== null && !isBusy && 'actions' in outcome && <Outcome outcome={outcome} />}
       </div>
+      {outcome !== null && !isBusy && 'outage' in outcome && (
+        <OutageBanner failed={t('again.failed')} outage={outcome.outage} />
+      )}
       <Button
         variant="secondary"
         fullWidth
