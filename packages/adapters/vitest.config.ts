@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     // Hashing passwords takes its time on a busy machine.
     testTimeout: 15_000,
+    hookTimeout: 15_000,
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.emulator.test.ts'],
   },

@@ -5,7 +5,7 @@ import { describeAccountChangesContract } from './describeAccountChangesContract
 import { describeAccountDeletionContract } from './describeAccountDeletionContract.ts'
 import { describeAuthEmailsContract } from './describeAuthEmailsContract.ts'
 import { newAddress, onAnotherDevice, password, signUp, valueOf } from './people.ts'
-import { done, refusal } from './outcomes.ts'
+import { done, eventually, refusal } from './outcomes.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 export function describeAuthContract(makeBench: MakeBench): void {
@@ -81,25 +81,25 @@ export function describeAuthContract(makeBench: MakeBench): void {
       auth.observeToken((token) => heard.push(token))
       await auth.register({ email: newAddress(), password })
       const token = await auth.idToken()
-      await vi.waitFor(() => expect(heard).toContain(token))
+      await eventually(() => expect(heard).toContain(token))
     })
 
     it('tells observers who is signed in, first and after each change', async () => {
       const { auth } = bench.openDevice()
       const heard: (Account | null)[] = []
       auth.observe((account) => heard.push(account))
-      await vi.waitFor(() => expect(heard).toEqual([null]))
+      await eventually(() => expect(heard).toEqual([null]))
       const account = valueOf(await auth.register({ email: newAddress(), password }))
-      await vi.waitFor(() => expect(heard).toEqual([null, account]))
+      await eventually(() => expect(heard).toEqual([null, account]))
       await auth.signOut()
-      await vi.waitFor(() => expect(heard).toEqual([null, account, null]))
+      await eventually(() => expect(heard).toEqual([null, account, null]))
     })
 
     it('tells an observer that comes later who is signed in already', async () => {
       const { device, account } = await signUp(bench)
       const heard: (Account | null)[] = []
       device.auth.observe((seen) => heard.push(seen))
-      await vi.waitFor(() => expect(heard).toEqual([account]))
+      await eventually(() => expect(heard).toEqual([account]))
     })
 
     it('tells a stopped observer nothing', async () => {
@@ -109,7 +109,7 @@ export function describeAuthContract(makeBench: MakeBench): void {
       device.auth.observe(stopped)()
       device.auth.observe(listening)
       await device.auth.signOut()
-      await vi.waitFor(() => expect(listening).toHaveBeenLastCalledWith(null))
+      await eventually(() => expect(listening).toHaveBeenLastCalledWith(null))
       expect(stopped).not.toHaveBeenCalled()
     })
 

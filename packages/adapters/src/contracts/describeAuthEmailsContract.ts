@@ -1,8 +1,8 @@
 import type { Account } from '@storefront/domain'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { newAddress, onAnotherDevice, password, signUp } from './people.ts'
-import { done, refusal } from './outcomes.ts'
+import { done, eventually, refusal } from './outcomes.ts'
 import type { TestBench } from './TestBench.ts'
 
 const newPassword = 'dragon-fruit-7'
@@ -19,7 +19,7 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       const code = await bench().lastActionCode(rosa.account.email)
       expect(await auth.verifyEmail(code)).toEqual(done)
 
-      await vi.waitFor(() => expect(heard.at(-1)?.emailVerified).toBe(true))
+      await eventually(() => expect(heard.at(-1)?.emailVerified).toBe(true))
       expect((await onAnotherDevice(bench(), rosa)).account.emailVerified).toBe(true)
     })
 

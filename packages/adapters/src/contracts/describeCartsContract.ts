@@ -1,4 +1,9 @@
-import { type CartChange, type CartLine, rememberedChanges } from '@storefront/domain'
+import {
+  type CartAction,
+  type CartChange,
+  type CartLine,
+  rememberedChanges,
+} from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -103,6 +108,14 @@ export function describeCartsContract(makeBench: MakeBench): void {
         { ...kept, quantity: 1 },
         aCartLine({ id: 'triple' }),
       ])
+    })
+
+    it('lets a bug through as it is', async () => {
+      // As a caller without types could hand it in.
+      const unknown = { type: 'steal' } as unknown as CartAction
+      await expect(change(rosa, { id: 'bug', actions: [unknown] })).rejects.toBeInstanceOf(
+        TypeError,
+      )
     })
 
     it('removes a cart, and one that is not there', async () => {

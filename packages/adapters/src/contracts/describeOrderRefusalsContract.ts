@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultShopSettings } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { outage } from './outcomes.ts'
 import { signUp, type Visitor } from './people.ts'
 import { customerOf, draftFor, openShop, stockOf } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
@@ -72,6 +73,16 @@ export function describeOrderRefusalsContract(
       expect(
         await rosa.device.orders.place({ ...draft, items, subtotalCents, totalCents }),
       ).toEqual(refused)
+    })
+
+    it('does not blame the shop for a session that has ended', async () => {
+      const { auth, orders } = rosa.device
+      const draft = await draftFor(rosa, { destilado: 1 })
+      await orders.place(draft)
+      await auth.signOut()
+      const again = { ...draft, id: randomUUID() }
+      await expect(orders.place(again)).rejects.toEqual(outage('permission-denied'))
+      await expect(orders.move(draft.id, 'cancelled')).rejects.toEqual(outage('permission-denied'))
     })
 
     it("refuses another's name under an order", async () => {

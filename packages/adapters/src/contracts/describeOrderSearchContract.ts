@@ -8,7 +8,7 @@ import {
 import { anOrder } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { outage } from './outcomes.ts'
+import { brokenCursors, outage } from './outcomes.ts'
 import { signUpAdmin, type Visitor } from './people.ts'
 import type { TestBench } from './TestBench.ts'
 
@@ -92,6 +92,22 @@ export function describeOrderSearchContract(
       await given().bench.put('orders/order-0000000006', fields)
       const { items } = await orders.list({}, { limit: 2, after: first.next })
       expect(numbersOf(items)).toEqual([3, 2])
+    })
+
+    it('keeps the place between pages when the last order shown leaves the list', async () => {
+      const filter: OrderFilter = { statuses: ['pending', 'paid'] }
+      const first = await orders.list(filter, { limit: 2 })
+      await orders.move('order-0000000004', 'shipped')
+      const { items } = await orders.list(filter, { limit: 2, after: first.next })
+      expect(numbersOf(items)).toEqual([3])
+    })
+
+    it('begins anew at a cursor that it cannot read', async () => {
+      const first = await orders.list({}, { limit: 2 })
+      for (const after of brokenCursors(first.next)) {
+        const page = await orders.list({}, { limit: 2, after })
+        expect({ after, page }).toEqual({ after, page: first })
+      }
     })
 
     it('is for admins only', async () => {

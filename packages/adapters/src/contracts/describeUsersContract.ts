@@ -1,7 +1,7 @@
 import type { ProfileRepository } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { done, outage } from './outcomes.ts'
+import { brokenCursors, done, outage } from './outcomes.ts'
 import { profileFields, signUp, signUpAdmin, type Visitor } from './people.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
@@ -37,6 +37,21 @@ export function describeUsersContract(makeBench: MakeBench): void {
         ownEmail(),
       ])
       expect(second.next).toBeNull()
+    })
+
+    it('keeps the place between pages when the last user shown is gone', async () => {
+      const first = await profiles.list({}, { limit: 2 })
+      await bench.remove('users/uid-ana.b')
+      const { items } = await profiles.list({}, { limit: 2, after: first.next })
+      expect(items.map(({ email }) => email)).toEqual(['anabel@example.com', 'luis@example.com'])
+    })
+
+    it('begins anew at a cursor that it cannot read', async () => {
+      const first = await profiles.list({}, { limit: 2 })
+      for (const after of brokenCursors(first.next)) {
+        const page = await profiles.list({}, { limit: 2, after })
+        expect({ after, page }).toEqual({ after, page: first })
+      }
     })
 
     it('gives each user with their id and whole profile', async () => {

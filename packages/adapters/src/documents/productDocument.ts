@@ -11,7 +11,8 @@ export interface StoredProduct extends Omit<Product, 'priceCents'> {
  * The fields of a product's document, but for `updatedAt`. An edit writes all of them, so that one
  * made by hand gets what it lacks.
  */
-export function toProductFields({ id: _, priceCents, ...fields }: Product): DocumentFields {
+export function toProductFields(product: Product): DocumentFields {
+  const { id: _, priceCents, ...fields } = product
   return { ...fields, price: priceCents === null ? null : toDecimal(priceCents) }
 }
 

@@ -19,8 +19,8 @@ export function createFirebaseCarts({ database, call, log }: FirebaseContext): C
     change(uid, change) {
       const { path } = cartOf(uid)
       return call(path, () =>
-        transactOnce(database, async (transaction) => {
-          const fields = readFields(await transaction.get(cartOf(uid)))
+        transactOnce(database, [cartOf(uid)], ([snapshot], transaction) => {
+          const fields = readFields(snapshot)
           const { cart, document } = changeReadCart(readCart(path, fields, log), fields, change)
           if (document !== null) transaction.set(cartOf(uid), document)
           return cart

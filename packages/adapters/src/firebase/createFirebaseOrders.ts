@@ -18,6 +18,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 
+import { signedInUser } from './auth/signedInUser.ts'
 import { commitMove } from './commitMove.ts'
 import { commitOrder } from './commitOrder.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
@@ -28,7 +29,7 @@ import { isRefused } from './toOutage.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 
-export function createFirebaseOrders({ database, call }: FirebaseContext): OrderRepository {
+export function createFirebaseOrders({ auth, database, call }: FirebaseContext): OrderRepository {
   const pathOf = (id: string) => doc(database, 'orders', id).path
 
   /** Null for another's order too: the rules do not tell who has one. */
@@ -42,6 +43,7 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
     // A repeated commit is refused where the first one arrived, so what counts is what is there.
     place: (draft) =>
       call(pathOf(draft.id), async () => {
+        await signedInUser(auth)
         await unlessRefused(commitOrder(database, draft))
         const placed = await read(draft.id)
         return placed !== null && isSameOrder(draft, placed) ? ok(placed) : err('order-refused')
@@ -65,6 +67,7 @@ export function createFirebaseOrders({ database, call }: FirebaseContext): Order
 
     move: (id, to) =>
       call(pathOf(id), async () => {
+        await signedInUser(auth)
         const order = await read(id)
         if (order === null) return err('order-not-found')
         if (order.status === to) return ok(undefined)

@@ -17,7 +17,11 @@ export function createFirebaseProducts({ database, call }: FirebaseContext): Pro
   return {
     // Sorted here: the database leaves out of a sorted list what has nothing to sort by.
     async list() {
-      const { docs } = await call('products', () => getDocs(collection(database, 'products')))
+      const { docs } = await call(
+        'products',
+        () => getDocs(collection(database, 'products')),
+        'everybody',
+      )
       return docs.map((snapshot) => decodeSnapshot(productSchema, snapshot)).toSorted(bySortOrder)
     },
 
@@ -25,8 +29,7 @@ export function createFirebaseProducts({ database, call }: FirebaseContext): Pro
     update(before, changes) {
       const product = doc(database, 'products', before.id)
       return call(product.path, () =>
-        transactOnce(database, async (transaction) => {
-          const snapshot = await transaction.get(product)
+        transactOnce(database, [product], ([snapshot], transaction) => {
           if (!snapshot.exists()) return err('product-not-found')
           const stored = decodeSnapshot(productSchema, snapshot)
           const remaining = remainingChanges<ProductChanges>(stored, before, changes)

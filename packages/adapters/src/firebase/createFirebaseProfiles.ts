@@ -11,6 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 
+import { signedInUser } from './auth/signedInUser.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
@@ -37,8 +38,7 @@ export function createFirebaseProfiles({
 
     create: (uid, { email, nombre, cedula }) =>
       call(profileOf(uid).path, () =>
-        transactOnce(database, async (transaction) => {
-          const present = await transaction.get(profileOf(uid))
+        transactOnce(database, [profileOf(uid)], ([present], transaction) => {
           if (present.exists()) return
           transaction.set(profileOf(uid), {
             email,
@@ -78,12 +78,10 @@ export function createFirebaseProfiles({
     // this admin meanwhile: two who do it to each other at once must not leave none.
     setRole: (uid, role) =>
       call(profileOf(uid).path, async () => {
-        await auth.authStateReady()
-        const own = auth.currentUser?.uid
+        const own = (await signedInUser(auth)).uid
         if (own === uid) return err('role-refused')
-        return transactOnce(database, async (transaction) => {
-          if (own !== undefined) await transaction.get(profileOf(own))
-          const present = await transaction.get(profileOf(uid))
+        const both = [profileOf(uid), profileOf(own)] as const
+        return transactOnce(database, both, ([present], transaction) => {
           if (!present.exists()) return err('user-not-found')
           transaction.update(profileOf(uid), { role })
           return ok(undefined)

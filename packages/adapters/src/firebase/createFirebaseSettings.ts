@@ -16,12 +16,12 @@ import { transactOnce } from './transactOnce.ts'
 export function createFirebaseSettings({ database, call }: FirebaseContext): SettingsRepository {
   const shop = doc(database, 'settings', 'shop')
   return {
-    shop: async () => readShop(await call(shop.path, () => getDoc(shop))),
+    shop: async () => readShop(await call(shop.path, () => getDoc(shop), 'everybody')),
 
     save: (before, changes) =>
       call(shop.path, () =>
-        transactOnce(database, async (transaction) => {
-          const stored = readShop(await transaction.get(shop))
+        transactOnce(database, [shop], ([snapshot], transaction) => {
+          const stored = readShop(snapshot)
           const remaining = remainingChanges<Partial<ShopSettings>>(stored, before, changes)
           if (remaining === null) return err('settings-changed')
           // Whole: there may be no document yet. What it does not change cannot have changed since.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { outage } from '../contracts/outcomes.ts'
 import { createFirebaseCall } from './firebaseCall.ts'
+import { ownCode } from './ownCode.ts'
 
 const deadlineMs = 10_000
 const failWith = (code: string) => new FirebaseError(code, 'Simulated')
@@ -12,8 +13,8 @@ const endSession = vi.fn<() => Promise<void>>()
 const call = createFirebaseCall(deadlineMs, endSession)
 
 /** Makes the call and lets the time pass that it needs. */
-async function callInTime<T>(work: () => Promise<T>): Promise<unknown> {
-  const outcome = call('carts/rosa', work).catch((error: unknown) => error)
+async function callInTime<T>(work: () => Promise<T>, audience?: 'everybody'): Promise<unknown> {
+  const outcome = call('carts/rosa', work, audience).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(deadlineMs)
   return outcome
 }
@@ -51,6 +52,17 @@ describe('a call', () => {
     },
   )
 
+  it('lets a bug through as it is, at once', async () => {
+    const bug = new TypeError('Unexpected value')
+    const work = vi.fn<() => Promise<void>>(async () =>
+      ownCode(() => {
+        throw bug
+      }),
+    )
+    expect(await callInTime(work)).toBe(bug)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
   it('is given up after five attempts with what went wrong', async () => {
     const work = vi.fn<() => Promise<string>>().mockRejectedValue(failWith('unavailable'))
     expect(await callInTime(work)).toEqual(outage('unavailable'))
@@ -79,10 +91,18 @@ describe('a call', () => {
     expect(await callInTime(hang)).toEqual(outage('offline'))
   })
 
-  it('ends a session that is no longer accepted, and is repeated as a guest’s', async () => {
+  it('ends a session that is no longer accepted, and is not made as a guest’s', async () => {
+    const work = vi.fn<() => Promise<string>>().mockResolvedValue('refused to guests')
+    work.mockRejectedValueOnce(failWith('auth/invalid-refresh-token'))
+    expect(await callInTime(work)).toEqual(outage('permission-denied'))
+    expect(work).toHaveBeenCalledTimes(1)
+    expect(endSession).toHaveBeenCalledTimes(1)
+  })
+
+  it('is repeated as a guest’s when it asks for what everybody may know', async () => {
     const work = vi.fn<() => Promise<string>>().mockResolvedValue('for guests')
     work.mockRejectedValueOnce(failWith('auth/invalid-refresh-token'))
-    expect(await callInTime(work)).toBe('for guests')
+    expect(await callInTime(work, 'everybody')).toBe('for guests')
     expect(endSession).toHaveBeenCalledTimes(1)
   })
 })

@@ -63,7 +63,7 @@ describe('a write whose answer got lost', () => {
 
 describe('a write whose answer never comes', () => {
   beforeEach(async () => {
-    given = await openFaultyBench(1000)
+    given = await openFaultyBench(5000)
   })
 
   it('places one order when the buyer tries again', async () => {

@@ -27,13 +27,13 @@ export async function readPage<T>(
   page: PageRequest,
   decode: (snapshot: QueryDocumentSnapshot) => T,
 ): Promise<Page<T>> {
-  const after = page.after ?? null
+  const after = readCursor(page.after ?? null)
   const { docs } = await getDocs(
     query(
       found,
       orderBy(field, direction),
       orderBy(documentId(), direction),
-      ...(after === null ? [] : [startAfter(...readCursor(after))]),
+      ...(after === null ? [] : [startAfter(...after)]),
       limit(page.limit + 1),
     ),
   )
@@ -52,8 +52,16 @@ function toCursor(last: QueryDocumentSnapshot, field: string): string {
   return JSON.stringify([last.id, ...parts])
 }
 
-function readCursor(cursor: string): [value: unknown, id: unknown] {
-  const [id, value, nanoseconds]: unknown[] = JSON.parse(cursor)
-  const isTime = typeof value === 'number' && typeof nanoseconds === 'number'
-  return [isTime ? new Timestamp(value, nanoseconds) : value, id]
+/** Where a cursor stands; null for what is none, such as an address that was cut. */
+function readCursor(cursor: string | null): readonly [value: unknown, id: string] | null {
+  try {
+    const [id, value, nanoseconds]: unknown[] = JSON.parse(cursor ?? '[]')
+    if (typeof id !== 'string' || !/^[^/]+$/.test(id)) return null
+    if (typeof value === 'string') return [value, id]
+    const isTime = typeof value === 'number' && typeof nanoseconds === 'number'
+    return isTime ? [new Timestamp(value, nanoseconds), id] : null
+  } catch {
+    // No JSON, or a time that cannot be.
+    return null
+  }
 }

@@ -33,6 +33,8 @@ const firestoreFailures = {
 
 /** Codes of the authentication service that say that a session is no longer accepted. */
 const endedSessionCodes = new Set([
+  // The shop's own word for a call that only a user can make, when nobody is signed in any more.
+  'auth/null-user',
   'auth/invalid-refresh-token',
   'auth/invalid-user-token',
   'auth/user-disabled',

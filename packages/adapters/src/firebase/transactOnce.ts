@@ -1,12 +1,33 @@
-import { type Firestore, runTransaction, type Transaction } from 'firebase/firestore/lite'
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  runTransaction,
+  type Transaction,
+} from 'firebase/firestore/lite'
+
+import { ownCode } from './ownCode.ts'
 
 /**
- * Does the work in a transaction and tries once: repeating it is left to `FirebaseCall`, which knows
- * what passes, such as a document that somebody else changed between reading and writing.
+ * Reads documents and decides upon them what to write, in a transaction, and tries once: repeating it
+ * is left to `FirebaseCall`, which knows what passes, such as a document that somebody else changed
+ * between reading and writing.
  */
-export function transactOnce<T>(
+export function transactOnce<const References extends readonly DocumentReference[], T>(
   database: Firestore,
-  work: (transaction: Transaction) => Promise<T>,
+  references: References,
+  decide: (
+    snapshots: { readonly [Index in keyof References]: DocumentSnapshot },
+    transaction: Transaction,
+  ) => T,
 ): Promise<T> {
+  const work = async (transaction: Transaction): Promise<T> => {
+    const reading = references.map((reference) => transaction.get(reference))
+    // One for each of the references.
+    const snapshots = (await Promise.all(reading)) as {
+      readonly [Index in keyof References]: DocumentSnapshot
+    }
+    return ownCode(() => decide(snapshots, transaction))
+  }
   return runTransaction(database, work, { maxAttempts: 1 })
 }

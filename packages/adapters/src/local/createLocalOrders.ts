@@ -13,11 +13,17 @@ import {
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { signedInAccount } from './auth/localAccounts.ts'
-import { requireAdmin, requireOwner, roleOf } from './localAccess.ts'
+import { requireAdmin, requireOwner, requireUser, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { LocalDatabase } from './LocalDatabase.ts'
-import { pageOf } from './pageOf.ts'
 import { mayPlace, placeOrder, returnStock } from './placeOrder.ts'
+import { sliceOf, type Sorting } from './sliceOf.ts'
+
+/** Orders of the same moment come by their ids. */
+const newestFirst: Sorting<Order> = {
+  keyOf: ({ createdAt, id }) => `${String(createdAt).padStart(15, '0')} ${id}`,
+  direction: 'desc',
+}
 
 export function createLocalOrders(context: LocalContext): OrderRepository {
   const { store, session, call, clock } = context
@@ -38,6 +44,7 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
     place: (draft) =>
       call(() =>
         store.transact((database) => {
+          requireUser(context, `orders/${draft.id}`)
           const isFree = database.orders[draft.id] === undefined
           if (isFree && mayPlace(database, draft, signedInAccount(context))) {
             placeOrder(database, draft, clock())
@@ -51,13 +58,14 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
       call(() => {
         requireOwner(context, uid, `orders of ${uid}`)
         const own = readOrders(store.read()).filter((order) => order.uid === uid)
-        return pageOf(own, ({ id }) => id, page)
+        return sliceOf(own, newestFirst, page)
       }),
-    list: (filter, page) => call(() => pageOf(matching(filter), ({ id }) => id, page)),
+    list: (filter, page) => call(() => sliceOf(matching(filter), newestFirst, page)),
     figures: (filter) => call(() => orderFigures(matching(filter))),
     move: (id, to) =>
       call(() =>
         store.transact((database) => {
+          requireUser(context, `orders/${id}`)
           const order = visible(database, id)
           if (order === null) return err('order-not-found')
           if (order.status === to) return ok(undefined)
@@ -70,11 +78,9 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
   }
 }
 
-/** All orders, newest first; those of the same moment by their ids. */
+/** All orders, as they come. */
 export function readOrders({ orders }: LocalDatabase): Order[] {
-  return Object.entries(orders)
-    .map(([id, stored]) => decodeOrder(id, stored))
-    .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+  return Object.entries(orders).map(([id, stored]) => decodeOrder(id, stored))
 }
 
 function decodeOrder(id: string, stored: DocumentFields): Order {

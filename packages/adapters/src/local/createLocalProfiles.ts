@@ -13,7 +13,13 @@ import { decodeDocument, type DocumentFields } from '../documents/decodeDocument
 import { signedInAccount } from './auth/localAccounts.ts'
 import { denied, requireAdmin, requireOwner, requireOwnerOrAdmin, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
-import { pageOf } from './pageOf.ts'
+import { sliceOf, type Sorting } from './sliceOf.ts'
+
+/** Users of the same address come by their ids. */
+const byEmail: Sorting<UserEntry> = {
+  keyOf: ({ email, uid }) => `${email} ${uid}`,
+  direction: 'asc',
+}
 
 export function createLocalProfiles(context: LocalContext): ProfileRepository {
   const { store, session, call, clock } = context
@@ -57,8 +63,7 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
         const entries = Object.entries(store.read().users)
           .map(([uid, stored]) => ({ uid, ...readProfile(uid, stored) }))
           .filter(({ email }) => email.startsWith(emailPrefix))
-          .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-        return pageOf(entries, ({ uid }) => uid, page)
+        return sliceOf(entries, byEmail, page)
       }),
     count: () =>
       call(() => {
@@ -82,6 +87,3 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
 function readProfile(uid: string, stored: DocumentFields): Profile {
   return decodeDocument(profileSchema, `users/${uid}`, stored)
 }
-
-/** Users come by their addresses; those of the same address by their ids. */
-const keyOf = ({ email, uid }: UserEntry) => `${email} ${uid}`

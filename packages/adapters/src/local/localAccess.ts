@@ -7,6 +7,11 @@ export function roleOf({ store, session }: LocalContext): Role {
   return parseRole(store.read().users[session.uid() ?? '']?.['role'])
 }
 
+/** @throws Outage `permission-denied` for a guest */
+export function requireUser(context: LocalContext, path: string): void {
+  if (context.session.uid() === null) throw denied(path)
+}
+
 /** @throws Outage `permission-denied` unless the signed-in visitor is `uid` */
 export function requireOwner(context: LocalContext, uid: string, path: string): void {
   if (context.session.uid() !== uid) throw denied(path)

@@ -15,12 +15,11 @@ export function authCall<T>(
   return outcomeOf(() => withDeadline(work, deadlineMs))
 }
 
-/** The same for a popup, which takes as long as its visitor; the SDK notices when it is closed. */
-export function popupCall<T>(work: () => Promise<T>): AuthOutcome<T> {
-  return outcomeOf(work)
-}
-
-async function outcomeOf<T>(work: () => Promise<T>): AuthOutcome<T> {
+/**
+ * The same without a deadline: for a popup, which takes as long as its visitor (the SDK notices when it
+ * is closed), and for work whose calls have deadlines of their own.
+ */
+export async function outcomeOf<T>(work: () => Promise<T>): AuthOutcome<T> {
   try {
     return ok(await work())
   } catch (error) {

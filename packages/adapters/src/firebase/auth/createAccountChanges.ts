@@ -1,10 +1,8 @@
 import {
   type AccountKeptReason,
-  type AuthError,
   type AuthGateway,
   type AuthOutcome,
   err,
-  ok,
   type Result,
 } from '@storefront/domain'
 import {
@@ -18,7 +16,7 @@ import {
 } from 'firebase/auth'
 
 import type { FirebaseContext } from '../FirebaseContext.ts'
-import { authCall, popupCall } from './authCall.ts'
+import { authCall, outcomeOf } from './authCall.ts'
 import { signedInUser } from './signedInUser.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
@@ -31,7 +29,7 @@ export function createAccountChanges(
   const { auth } = context
 
   function confirmByPopup(): AuthOutcome {
-    return popupCall(async () => {
+    return outcomeOf(async () => {
       await reauthenticateWithPopup(await signedInUser(auth), new GoogleAuthProvider())
     })
   }
@@ -44,17 +42,19 @@ export function createAccountChanges(
         await updatePassword(user, newPassword)
       }),
 
+    // Each step has a deadline of its own: what was given up would go on deleting.
     async deleteAccount(currentPassword) {
-      const confirmed = currentPassword === null ? await confirmByPopup() : ok(undefined)
+      const confirmed = await (currentPassword === null
+        ? confirmByPopup()
+        : authCall(context, async () => {
+            await confirmPassword(await signedInUser(auth), currentPassword)
+          }))
       if (!confirmed.ok) return confirmed
-      const deleted = await authCall(context, async (): Promise<Result<void, AuthError>> => {
-        const user = await signedInUser(auth)
-        if (currentPassword !== null) await confirmPassword(user, currentPassword)
-        const removed = await removeData(user.uid)
-        if (!removed.ok) return err({ code: removed.error, providerCode: removed.error })
-        return ok(await deleteUser(user))
-      })
-      return deleted.ok ? deleted.value : deleted
+      const removed = await outcomeOf(async () => removeData((await signedInUser(auth)).uid))
+      if (!removed.ok) return removed
+      const { value: kept } = removed
+      if (!kept.ok) return err({ code: kept.error, providerCode: kept.error })
+      return authCall(context, async () => deleteUser(await signedInUser(auth)))
     },
   }
 }

@@ -11,7 +11,7 @@ import {
 
 import { isSameAccount } from '../../isSameAccount.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
-import { authCall, popupCall } from './authCall.ts'
+import { authCall, outcomeOf } from './authCall.ts'
 import { toAccount } from './toAccount.ts'
 
 type SignIn = Pick<
@@ -42,7 +42,7 @@ export function createSignIn(context: FirebaseContext): SignIn {
       ),
 
     signInWithGoogle: () =>
-      popupCall(async () =>
+      outcomeOf(async () =>
         toAccount((await signInWithPopup(auth, new GoogleAuthProvider())).user),
       ),
 

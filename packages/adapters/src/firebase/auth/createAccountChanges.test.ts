@@ -1,0 +1,42 @@
+import { ok } from '@storefront/domain'
+import type { Auth, User } from 'firebase/auth'
+import * as sdk from 'firebase/auth'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { done } from '../../contracts/outcomes.ts'
+import type { FirebaseContext } from '../FirebaseContext.ts'
+import { createAccountChanges } from './createAccountChanges.ts'
+
+vi.mock('firebase/auth', { spy: true })
+
+const deadlineMs = 10_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Answers after so many ms of the fake clock. */
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+it('deletes an account whose steps together take longer than one of them may', async () => {
+  const credential = vi.mocked(sdk.reauthenticateWithCredential)
+  credential.mockImplementation(() => after(6_000).then(() => ({}) as sdk.UserCredential))
+  vi.mocked(sdk.deleteUser).mockImplementation(() => after(6_000))
+  const currentUser = { uid: 'rosa', email: 'rosa@example.com' } as User
+  const auth = { currentUser, authStateReady: () => Promise.resolve() } as Auth
+  // The parts of the context that deleting asks for.
+  const context = { auth, deadlineMs } as FirebaseContext
+
+  const { deleteAccount } = createAccountChanges(context, () =>
+    after(60_000).then(() => ok(undefined)),
+  )
+  const deleted = deleteAccount('pitahaya')
+  await vi.advanceTimersByTimeAsync(72_000)
+
+  expect(await deleted).toEqual(done)
+  expect(sdk.deleteUser).toHaveBeenCalledWith(currentUser)
+})
