@@ -1,7 +1,7 @@
 import { err, Outage, type Product, type ProductRepository } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { pageStory } from '../../testing/pageStory.tsx'
 import { noAnswer } from '../../testing/visit.ts'
@@ -59,7 +59,9 @@ export const Edited: Story = {
     await expect(price).toHaveValue('27,00')
     await userEvent.clear(price)
     await userEvent.type(price, '29,90')
-    await expect(canvas.getByText('$29,90')).toBeVisible()
+    const preview = within(canvas.getByRole('complementary', { name: 'Así se ve' }))
+    await expect(await preview.findByText('$29,90')).toBeVisible()
+    await expect(preview.getByText('32 % alc./vol. (64 proof)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expectAnnounced(/están guardados/)
   },
@@ -70,7 +72,8 @@ export const EditedInEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Coming soon: no price, not for sale'))
-    await expect(canvas.getAllByText('Coming soon')[0]).toBeVisible()
+    const preview = within(canvas.getByRole('complementary', { name: 'How it looks' }))
+    await expect(await preview.findAllByText('Coming soon')).toHaveLength(2)
   },
 }
 

@@ -71,6 +71,15 @@ export const WithoutOne: Story = {
   },
 }
 
+/** The shop decides which bottle comes first; before it is known they stand as the site knows them. */
+export const InTheShopsOrder: Story = {
+  args: { shop: aShop({ products: shopProducts.toReversed() }) },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual([reposado.name, tripleDistilled.name, distilled.name])
+  },
+}
+
 /** The shop may sell the reposado before the site tells of it. */
 export const ReposadoOnSale: Story = {
   args: {

@@ -1,14 +1,13 @@
 import { availabilityOf } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { distilledBottle } from '../../content/bottles/distilledBottle.ts'
-import { tripleDistilledBottle } from '../../content/bottles/tripleDistilledBottle.ts'
-import { reposado } from '../../content/products.ts'
+import { bottles } from '../../content/bottles/bottles.ts'
+import { products as contents } from '../../content/products.ts'
 import { AddedNotice } from './components/AddedNotice.tsx'
 import { BottleSection } from './components/BottleSection.tsx'
 import { ComingSection } from './components/ComingSection.tsx'
 import { PricesTrouble } from './components/PricesTrouble.tsx'
-import { offerOf } from './offer.ts'
+import { inShopOrder, offerOf } from './offer.ts'
 import styles from './ProductsView.module.css'
 import type { Shop } from './Shop.ts'
 
@@ -26,20 +25,17 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
         <p>{t('lead')}</p>
         <PricesTrouble shop={shop} />
       </header>
-      {[distilledBottle, tripleDistilledBottle]
-        .filter(({ product }) => isShown(product.id))
-        .map((bottle, index) => (
-          <BottleSection
-            key={bottle.product.id}
-            bottle={bottle}
-            offer={offerOf(shop, bottle.product.id)}
-            isFirst={index === 0}
-            onAdd={shop.add}
-          />
-        ))}
-      {isShown(reposado.id) && (
-        <ComingSection product={reposado} offer={offerOf(shop, reposado.id)} onAdd={shop.add} />
-      )}
+      {inShopOrder(shop, contents)
+        .filter(({ id }) => isShown(id))
+        .map((product, index) => {
+          const bottle = bottles.find((told) => told.product.id === product.id)
+          const selling = { offer: offerOf(shop, product.id), onAdd: shop.add }
+          return bottle === undefined ? (
+            <ComingSection key={product.id} product={product} {...selling} />
+          ) : (
+            <BottleSection key={product.id} bottle={bottle} isFirst={index === 0} {...selling} />
+          )
+        })}
       <AddedNotice className={styles.added} added={shop.added} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { offerOf } from './offer.ts'
+import { inShopOrder, offerOf } from './offer.ts'
 
 describe('offerOf', () => {
   const product = aProduct({ id: 'destilado' })
@@ -21,5 +21,20 @@ describe('offerOf', () => {
   it('is unknown when the shop cannot answer, or knows no such product', () => {
     expect(offerOf({ products: null, outage: 'offline' }, 'destilado')).toBe('unknown')
     expect(offerOf({ products: [product], outage: null }, 'reposado')).toBe('unknown')
+  })
+})
+
+describe('inShopOrder', () => {
+  const contents = ['destilado', 'triple-destilado', 'reposado'].map((id) => ({ id }))
+  const order = (shop: Parameters<typeof inShopOrder>[0]) =>
+    inShopOrder(shop, contents).map(({ id }) => id)
+
+  it('is the site’s own until the shop has answered', () => {
+    expect(order({ products: null })).toEqual(['destilado', 'triple-destilado', 'reposado'])
+  })
+
+  it('is the shop’s, what it does not know last', () => {
+    const products = ['reposado', 'other', 'destilado'].map((id) => aProduct({ id }))
+    expect(order({ products })).toEqual(['reposado', 'destilado', 'triple-destilado'])
   })
 })

@@ -38,7 +38,7 @@ export function ProductFields({ typed, onType, isSaving, errorOf }: ProductField
   })
   return (
     <>
-      <Field {...field('name')} />
+      <Field {...field('name')} hint={t('products.fields.nameHint')} />
       <div className={styles.figures}>
         <Field {...field('price')} inputMode="decimal" hint={t('products.fields.priceHint')} />
         <Field {...field('stock')} inputMode="numeric" hint={t('products.fields.stockHint')} />
@@ -49,7 +49,11 @@ export function ProductFields({ typed, onType, isSaving, errorOf }: ProductField
         />
         <div className={styles.pair}>
           <Field {...field('volumeMl')} inputMode="numeric" />
-          <Field {...field('sortOrder')} inputMode="numeric" />
+          <Field
+            {...field('sortOrder')}
+            inputMode="numeric"
+            hint={t('products.fields.sortOrderHint')}
+          />
         </div>
       </div>
       <div>

@@ -1,11 +1,13 @@
 import { availabilityOf, checkProduct, type Product } from '@storefront/domain'
-import { Picture, Price, ProductCard } from '@storefront/ui'
-import { useState } from 'react'
+import { Picture, ProductCard } from '@storefront/ui'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { productPicture, products as contents } from '../../../content/products.ts'
-import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { bottles } from '../../../content/bottles/bottles.ts'
+import { products as contents } from '../../../content/products.ts'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { BottleFacts } from '../../catalog/components/BottleFacts.tsx'
+import { PriceLine } from '../../catalog/components/PriceLine.tsx'
 import { AvailabilityChip } from './AvailabilityChip.tsx'
 import type { ProductForm } from './productForm.ts'
 import styles from './ProductPreview.module.css'
@@ -28,8 +30,11 @@ export function ProductPreview({ product, typed, className = '' }: ProductPrevie
     <aside className={`${styles.preview} ${className}`} aria-labelledby="preview">
       <h3 id="preview">{t('products.preview')}</h3>
       <div className={styles.stage} data-world="night">
-        <Card product={edited} />
+        <Suspense>
+          <Card product={edited} />
+        </Suspense>
       </div>
+      <p>{t('products.previewNote')}</p>
       <AvailabilityChip availability={availabilityOf(edited)} />
     </aside>
   )
@@ -38,31 +43,24 @@ export function ProductPreview({ product, typed, className = '' }: ProductPrevie
 const isSame = (one: Product, other: Product): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
+/** The bottle as the site shows it; what it costs and holds follows the product, the rest is fixed. */
 function Card({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { name, priceCents, alcoholByVolume } = product
   const content = contents.find(({ id }) => id === product.id)
-  const picture = productPicture(product.image)
-  const ml = formatNumber(product.volumeMl, language)
-  const card = {
-    name,
-    headingLevel: 4,
-    kind: content?.kind[language] ?? '',
-    note:
-      alcoholByVolume === null
-        ? t('products.bottle', { ml })
-        : t('products.bottleWithAlcohol', { ml, percent: formatNumber(alcoholByVolume, language) }),
-    picture: picture && (
-      <Picture picture={picture} alt={content?.alt[language] ?? ''} sizes="20rem" />
-    ),
-  } as const
-  return product.comingSoon || priceCents === null ? (
-    <ProductCard {...card} comingSoon={t('products.comingSoon')} />
-  ) : (
-    <ProductCard
-      {...card}
-      price={<Price note={t('products.priceWithTax')}>{formatMoney(priceCents, language)}</Price>}
-    />
+  if (content === undefined) return <p>{t('products.notOnSite')}</p>
+  const bottle = bottles.find((told) => told.product === content)
+  return (
+    <>
+      <ProductCard
+        name={content.name}
+        headingLevel={4}
+        kind={content.kind[language]}
+        note={content.note[language]}
+        picture={<Picture picture={content.picture} alt={content.alt[language]} sizes="20rem" />}
+        price={<PriceLine offer={product} />}
+      />
+      {bottle !== undefined && <BottleFacts bottle={bottle} offer={product} />}
+    </>
   )
 }

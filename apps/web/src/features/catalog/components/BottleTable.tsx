@@ -2,9 +2,9 @@ import { AromaIcon, BodyIcon, TasteIcon, ViewIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { type Bottle, features } from '../../../content/bottles/Bottle.ts'
-import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
 import type { Offer } from '../offer.ts'
+import { BottleFacts } from './BottleFacts.tsx'
 import styles from './BottleTable.module.css'
 
 const icons = { view: ViewIcon, taste: TasteIcon, body: BodyIcon, aroma: AromaIcon }
@@ -34,32 +34,7 @@ export function BottleTable({ bottle, offer }: BottleTableProps) {
           )
         })}
       </dl>
-      <dl className={styles.facts} aria-label={t('facts')}>
-        <div>
-          <dt>{t('vessel')}</dt>
-          <dd>{bottle.vessel[language]}</dd>
-        </div>
-        {typeof offer === 'object' && (
-          <>
-            <div>
-              <dt>{t('size')}</dt>
-              <dd>{t('volume', { ml: offer.volumeMl })}</dd>
-            </div>
-            {offer.alcoholByVolume !== null && (
-              <div>
-                <dt>{t('strength')}</dt>
-                <dd>
-                  {t('alcohol', {
-                    percent: formatNumber(offer.alcoholByVolume, language),
-                    // US proof is twice the percentage (spec section 3: 32 %, 64 proof).
-                    proof: formatNumber(offer.alcoholByVolume * 2, language),
-                  })}
-                </dd>
-              </div>
-            )}
-          </>
-        )}
-      </dl>
+      <BottleFacts bottle={bottle} offer={offer} />
     </>
   )
 }

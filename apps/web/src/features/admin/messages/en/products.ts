@@ -5,6 +5,7 @@ export const products = {
   empty: 'There are no products',
   fields: {
     name: 'Name',
+    nameHint: 'For the cart and orders. On the bottle’s own pages it is fixed.',
     price: 'Price, tax included',
     priceHint: 'In dollars. May stay empty while it is coming soon.',
     active: 'Shown in the shop',
@@ -15,6 +16,7 @@ export const products = {
     alcoholHint: 'Empty: the line is left out on the site.',
     volumeMl: 'Content, ml',
     sortOrder: 'Order of appearance',
+    sortOrderHint: 'On the products page only, lowest first.',
   },
   state: 'In the shop',
   availability: {
@@ -29,10 +31,9 @@ export const products = {
   editing: 'Edit {name}',
   toList: 'All products',
   preview: 'How it looks',
-  priceWithTax: 'Tax included',
-  comingSoon: 'Coming soon',
-  bottle: '{ml} ml',
-  bottleWithAlcohol: '{ml} ml · {percent}% alc./vol.',
+  previewNote:
+    'Price, size and strength, as on the products page. Name, photo and texts are fixed.',
+  notOnSite: 'The site has no texts for this product and does not show it.',
   saved: 'The changes to {name} are saved.',
   'product-not-found': 'This product no longer exists.',
   'product-changed':

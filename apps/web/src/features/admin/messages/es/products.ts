@@ -5,6 +5,7 @@ export const products = {
   empty: 'No hay productos',
   fields: {
     name: 'Nombre',
+    nameHint: 'El del carrito y los pedidos. En las páginas de la botella es fijo.',
     price: 'Precio con IVA',
     priceHint: 'En dólares. Puede quedar vacío mientras sea próximo.',
     active: 'Se muestra en la tienda',
@@ -15,6 +16,7 @@ export const products = {
     alcoholHint: 'Vacío: la línea no aparece en el sitio.',
     volumeMl: 'Contenido, ml',
     sortOrder: 'Orden de aparición',
+    sortOrderHint: 'Solo en la página de productos, de menor a mayor.',
   },
   state: 'En la tienda',
   availability: {
@@ -29,10 +31,9 @@ export const products = {
   editing: 'Editar {name}',
   toList: 'Todos los productos',
   preview: 'Así se ve',
-  priceWithTax: 'IVA incluido',
-  comingSoon: 'Próximamente',
-  bottle: '{ml} ml',
-  bottleWithAlcohol: '{ml} ml · {percent} % alc./vol.',
+  previewNote:
+    'Precio, contenido y graduación, como en la página de productos. El nombre, la foto y los textos son fijos.',
+  notOnSite: 'El sitio no tiene textos para este producto y no lo muestra.',
   saved: 'Los cambios de {name} están guardados.',
   'product-not-found': 'Este producto ya no existe.',
   'product-changed':

@@ -1,0 +1,6 @@
+import type { Bottle } from './Bottle.ts'
+import { distilledBottle } from './distilledBottle.ts'
+import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
+
+/** The bottles that the site tells everything of, in the order they are shown. */
+export const bottles: readonly Bottle[] = [distilledBottle, tripleDistilledBottle]
