@@ -47,14 +47,12 @@ export function ProductFields({ typed, onType, isSaving, errorOf }: ProductField
           inputMode="decimal"
           hint={t('products.fields.alcoholHint')}
         />
-        <div className={styles.pair}>
-          <Field {...field('volumeMl')} inputMode="numeric" />
-          <Field
-            {...field('sortOrder')}
-            inputMode="numeric"
-            hint={t('products.fields.sortOrderHint')}
-          />
-        </div>
+        <Field {...field('volumeMl')} inputMode="numeric" />
+        <Field
+          {...field('sortOrder')}
+          inputMode="numeric"
+          hint={t('products.fields.sortOrderHint')}
+        />
       </div>
       <div>
         <Checkbox {...box('active')} />
