@@ -11,7 +11,7 @@ import type { Offer } from '../offer.ts'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './BottleSection.module.css'
 import { BottleTable } from './BottleTable.tsx'
-import { PriceLine } from './PriceLine.tsx'
+import { PriceLine } from '../PriceLine.tsx'
 
 interface BottleSectionProps {
   readonly bottle: Bottle

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Bottle, features } from '../../../content/bottles/Bottle.ts'
 import { useLanguage } from '../../../i18n/useLanguage.ts'
 import type { Offer } from '../offer.ts'
-import { BottleFacts } from './BottleFacts.tsx'
+import { BottleFacts } from '../BottleFacts.tsx'
 import styles from './BottleTable.module.css'
 
 const icons = { view: ViewIcon, taste: TasteIcon, body: BodyIcon, aroma: AromaIcon }

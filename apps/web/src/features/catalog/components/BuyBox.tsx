@@ -7,7 +7,7 @@ import type { Offer } from '../offer.ts'
 import { AddedNotice } from './AddedNotice.tsx'
 import { AddToCart, mayBeBought } from './AddToCart.tsx'
 import styles from './BuyBox.module.css'
-import { PriceLine } from './PriceLine.tsx'
+import { PriceLine } from '../PriceLine.tsx'
 
 interface BuyBoxProps {
   readonly name: string

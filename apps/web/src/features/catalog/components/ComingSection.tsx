@@ -8,7 +8,7 @@ import { BottlePicture } from '../BottlePicture.tsx'
 import type { Offer } from '../offer.ts'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './ComingSection.module.css'
-import { PriceLine } from './PriceLine.tsx'
+import { PriceLine } from '../PriceLine.tsx'
 
 interface ComingSectionProps {
   readonly product: ProductContent

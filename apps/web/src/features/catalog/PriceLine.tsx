@@ -2,9 +2,9 @@ import { availabilityOf } from '@storefront/domain'
 import { Price } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import type { Offer } from '../offer.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { Offer } from './offer.ts'
 import styles from './PriceLine.module.css'
 
 /** What the bottle costs today, or why it cannot be bought. */
