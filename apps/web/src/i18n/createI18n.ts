@@ -15,18 +15,30 @@ const messagesBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load =
-      loaders[`../features/${namespace}/messages/${language}.ts`] ??
-      loaders[`../${namespace}/messages/${language}.ts`]
-    if (load === undefined) {
-      done(new Error(`No messages for ${namespace} in ${language}`), null)
-      return
-    }
-    load().then(
-      (module) => done(null, module[language] ?? null),
-      (cause: unknown) => done(new Error(`Could not load ${namespace}`, { cause }), null),
+    loadMessages(language, namespace).then(
+      (messages) => done(null, messages),
+      (cause: Error) => done(cause, null),
     )
   },
+}
+
+async function loadMessages(language: string, namespace: string): Promise<object> {
+  const load =
+    loaders[`../features/${namespace}/messages/${language}.ts`] ??
+    loaders[`../${namespace}/messages/${language}.ts`]
+  const messages = (await load?.())?.[language]
+  if (messages === undefined) throw new Error(`No messages for ${namespace} in ${language}`)
+  return messages
+}
+
+/**
+ * Brings the messages of something that opens on demand. Rejects when they cannot be loaded; may be
+ * asked again then, unlike the instance itself, which remembers failures for ever.
+ */
+export async function bringWords(instance: i18n, namespace: string): Promise<void> {
+  const { language } = instance
+  if (instance.hasResourceBundle(language, namespace)) return
+  instance.addResourceBundle(language, namespace, await loadMessages(language, namespace))
 }
 
 /** Every namespace there is. */

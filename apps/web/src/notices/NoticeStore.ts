@@ -7,6 +7,7 @@ export type NoticeCode =
   | 'cart-line-full'
   | 'cart-merged'
   | 'cart-not-loaded'
+  | 'cart-not-opened'
   | 'cart-not-saved'
   | 'cart-not-stored'
   | 'password-changed'

@@ -20,6 +20,7 @@ const everyNotice = showing(
   'cart-line-full',
   'cart-merged',
   'cart-not-loaded',
+  'cart-not-opened',
   'cart-not-saved',
   'cart-not-stored',
   'password-changed',

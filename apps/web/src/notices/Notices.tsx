@@ -12,6 +12,7 @@ const tones = {
   'cart-line-full': 'warning',
   'cart-merged': 'success',
   'cart-not-loaded': 'warning',
+  'cart-not-opened': 'warning',
   'cart-not-saved': 'warning',
   'cart-not-stored': 'warning',
   'password-changed': 'success',

@@ -1,20 +1,17 @@
 import { SkipLink } from '@storefront/ui'
-import { type ComponentType, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 
 import { Notices } from '../notices/Notices.tsx'
+import { lazyPart } from '../suspense/lazyPart.tsx'
 import { SiteNavbar } from './SiteNavbar.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { WhenSeen } from './WhenSeen.tsx'
 
 /** At the end of every page; src/prerender.tsx brings its styles with the page. */
-const SiteFooter = lazy<ComponentType>(() =>
-  import('./SiteFooter.tsx').then(
-    (module) => ({ default: module.SiteFooter }),
-    // The network is gone: a page without its end is worth more than none.
-    () => ({ default: () => null }),
-  ),
+const SiteFooter = lazyPart(
+  async () => (await import('./SiteFooter.tsx')).SiteFooter,
+  () => null,
 )
 
 /** What all pages but the 404 page share: navbar, notices, the page's content, footer. */

@@ -1,36 +1,42 @@
 import { buttonLook, UserIcon } from '@storefront/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../routes/LocalizedLink.tsx'
 import { useSession } from '../session/useSession.ts'
+import { lazyPart } from '../suspense/lazyPart.tsx'
 
-/** Guests never load it. */
-const AccountMenu = lazy(async () => ({
-  default: (await import('./AccountMenu.tsx')).AccountMenu,
-}))
+const look = buttonLook({ variant: 'icon' })
+
+/** Guests never load it; without it the way to the account is a link. */
+const AccountMenu = lazyPart(
+  async () => (await import('./AccountMenu.tsx')).AccountMenu,
+  ({ retry }) => <SettingsLink onClick={retry} />,
+)
 
 /** A guest's way to the login, or a signed-in visitor's menu (spec section 2). */
 export function UserMenu() {
   const { t } = useTranslation('shell')
   const isSignedIn = useSession().status === 'signed-in'
-  const icon = buttonLook({ variant: 'icon' })
   if (!isSignedIn) {
     return (
-      <LocalizedLink to="/login" aria-label={t('login')} {...icon}>
+      <LocalizedLink to="/login" aria-label={t('login')} {...look}>
         <UserIcon />
       </LocalizedLink>
     )
   }
   return (
-    <Suspense
-      fallback={
-        <LocalizedLink to="/userProfile" aria-label={t('settings')} {...icon}>
-          <UserIcon />
-        </LocalizedLink>
-      }
-    >
+    <Suspense fallback={<SettingsLink />}>
       <AccountMenu />
     </Suspense>
+  )
+}
+
+function SettingsLink({ onClick }: { readonly onClick?: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <LocalizedLink to="/userProfile" aria-label={t('settings')} onClick={onClick} {...look}>
+      <UserIcon />
+    </LocalizedLink>
   )
 }

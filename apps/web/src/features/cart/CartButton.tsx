@@ -1,24 +1,43 @@
 import { cartTotals } from '@storefront/domain'
 import { BagIcon, Button } from '@storefront/ui'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useServices } from '../../composition/ServicesProvider.tsx'
+import { bringWords } from '../../i18n/createI18n.ts'
+import { reloadStyles } from '../../suspense/reloadStyles.ts'
 import styles from './CartButton.module.css'
+import type { CartDrawer } from './CartDrawer.tsx'
 import { useCart } from './useCart.ts'
 
-/** Loaded when it is first opened: most pages are read without it. */
-const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer.tsx')).CartDrawer }))
-
 /**
- * The cart in the navbar. Its count is drawn from `--cart-count`, which the boot script sets before
- * the first paint, so that it does not appear late on a prerendered page.
+ * The cart in the navbar. What it opens is loaded by then: most pages are read without. Its count is
+ * drawn from `--cart-count`, which the boot script sets before the first paint, so that it does not
+ * appear late on a prerendered page.
  */
 export function CartButton() {
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
+  const { notices, log } = useServices()
   const { cart } = useCart()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof CartDrawer>>>()
   const { count } = cartTotals(cart)
+
+  async function open(): Promise<void> {
+    try {
+      reloadStyles()
+      const [{ CartDrawer }] = await Promise.all([
+        import('./CartDrawer.tsx'),
+        bringWords(i18n, 'cart'),
+      ])
+      notices.dismiss('cart-not-opened')
+      setDrawer(() => CartDrawer)
+      setOpen(true)
+    } catch (cause) {
+      log('The cart could not be opened', cause)
+      notices.show('cart-not-opened')
+    }
+  }
 
   return (
     <>
@@ -27,17 +46,14 @@ export function CartButton() {
         className={styles.button}
         aria-label={count === 0 ? t('cartEmpty') : t('cartCount', { count })}
         aria-haspopup="dialog"
-        onClick={() => {
-          setOpened(true)
-          setOpen(true)
-        }}
+        onClick={() => void open()}
       >
         <BagIcon />
         <span className={styles.count} aria-hidden="true" />
       </Button>
-      {wasOpened && (
+      {Drawer !== undefined && (
         <Suspense>
-          <CartDrawer open={isOpen} onClose={() => setOpen(false)} />
+          <Drawer open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

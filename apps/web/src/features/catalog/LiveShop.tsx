@@ -1,5 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { OutageCode } from '@storefront/domain'
+import { type ReactNode, Suspense } from 'react'
 
+import { createStore } from '../../store/createStore.ts'
+import { useStore } from '../../store/useStore.ts'
+import { lazyPart } from '../../suspense/lazyPart.tsx'
 import { type Shop, shopToCome } from './Shop.ts'
 
 interface LiveShopProps {
@@ -7,7 +11,7 @@ interface LiveShopProps {
 }
 
 /** What asks the backend comes after the page, which stands there complete but for its prices. */
-const OpenShop = lazy(async () => ({ default: (await import('./OpenShop.tsx')).OpenShop }))
+const OpenShop = lazyPart(async () => (await import('./OpenShop.tsx')).OpenShop, ClosedShop)
 
 /** Shows a page with the shop as it is now; until that is known, with a shop that is still to come. */
 export function LiveShop({ children }: LiveShopProps) {
@@ -16,4 +20,12 @@ export function LiveShop({ children }: LiveShopProps) {
       <OpenShop>{children}</OpenShop>
     </Suspense>
   )
+}
+
+const unreachable = createStore<OutageCode | null>('offline')
+
+/** The shop whose code cannot be loaded; as it was prerendered, at first. */
+function ClosedShop({ children, retry }: LiveShopProps & { readonly retry: () => void }) {
+  const outage = useStore(unreachable, null)
+  return children({ ...shopToCome, outage, retry })
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageHead } from '../../routes/PageHead.tsx'
 import { pages } from '../../routes/paths.ts'
 import { WhenSeen } from '../../shell/WhenSeen.tsx'
+import { lazyPart } from '../../suspense/lazyPart.tsx'
 import { Bottles } from './sections/Bottles.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Introduction } from './sections/Introduction.tsx'
@@ -12,9 +12,10 @@ import { ProcessStrip } from './sections/ProcessStrip.tsx'
 import { Recognitions } from './sections/Recognitions.tsx'
 
 /** Far down the page, with recipes and cards that turn. */
-const CocktailTrio = lazy(async () => ({
-  default: (await import('./sections/CocktailTrio.tsx')).CocktailTrio,
-}))
+const CocktailTrio = lazyPart(
+  async () => (await import('./sections/CocktailTrio.tsx')).CocktailTrio,
+  () => null,
+)
 
 /** `/home`: the brand's front door (spec section 2). */
 export function Page() {
