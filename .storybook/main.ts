@@ -31,6 +31,8 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         '@tanstack/react-query',
+        '@zxcvbn-ts/core',
+        '@zxcvbn-ts/language-common',
         'i18next',
         'papaparse',
         'react-i18next',

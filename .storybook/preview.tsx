@@ -1,7 +1,11 @@
 /// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '../packages/ui/src/tokens/index.css'
 import './preview.css'
+
+// In ms. The first story of a page waits until Vite has prepared the page's own code.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Puts a story on its world's ground and into its language; `parameters.bleed` lets it reach the edges. */
 const onItsGround: Decorator = (Story, { globals, parameters }) => (

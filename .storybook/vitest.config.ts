@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'stories',
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -22,7 +22,9 @@ export default defineConfig<SiteOptions>({
   // A machine that others use may stall in the midst of a test; whoever passes only then is listed as flaky.
   retries: isGate ? 1 : 0,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 90_000,
+  // Longer than the 10 s that a call to the backend may take.
+  expect: { timeout: 15_000 },
   use: {
     locale: 'es-EC',
     contextOptions: { reducedMotion: 'reduce' },

@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'web',
     root: import.meta.dirname,
     environment: 'node',
+    testTimeout: 15_000, // some import whole pages
     include: ['{src,build}/**/*.test.{ts,tsx}'],
   },
 })

@@ -14,7 +14,7 @@ async function authCookie(context: BrowserContext) {
 }
 
 test('passwords that do not match are told of, and nothing is sent', async ({ page, context }) => {
-  await page.goto('/register')
+  await openPage(page, '/register')
   const sent: string[] = []
   context.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
@@ -28,12 +28,11 @@ test('passwords that do not match are told of, and nothing is sent', async ({ pa
 
 test('a wrong password and an unknown address get the same answer', async ({ page, troubles }) => {
   troubles.expect(/status of 400/)
-  await page.goto('/login')
   for (const email of [demoUser.email, 'nobody@example.com']) {
+    await openPage(page, '/login')
     await signIn(page, { email, password: 'not this one' })
     await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
     await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled()
-    await page.reload()
   }
   await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
 })

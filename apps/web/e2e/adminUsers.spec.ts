@@ -34,6 +34,7 @@ test('an admin makes another one, who then gets into the dashboard, and takes th
   await page.goto('/dashboard/users')
   await page.getByLabel(users.search).fill(person.email)
   await page.getByRole('button', { name: users.apply }).click()
+  await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: `${users.take}: ${person.email}` }).click()
   const doubt = page.getByRole('dialog', { name: users.confirm.user.title })
   await doubt.getByRole('button', { name: users.take }).click()

@@ -47,11 +47,12 @@ test('a bottle that a user adds right before leaving the page is not lost', asyn
   })
   await expect(add).toBeEnabled()
   // Left in the same breath: no answer can have come.
+  const reloaded = page.waitForEvent('load')
   await add.evaluate((button: HTMLElement) => {
     button.click()
     location.reload()
   })
-  await page.waitForLoadState()
+  await reloaded
   await expectBottles(page, 1)
   await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartChanges'))).toBeNull()

@@ -81,13 +81,14 @@ test('what two devices add to one cart adds up', async ({
   await page.goto('/products')
 
   const other = await anotherDevice({ backend, browser, context, baseURL })
-  await other.goto('/login?returnTo=/products')
+  await openPage(other, '/login?returnTo=/products')
   if (backend === 'emulator') await signIn(other, person)
   await expect(userMenu(other)).toBeVisible()
 
   await addToCart(page, destilado.name)
-  await expectBottles(page, 1)
+  // What is shown at once may still be on its way.
+  await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
   await addToCart(other, destilado.name)
   await expectBottles(other, 2)
-  expect(await storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 2 })
+  await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 2 })
 })

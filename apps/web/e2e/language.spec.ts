@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { en as catalog } from '../src/features/catalog/messages/en.ts'
 import { es as shell } from '../src/shell/messages/es.ts'
+import { openPage } from './support/openPage.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,7 +27,7 @@ test.describe('a visitor whose browser speaks English', () => {
   })
 
   test('stays with Spanish once it was chosen', async ({ page }) => {
-    await page.goto('/en/cart')
+    await openPage(page, '/en/cart')
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
     await expect(page).toHaveURL('/cart')
     expect(await remembered(page)).toBe('es')

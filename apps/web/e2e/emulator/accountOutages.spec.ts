@@ -1,17 +1,19 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
 import { es as shell } from '../../src/shell/messages/es.ts'
 import { aPerson, register } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
-import { accountCalls, answerError, databaseCalls } from '../support/outage.ts'
+import {
+  accountCalls,
+  answerError,
+  countCalls,
+  databaseCalls,
+  keepSilent,
+  passDeadline,
+} from '../support/outage.ts'
 import { openProfile } from '../support/profile.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Longer than any call may take, in ms. */
-const pastTheDeadline = 11_000
-
-const keepSilent = () => undefined
 
 /** Ways for the account service to fail, each with the sentence that tells of it. */
 const failures: readonly {
@@ -37,15 +39,6 @@ const failures: readonly {
   },
 ]
 
-/** Counts the calls that change something, by what they are about. */
-function countCalls(page: Page, name: string): () => number {
-  let calls = 0
-  page.on('request', (request: Request) => {
-    if (request.method() === 'POST' && request.url().includes(name)) calls += 1
-  })
-  return () => calls
-}
-
 /** Lets the account service fail, does something, and waits until it must be over. */
 async function duringOutage(
   page: Page,
@@ -56,8 +49,7 @@ async function duringOutage(
   const asked = page.waitForRequest(accountCalls)
   await act()
   await asked
-  // A failure that is an answer comes by itself, and must not be overtaken by the deadline.
-  if (fail === keepSilent) await page.clock.fastForward(pastTheDeadline)
+  await passDeadline(page, fail)
 }
 
 test.beforeEach(async ({ page, troubles }) => {
@@ -130,7 +122,7 @@ test('when the database does not answer, a save ends in words and keeps what was
   const asked = page.waitForRequest(databaseCalls)
   await page.getByRole('button', { name: es.profile.update }).click()
   await asked
-  await page.clock.fastForward(pastTheDeadline)
+  await passDeadline(page, keepSilent)
   await expect(page.getByRole('alert')).toContainText(es.profile.updateFailed)
   await expect(page.getByLabel(es.fields.direccion)).toHaveValue('Calle Larga 1, Cuenca')
 })

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 
 import { demoUser } from '@storefront/backend/seed'
 
@@ -7,16 +7,18 @@ import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as shell } from '../../src/shell/messages/es.ts'
 import { aMember, signIn, userMenu } from '../support/account.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
-import { accountCalls as accounts, databaseCalls as database } from '../support/outage.ts'
+import {
+  accountCalls as accounts,
+  answerError,
+  countCalls,
+  databaseCalls as database,
+  keepSilent,
+  passDeadline,
+} from '../support/outage.ts'
 import { addToCart, destilado, expectBottles, tripleDestilado } from '../support/shop.ts'
 import { storedCart } from '../support/storedCart.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
-
-/** Longer than any call may take, in ms. */
-const pastTheDeadline = 11_000
-
-const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
 
 /** Ways for a service to fail, each with the sentence that tells of it. */
 const failures: readonly {
@@ -24,46 +26,19 @@ const failures: readonly {
   readonly fail: (route: Route) => Promise<void> | void
   readonly code: keyof typeof shell.outage
 }[] = [
-  { name: 'does not answer', fail: () => undefined, code: 'timeout' },
+  { name: 'does not answer', fail: keepSilent, code: 'timeout' },
   { name: 'cannot be reached', fail: (route) => route.abort(), code: 'offline' },
   {
     name: 'answers 503',
-    fail: (route) =>
-      route.fulfill({
-        status: 503,
-        headers,
-        json: {
-          error: {
-            code: 503,
-            status: 'UNAVAILABLE',
-            message: 'The service is currently unavailable.',
-          },
-        },
-      }),
+    fail: (route) => answerError(route, 503, 'It is currently unavailable.', 'UNAVAILABLE'),
     code: 'unavailable',
   },
   {
     name: 'answers 429',
-    fail: (route) =>
-      route.fulfill({
-        status: 429,
-        headers,
-        json: {
-          error: {
-            code: 429,
-            status: 'RESOURCE_EXHAUSTED',
-            message: 'TOO_MANY_ATTEMPTS_TRY_LATER',
-          },
-        },
-      }),
+    fail: (route) => answerError(route, 429, 'TOO_MANY_ATTEMPTS_TRY_LATER', 'RESOURCE_EXHAUSTED'),
     code: 'too-many-requests',
   },
 ]
-
-/** Lets the time pass that the page's calls may take. */
-async function waitForDeadline(page: Page): Promise<void> {
-  await page.clock.fastForward(pastTheDeadline)
-}
 
 test.beforeEach(async ({ page, troubles }) => {
   troubles.expect(/Failed to load resource|CORS|could not be|Signing in failed|cart/i)
@@ -76,7 +51,7 @@ for (const { name, fail, code } of failures) {
     const asked = page.waitForRequest(database)
     await page.goto('/products')
     await asked
-    await waitForDeadline(page)
+    await passDeadline(page, fail)
     await expect(page.getByRole('alert')).toContainText(shell.outage[code])
 
     await page.unroute(database)
@@ -89,14 +64,16 @@ for (const { name, fail, code } of failures) {
   test(`when the account service ${name}, the login says so and keeps what was typed`, async ({
     page,
   }) => {
+    const calls = countCalls(page, 'accounts:signInWithPassword')
     await openPage(page, '/login')
     await page.route(accounts, fail)
     const asked = page.waitForRequest(accounts)
     await signIn(page, demoUser)
     await asked
-    await waitForDeadline(page)
+    await passDeadline(page, fail)
     await expect(page.getByRole('alert')).toContainText(/^Error en el inicio de sesión: .{20,}/)
     await expect(page.getByLabel(account.fields.email)).toHaveValue(demoUser.email)
+    expect(calls()).toBe(1)
 
     await page.unroute(accounts)
     // The call that hung may be answered by now: then the visitor is signed in without asking again.
@@ -120,14 +97,17 @@ for (const { name, fail, code } of failures) {
     await addToCart(page, tripleDestilado.name)
     await asked
     await expectBottles(page, 2)
-    await waitForDeadline(page)
+    await passDeadline(page, fail)
     await expect(page.getByRole('alert')).toContainText(shell.notices['cart-not-saved'])
     await expectBottles(page, 2)
 
     await page.unroute(database)
-    await waitForDeadline(page)
     await expect
-      .poll(() => storedCart(backend, page, person.email))
+      .poll(async () => {
+        // As the browser tells a page whose network is back: a try under way may still be a failing one.
+        await page.evaluate(() => window.dispatchEvent(new Event('online')))
+        return storedCart(backend, page, person.email)
+      })
       .toEqual({ [destilado.id]: 1, [tripleDestilado.id]: 1 })
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

@@ -21,7 +21,7 @@ test('a registration that ended half way goes on in the profile, with what was t
   await page.unroute(databaseCalls)
   const again = page.getByRole('button', { name: shell.tryAgain })
   await expect(async () => {
-    if (await again.isVisible()) await again.click()
+    if (await again.isVisible()) await again.click({ timeout: 2_000 })
     await expect(profileField(page, 'nombre')).toHaveValue(person.nombre, { timeout: 2_000 })
   }).toPass()
   await expect(profileField(page, 'cedula')).toHaveValue(person.cedula)

@@ -122,7 +122,7 @@ test('comes in for this visit when the browser stores nothing', async ({ page, t
       },
     })
   })
-  await page.goto('/home')
+  await openPage(page, '/home')
   await answer(page, '1990')
   await expect(gate(page)).toHaveCount(0)
 })

@@ -55,7 +55,7 @@ test.describe('a recipe', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('puts its ingredients on the clipboard, as they are measured', async ({ page }) => {
-    await page.goto('/Cocteles#rasp-sour')
+    await openPage(page, '/Cocteles#rasp-sour')
     const card = page.getByRole('article', { name: 'Rasp Sour' })
     await page.getByText(es.unit.cl).click()
     await card.getByRole('button', { name: es.copy.action }).click()

@@ -7,7 +7,7 @@ import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
 
-const loading = { es: es.loading, en: en.loading }
+const words = { es, en }
 
 /** Login and registration send away who is signed in. */
 const isForGuestsAlone = ({ module, private: isPrivate }: PageEntry) =>
@@ -19,7 +19,6 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
 
     for (const entry of everyPage.filter((candidate) => visitorFor(candidate) === visitor)) {
       test(`${entry.path} is accessible, and walked by the keyboard alone`, async ({ page }) => {
-        test.setTimeout(60_000)
         for (const language of languages) {
           const path = localizedPath(entry.path, language)
           await page.setViewportSize({ width: 1440, height: 900 })
@@ -27,7 +26,8 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page).toHaveURL(path)
           // What comes late is part of the page.
-          await expect(page.getByRole('main').getByText(loading[language])).toHaveCount(0)
+          await expect(page.getByRole('main').getByText(words[language].loading)).toHaveCount(0)
+          await expect(page.getByRole('main').locator('[data-shape]')).toHaveCount(0)
           // What can be reached is the same in every language.
           if (language === 'es') await expectWalkByKeyboard(page, path)
           await expectNoViolationsAtEveryWidth(page, path)
@@ -43,8 +43,11 @@ test.describe('to users', () => {
   for (const entry of everyPage) {
     if (entry.private === true || isForGuestsAlone(entry)) continue
     test(`${entry.path} is as accessible as to guests`, async ({ page }) => {
-      for (const path of languages.map((language) => localizedPath(entry.path, language))) {
+      for (const language of languages) {
+        const path = localizedPath(entry.path, language)
         await openPage(page, path)
+        // Until the session has been checked nothing of the page is there.
+        await expect(page.getByRole('button', { name: words[language].userMenu })).toBeVisible()
         await expectNoViolations(page, path)
       }
     })

@@ -22,6 +22,7 @@ async function startAnew(page: Page): Promise<void> {
   await page.getByRole('button', { name: play }).click()
   // What comes late on the page may move the photos under the pointer, which holds them.
   await page.mouse.move(0, 0)
+  await expect(stripOf(page, distilledPhotos)).toHaveAttribute('aria-live', 'off')
 }
 
 test.describe('to somebody who minds no motion', () => {
@@ -56,25 +57,32 @@ test.describe('to somebody who minds no motion', () => {
       await expect.poll(() => shown(page), after).toBe((slide % 3) + 1)
     }
     const arrow = page.getByRole('button', { name: es.photos.next })
+    const strip = stripOf(page, distilledPhotos)
     await arrow.hover()
+    await expect(strip).toHaveAttribute('aria-live', 'polite')
     await waits('under the pointer')
-    await expect(stripOf(page, distilledPhotos)).toHaveAttribute('aria-live', 'polite')
     await page.mouse.move(0, 0)
+    await expect(strip).toHaveAttribute('aria-live', 'off')
     await goesOn('the pointer')
 
     await arrow.focus()
+    await expect(strip).toHaveAttribute('aria-live', 'polite')
     await waits('with the focus')
     await arrow.blur()
+    await expect(strip).toHaveAttribute('aria-live', 'off')
     await goesOn('the focus')
 
     await setVisibility(page, 'hidden')
+    await expect(strip).toHaveAttribute('aria-live', 'polite')
     await waits('in a hidden tab')
     await setVisibility(page, 'visible')
+    await expect(strip).toHaveAttribute('aria-live', 'off')
     await goesOn('the hidden tab')
   })
 
   test('their button stops them and lets them go on', async ({ page }) => {
     await page.getByRole('button', { name: pause }).click()
+    await expect(stripOf(page, distilledPhotos)).toHaveAttribute('aria-live', 'polite')
     const slide = await shown(page)
     await page.clock.runFor(3 * interval)
     expect(await shown(page)).toBe(slide)

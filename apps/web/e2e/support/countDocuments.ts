@@ -1,9 +1,12 @@
-import type { Page, Response } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
 
 const { firestoreHost, firestorePort } = emulatorSettings.emulators
 const database = `http://${firestoreHost}:${firestorePort}/`
+
+const isQuestion = (request: Request) =>
+  request.method() !== 'OPTIONS' && request.url().startsWith(database)
 
 /** How many documents an answer of Firestore's REST API holds; sums and counts hold none. */
 function documentsIn(answer: unknown): number {
@@ -20,16 +23,21 @@ function documentsIn(answer: unknown): number {
 export async function countDocuments(page: Page, work: () => Promise<void>): Promise<number> {
   // What was asked before is not counted.
   await page.waitForLoadState('networkidle')
-  const counts: Promise<number>[] = []
-  const count = (response: Response) => {
-    const isAnswer = response.request().method() !== 'OPTIONS'
-    if (isAnswer && response.url().startsWith(database)) {
-      counts.push(response.json().then(documentsIn))
-    }
+  const asked = new Set<Request>()
+  const answered = new Map<Request, number>()
+  const ask = (request: Request) => void (isQuestion(request) && asked.add(request))
+  const end = async (request: Request) => {
+    if (!asked.has(request)) return
+    const response = await request.response()
+    answered.set(request, response === null ? 0 : documentsIn(await response.json()))
   }
-  page.on('response', count)
+  page.on('request', ask)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   await work()
-  await page.waitForLoadState('networkidle')
-  page.off('response', count)
-  return (await Promise.all(counts)).reduce((sum, documents) => sum + documents, 0)
+  await expect.poll(() => asked.size - answered.size).toBe(0)
+  page.off('request', ask)
+  page.off('requestfinished', end)
+  page.off('requestfailed', end)
+  return [...answered.values()].reduce((sum, documents) => sum + documents, 0)
 }

@@ -19,6 +19,18 @@ export async function changeShop(
   else await changeInStorage(page, path, fields)
 }
 
+/**
+ * Puts fields of the shop back that a test may have left changed. On the embedded backend each test has a
+ * shop of its own.
+ */
+export async function putBack(
+  backend: SiteOptions['backend'],
+  path: Path,
+  fields: Fields,
+): Promise<void> {
+  if (backend === 'emulator') await changeInFirestore(path, fields)
+}
+
 async function changeInFirestore(path: Path, fields: Fields): Promise<void> {
   const { projectId, emulators } = emulatorSettings
   const url = new URL(

@@ -4,6 +4,7 @@ import { demoAdmin, demoUser, type SeedAccount } from '@storefront/backend/seed'
 
 import { pages } from '../../src/routes/paths.ts'
 import { signIn, userMenu } from './account.ts'
+import { openPage } from './openPage.ts'
 import { addToCart, destilado, expectBottles, tripleDestilado } from './shop.ts'
 
 /**
@@ -24,7 +25,7 @@ async function fillTheCart(page: Page): Promise<void> {
 }
 
 const signInAs = (account: SeedAccount) => async (page: Page) => {
-  await page.goto(pages.login.path)
+  await openPage(page, pages.login.path)
   await signIn(page, account)
   await userMenu(page).waitFor()
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { medal } from '../../stories/pictures.ts'
+import { whenClosing } from '../../stories/whenClosing.ts'
 import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -80,9 +81,9 @@ export const ClosedByEscape: Story = {
 export const ClosedByButton: Story = {
   play: async (context) => {
     const dialog = await openIt(context)
+    const closing = whenClosing(dialog)
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
-    await expect(dialog).toHaveAttribute('data-closing')
-    await expect(dialog).toHaveAttribute('open')
+    await expect(await closing).toBe(true)
     await expectClosed(context)
   },
 }
@@ -100,8 +101,9 @@ export const ClosedByBackdrop: Story = {
 export const ClosedByItsOwner: Story = {
   play: async (context) => {
     const dialog = await openIt(context)
+    const closing = whenClosing(dialog)
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Seguir' }))
-    await expect(dialog).toHaveAttribute('data-closing')
+    await expect(await closing).toBe(true)
     await expectClosed(context)
   },
 }
