@@ -22,8 +22,8 @@ interface Form<Field extends string> {
 
 /**
  * The one way to build a form here: the browser holds what is typed (so that nothing typed before
- * hydration or filled in by a password manager is lost), a domain rule checks it. Checked at submit,
- * and from then on as one types. A refused form focuses its first wrong field.
+ * hydration or filled in by a password manager is lost), a domain rule checks it. Checked at submit;
+ * a refused form focuses its first wrong field and is checked as one types until it is accepted.
  */
 export function useForm<Field extends string, Valid>({
   fields,
@@ -32,7 +32,7 @@ export function useForm<Field extends string, Valid>({
 }: FormOptions<Field, Valid>): Form<Field> {
   const [refusal, setRefusal] = useState<FieldErrors<Field> | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
-  const wasChecked = useRef(false)
+  const wasRefused = useRef(false)
   // A second submit may come before the state of the first is rendered.
   const isSent = useRef(false)
 
@@ -68,9 +68,9 @@ export function useForm<Field extends string, Valid>({
       onSubmit(event) {
         event.preventDefault()
         if (isSent.current) return
-        wasChecked.current = true
         const form = event.currentTarget
         const checked = checkForm(form)
+        wasRefused.current = !checked.ok
         if (checked.ok) {
           void send(checked.value, form)
           return
@@ -81,7 +81,7 @@ export function useForm<Field extends string, Valid>({
         )
       },
       onInput(event) {
-        if (wasChecked.current) checkForm(event.currentTarget)
+        if (wasRefused.current) checkForm(event.currentTarget)
       },
     },
   }

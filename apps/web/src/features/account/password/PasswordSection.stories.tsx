@@ -99,6 +99,9 @@ export const ChangedByEnter: Story = {
     await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'dragones de Palora{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Contraseña actual')).toHaveValue(''))
     await expect(canvas.getByRole('button', { name: 'Cambiar la contraseña' })).toHaveFocus()
+    // Another change begins like the first: nothing is wrong before it is sent.
+    await userEvent.type(canvas.getByLabelText('Contraseña actual'), 'x')
+    await expect(canvas.queryByText('Completa este campo.')).not.toBeInTheDocument()
   },
 }
 
