@@ -8,6 +8,7 @@ import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { productQueries } from '../../catalog/productQueries.ts'
 import { Awaited } from '../frame/Awaited.tsx'
 import { editAddress } from '../products/editAddress.ts'
+import list from './OverviewList.module.css'
 import styles from './LowStock.module.css'
 import { isRunningOut, lowStock } from './lowStock.ts'
 
@@ -16,7 +17,7 @@ export function LowStock({ className = '' }: { readonly className?: string | und
   const { t } = useTranslation('admin')
   const products = useQuery(productQueries.all(useBackend()))
   return (
-    <section className={`${styles.stock} ${className}`} aria-labelledby="stock">
+    <section className={`${list.list} ${styles.stock} ${className}`} aria-labelledby="stock">
       <h2 id="stock">{t('overview.stock.title')}</h2>
       <Awaited query={products} failed={t('overview.stock.failed')}>
         {(all) => <RunningOut products={all.filter(isRunningOut)} />}

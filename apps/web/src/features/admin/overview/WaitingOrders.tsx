@@ -11,13 +11,14 @@ import { pages } from '../../../routes/paths.ts'
 import { Awaited } from '../frame/Awaited.tsx'
 import { orderQueries } from '../orderQueries.ts'
 import { noSearch, toAddress } from '../orders/orderSearch.ts'
+import list from './OverviewList.module.css'
 import styles from './WaitingOrders.module.css'
 
 /** Orders that go no further by themselves, each kind with the way to its list. */
 export function WaitingOrders({ className = '' }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('admin')
   return (
-    <section className={`${styles.waiting} ${className}`} aria-labelledby="waiting">
+    <section className={`${list.list} ${styles.waiting} ${className}`} aria-labelledby="waiting">
       <h2 id="waiting">{t('overview.waiting')}</h2>
       <ul>
         <Waiting status="pending" label={t('overview.pending')} link={t('overview.toPending')} />
