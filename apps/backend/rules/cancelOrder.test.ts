@@ -1,5 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing'
 import { maxOrderLines } from '@storefront/domain'
+import { serverTimestamp } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -37,6 +38,22 @@ async function storeOrder(status = 'pending', products = left): Promise<void> {
 
 const giveBack = (stock: number, orderId: string, line: number) =>
   update({ stock, lastReturn: { orderId, line } })
+
+describe('an order placed and cancelled in one commit', () => {
+  const placed = placing(id, ana, wants)
+  const both = [placed[path] ?? [], update({ status: 'cancelled', updatedAt: serverTimestamp() })]
+  const sale = update({ stock: 8, lastSale: { orderId: id, line: 0 } })
+
+  it.each([
+    ['gives nothing back', [sale]],
+    ['gives back twice', [sale, giveBack(10, id, 0), giveBack(12, id, 0)]],
+    ['gives back what was not taken', [giveBack(12, id, 0)]],
+  ])('is refused when it %s', async (_, changes) => {
+    await shop.store(stockOf(wants))
+    const forged = { ...placed, [path]: both.flat(), 'products/bottle-0': changes }
+    await expectRefused(shop.as(ana), forged, { but: placed })
+  })
+})
 
 describe('a cancellation', () => {
   it('gives the counted stock back', async () => {

@@ -4,8 +4,8 @@ import { doc, type DocumentData, type Firestore, writeBatch } from 'firebase/fir
 export type Change =
   { readonly kind: 'set' | 'update'; readonly data: DocumentData } | { readonly kind: 'delete' }
 
-/** The changes of one commit by the paths of their documents. */
-export type Commit = Readonly<Record<string, Change>>
+/** The changes of one commit by the paths of their documents; several of one come in their order. */
+export type Commit = Readonly<Record<string, Change | readonly Change[]>>
 
 export const set = (data: DocumentData): Change => ({ kind: 'set', data })
 export const update = (data: DocumentData): Change => ({ kind: 'update', data })
@@ -19,8 +19,10 @@ export function without(commit: Commit, ...paths: readonly string[]): Commit {
 /** Sends the changes as one. */
 export async function send(db: Firestore, commit: Commit): Promise<void> {
   const batch = writeBatch(db)
-  for (const [path, change] of Object.entries(commit)) {
-    const reference = doc(db, path)
+  const all = Object.entries(commit).flatMap(([path, changes]) =>
+    [changes].flat().map((change) => ({ reference: doc(db, path), change })),
+  )
+  for (const { reference, change } of all) {
     if (change.kind === 'set') batch.set(reference, change.data)
     else if (change.kind === 'update') batch.update(reference, change.data)
     else batch.delete(reference)

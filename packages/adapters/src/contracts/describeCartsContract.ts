@@ -110,6 +110,20 @@ export function describeCartsContract(makeBench: MakeBench): void {
       ])
     })
 
+    it.each([
+      ['a name', adding('first', { name: 'x'.repeat(201) })],
+      ['an id', adding('first', { id: 'x'.repeat(81) })],
+      ['a picture', adding('first', { image: 'x'.repeat(501) })],
+      ['the id of a change', adding('x'.repeat(65))],
+    ])('refuses %s that is too long', async (_, wanted) => {
+      await expect(change(rosa, wanted)).rejects.toEqual(outage('permission-denied'))
+      expect(await load(rosa)).toEqual([])
+    })
+
+    it('refuses a change whose id has a comma', async () => {
+      await expect(change(rosa, adding('one,two'))).rejects.toEqual(outage('permission-denied'))
+    })
+
     it('lets a bug through as it is', async () => {
       // As a caller without types could hand it in.
       const unknown = { type: 'steal' } as unknown as CartAction

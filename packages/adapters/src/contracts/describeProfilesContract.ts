@@ -79,6 +79,13 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       )
     })
 
+    it('refuses a new profile with a text that is too long', async () => {
+      const { profiles, uid, email } = await register()
+      const long = { email, nombre: 'x'.repeat(121) }
+      await expect(profiles.create(uid, long)).rejects.toEqual(outage('permission-denied'))
+      expect(await profiles.find(uid)).toBeNull()
+    })
+
     it("refuses a profile with another's address", async () => {
       const { profiles, uid } = await register()
       await expect(profiles.create(uid, { email: newAddress() })).rejects.toEqual(

@@ -1,8 +1,9 @@
 import type { CartRepository } from '@storefront/domain'
 
 import { changeReadCart, readCart } from '../documents/cartDocument.ts'
-import { requireOwner } from './localAccess.ts'
+import { denied, requireOwner } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
+import { isCart } from './localRules.ts'
 
 export function createLocalCarts(context: LocalContext): CartRepository {
   const { store, call, log } = context
@@ -22,6 +23,7 @@ export function createLocalCarts(context: LocalContext): CartRepository {
             stored,
             change,
           )
+          if (document !== null && !isCart(document)) throw denied(`carts/${uid}`)
           if (document !== null) carts[uid] = { ...document }
           return cart
         })

@@ -13,6 +13,7 @@ import { decodeDocument, type DocumentFields } from '../documents/decodeDocument
 import { signedInAccount } from './auth/localAccounts.ts'
 import { denied, requireAdmin, requireOwner, requireOwnerOrAdmin, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
+import { isNewProfile } from './localRules.ts'
 import { sliceOf, type Sorting } from './sliceOf.ts'
 
 /** Users of the same address come by their ids. */
@@ -33,9 +34,11 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
     create: (uid, profile) =>
       call(() => {
         requireOwner(context, uid, `users/${uid}`)
-        if (profile.email !== signedInAccount(context)?.email) throw denied(`users/${uid}`)
         store.transact(({ users }) => {
-          users[uid] ??= { ...profile, role: 'user', createdAt: clock() }
+          if (users[uid] !== undefined) return
+          const isOwn = profile.email === signedInAccount(context)?.email
+          if (!isOwn || !isNewProfile(profile)) throw denied(`users/${uid}`)
+          users[uid] = { ...profile, role: 'user', createdAt: clock() }
         })
       }),
     update: (uid, changes) =>

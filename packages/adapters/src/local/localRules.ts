@@ -1,14 +1,17 @@
 import {
   checkLength,
+  checkProfile,
   checkText,
   maxMessageLength,
   maxProductName,
+  type NewProfile,
   type Product,
   productSchema,
   type ShopSettings,
   shopSettingsSchema,
 } from '@storefront/domain'
 
+import type { CartDocument } from '../documents/cartDocument.ts'
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 
 /** Whether the hosted database's rules would let an admin store this product. */
@@ -29,3 +32,21 @@ export function isShopSettings(settings: ShopSettings): boolean {
     messages.every((message) => checkLength(message, maxMessageLength).ok)
   )
 }
+
+/** Whether the hosted database's rules would let its owner store this profile. */
+export function isNewProfile(profile: NewProfile): boolean {
+  return checkProfile({ nombre: '', cedula: '', telefono: '', direccion: '', ...profile }).ok
+}
+
+/** Whether the hosted database's rules would let its owner store this cart. */
+export function isCart({ items, changes }: CartDocument): boolean {
+  return (
+    items.every(
+      ({ id, name, image }) =>
+        isText(id, 1, 80) && isText(name, 0, 200) && (image === null || isText(image, 0, 500)),
+    ) && changes.every((id) => isText(id, 1, 64) && !id.includes(','))
+  )
+}
+
+const isText = ({ length }: string, least: number, most: number) =>
+  length >= least && length <= most

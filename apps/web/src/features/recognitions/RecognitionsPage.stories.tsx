@@ -1,4 +1,3 @@
-import { dialogClosingMs } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
@@ -44,7 +43,10 @@ export const OneMedal: Story = {
   },
 }
 
-/** Fades for the 300 ms of the domain, and is gone then. */
+/** A dialog fades for so many ms before it is gone (spec section 9). */
+const closingMs = 300
+
+/** Fades, and is gone then. */
 export const ClosedByButton: Story = {
   play: async (context) => {
     const dialog = await openFirst(context)
@@ -54,7 +56,7 @@ export const ClosedByButton: Story = {
       })
     })
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
-    await expect(await duration).toBe(`${dialogClosingMs / 1000}s`)
+    await expect(await duration).toBe(`${closingMs / 1000}s`)
     await expectClosedAt(context, context.canvas.getByRole('button', { name: firstMedal }))
   },
 }

@@ -20,10 +20,13 @@ export function createAccountChanges(context: LocalContext): AccountChanges {
         }
         if (newPassword.length < minPasswordLength) return refuse('weak-password')
         const password = await hashPassword(newPassword, context.crypto)
-        store.transact(({ accounts }) => {
-          accounts[account.uid] = { ...account, password }
+        // As it is now: hashing takes its time, and another tab may verify or delete it meanwhile.
+        return store.transact(({ accounts }) => {
+          const now = accounts[account.uid]
+          if (now === undefined) return refuse('session-expired')
+          accounts[account.uid] = { ...now, password }
+          return ok(undefined)
         })
-        return ok(undefined)
       }),
 
     deleteAccount: (currentPassword) =>

@@ -1,3 +1,4 @@
+import type { Backend } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { done, refusal } from '../../contracts/outcomes.ts'
@@ -64,6 +65,53 @@ describe('Google sign-in', () => {
     const { auth } = open(google)
     await auth.signIn(admin)
     expect(await auth.deleteAccount(null)).toEqual(refusal('invalid-credentials'))
+  })
+})
+
+/** Rosa signed in; another tab does something while the first one hashes. */
+async function changeWhile(act: (otherTab: Backend) => Promise<unknown>) {
+  const rosa = { email: 'rosa@example.com', password }
+  const otherTab = open()
+  await otherTab.auth.register(rosa)
+  let isDone = false
+  const subtle = new Proxy(crypto.subtle, {
+    get: (target, name) =>
+      name === 'importKey'
+        ? async (...args: Parameters<SubtleCrypto['importKey']>) => {
+            if (!isDone) {
+              isDone = true
+              await act(otherTab)
+            }
+            return target.importKey(...args)
+          }
+        : Reflect.get(target, name).bind(target),
+  })
+  const getRandomValues = crypto.getRandomValues.bind(crypto)
+  const tab = open({ crypto: { subtle, getRandomValues } })
+  return tab.auth.changePassword(password, 'dragon-fruit-7')
+}
+
+describe('a password that is changed while another tab', () => {
+  it('verifies the address: it stays verified', async () => {
+    const changed = await changeWhile(async ({ auth }) => {
+      await auth.sendVerification('es')
+      await auth.verifyEmail(localOutbox(storage)[0]?.actionCode ?? '')
+    })
+    expect(changed).toEqual(done)
+    const signedIn = await open().auth.signIn({
+      email: 'rosa@example.com',
+      password: 'dragon-fruit-7',
+    })
+    expect(valueOf(signedIn)).toMatchObject({ emailVerified: true })
+  })
+
+  it('deletes the account: it stays gone', async () => {
+    expect(await changeWhile(({ auth }) => auth.deleteAccount(password))).toEqual(
+      refusal('session-expired'),
+    )
+    expect(await open().auth.signIn({ email: 'rosa@example.com', password })).toEqual(
+      refusal('invalid-credentials'),
+    )
   })
 })
 
