@@ -8,7 +8,7 @@ export const orders = {
   total: 'Total',
   statuses: {
     pending: 'Payment to arrange',
-    paid: 'Payment arranged, to be shipped',
+    paid: 'Payment arranged, to ship',
     shipped: 'Shipped',
     delivered: 'Delivered',
     cancelled: 'Canceled',
