@@ -1,0 +1,74 @@
+import { en } from '../../src/features/account/messages/en.ts'
+import { es } from '../../src/features/account/messages/es.ts'
+import { answerGapi } from '../support/gapi.ts'
+import { aGoogleEmail, googleButton, openPopup, signInAsNew } from '../support/google.ts'
+import { openPage } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+import { fill } from '../support/words.ts'
+
+test.beforeEach(async ({ context, troubles }) => {
+  // The emulator's own page wants styles and letters from the network.
+  troubles.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)
+  await answerGapi(context)
+})
+
+test('a popup that is closed is no error: the form is simply enabled again', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openPage(page, '/login')
+  const popup = await openPopup(page)
+  await expect(googleButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await popup.close()
+  await expect(googleButton(page)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await signInAsNew(page, aGoogleEmail())
+  await expect(page).toHaveURL('/home')
+})
+
+for (const [path, messages] of [
+  ['/login', es],
+  ['/en/login', en],
+] as const) {
+  test(`a popup that the browser blocks is told at ${path}, and the form is enabled`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    const button = page.getByRole('button', { name: messages.login.google })
+    await button.click()
+    const error = messages.authErrors['popup-blocked']
+    await expect(page.getByRole('alert')).toHaveText(fill(messages.loginError, { error }))
+    await expect(button).toBeEnabled()
+  })
+}
+
+test('an account that has another way to sign in is told of', async ({ page, troubles }) => {
+  troubles.expect(/status of 400/)
+  await openPage(page, '/login')
+  await page.route('**/accounts:signInWithIdp**', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      json: { needConfirmation: true, email: 'rosa@example.com', providerId: 'google.com' },
+    }),
+  )
+  await signInAsNew(page, aGoogleEmail())
+  const error = es.authErrors['account-exists-with-other-provider']
+  await expect(page.getByRole('alert')).toHaveText(fill(es.loginError, { error }))
+  await expect(googleButton(page)).toBeEnabled()
+})
+
+test('a network that is lost behind the popup is told, and the next try succeeds', async ({
+  page,
+}) => {
+  const email = aGoogleEmail()
+  await openPage(page, '/login')
+  await page.route('**/accounts:signInWithIdp**', (route) => route.abort())
+  await signInAsNew(page, email)
+  const error = es.authErrors['network-failed']
+  await expect(page.getByRole('alert')).toHaveText(fill(es.loginError, { error }))
+  await expect(googleButton(page)).toBeEnabled()
+  await page.unrouteAll()
+  await signInAsNew(page, email)
+  await expect(page).toHaveURL('/home')
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+import { es as shell } from '../../src/shell/messages/es.ts'
+import { openPage } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Keeps how long the longest animation of each view transition takes, in ms. */
+async function watchTransitions(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const longest: number[] = []
+    Object.assign(window, { longest })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const durations = document
+          .getAnimations()
+          .map(({ effect }) => Number(effect?.getTiming().duration))
+        longest.push(Math.max(0, ...durations))
+      })
+      return transition
+    }
+  })
+  return () => page.evaluate('longest')
+}
+
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test.describe(`with ${reducedMotion} for motion`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test(`a followed link changes the page by a view transition that ${moves ? 'moves' : 'takes no time'}`, async ({
+      page,
+    }) => {
+      const longest = await watchTransitions(page)
+      await openPage(page, '/NuestraHistoria')
+      await page.getByRole('banner').getByRole('link', { name: shell.process }).click()
+      await expect(page).toHaveURL('/Procesos')
+      await expect.poll(async () => (await longest()).map((ms) => ms > 0)).toEqual([moves])
+    })
+  })
+}
