@@ -12,7 +12,6 @@ import { fill } from '../support/words.ts'
 /** Loses the network for code and styles; gives what brings it back. */
 async function loseCode(page: Page, troubles: Troubles, files: RegExp) {
   troubles.expect(/net::ERR_FAILED|Failed to fetch dynamically imported|Unable to preload CSS/)
-  troubles.expect(/The cart could not be opened/)
   await page.route(files, (route) => route.abort())
   return () => page.unroute(files)
 }

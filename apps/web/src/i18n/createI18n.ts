@@ -27,7 +27,7 @@ async function loadMessages(language: string, namespace: string): Promise<object
     loaders[`../features/${namespace}/messages/${language}.ts`] ??
     loaders[`../${namespace}/messages/${language}.ts`]
   const messages = (await load?.())?.[language]
-  if (messages === undefined) throw new Error(`No messages for ${namespace} in ${language}`)
+  if (messages === undefined) throw new Error(`No messages: ${namespace}`)
   return messages
 }
 

@@ -82,6 +82,17 @@ describe('the site', () => {
   })
 })
 
+describe('a page that sends the visitor elsewhere', () => {
+  it('leaves the navbar in sight meanwhile, and the focus with the page that comes', async () => {
+    const address = await open('/userProfile')
+    const [navbar] = screen.getAllByRole('banner')
+    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeDefined()
+    expect(address()).toBe('/login?returnTo=%2FuserProfile')
+    expect(screen.getAllByRole('banner')[0]).toBe(navbar)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+})
+
 describe('another language', () => {
   it('shows the same page, with what was typed and the focus where they were', async () => {
     const address = await open('/login?returnTo=%2FuserProfile#form')

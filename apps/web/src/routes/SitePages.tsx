@@ -2,6 +2,7 @@ import { languages } from '@storefront/domain'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 
+import { Guard } from '../session/SessionCheck.tsx'
 import { Layout } from '../shell/Layout.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import type { Site } from './createSite.ts'
@@ -32,7 +33,14 @@ export function SitePages({ site }: { readonly site: Site }) {
                   )),
                 )}
               </Route>
-              <Route path="*" element={<ShownPage page={site.notFound} />} />
+              <Route
+                path="*"
+                element={
+                  <Guard>
+                    <ShownPage page={site.notFound} />
+                  </Guard>
+                }
+              />
             </Route>
           </Routes>
         </Suspense>

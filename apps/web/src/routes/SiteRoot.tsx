@@ -32,9 +32,8 @@ export function SiteRoot() {
       <I18nextProvider i18n={i18n}>
         <AgeGate />
         <div id="page">
-          <SessionCheck>
-            <Outlet />
-          </SessionCheck>
+          <SessionCheck />
+          <Outlet />
           <CookieConsent />
         </div>
       </I18nextProvider>

@@ -1,12 +1,12 @@
 let tellShown: (() => void) | null = null
-let followed: symbol | null = null
+let followed: object | null = null
 
 /**
  * Marks a link as followed. The answer tells whether it is still the last one that was, and the visitor
  * where they followed it: who goes back meanwhile, or changes the language, wants that instead.
  */
 export function startFollowing(): () => boolean {
-  const own = Symbol('followed link')
+  const own = {}
   const { href } = window.location
   followed = own
   return () => followed === own && window.location.href === href

@@ -8,7 +8,7 @@ import type { ServicePorts } from '../composition/createServices.ts'
 import { createTestPorts, createTestServices } from '../testing/createTestServices.ts'
 import { hydratePage, renderPage } from '../testing/renderPage.tsx'
 import { watchRoot, withCleanRoot } from '../testing/rootAttributes.ts'
-import { SessionCheck } from './SessionCheck.tsx'
+import { Guard, SessionCheck } from './SessionCheck.tsx'
 
 withCleanRoot()
 
@@ -22,9 +22,12 @@ const trace: ServicePorts['trace'] = {
 function CheckedPage() {
   const { pathname, search } = useLocation()
   return (
-    <SessionCheck>
-      <h1>{`${pathname}${search}`}</h1>
-    </SessionCheck>
+    <>
+      <SessionCheck />
+      <Guard>
+        <h1>{`${pathname}${search}`}</h1>
+      </Guard>
+    </>
   )
 }
 

@@ -19,32 +19,34 @@ function hidePageWhileChecking({ status }: Session): void {
 }
 
 /**
- * Shows a page only once it is known who asks for it, and sends visitors where they belong. Public
- * pages are prerendered for guests: they stand there while `data-session` is `checking`, hidden by
- * the stylesheet, so that nothing of them has to be made again. Private ones wait.
+ * Says that the session is checked. Public pages are prerendered for guests: they stand there while
+ * `data-session` is `checking`, hidden by the stylesheet, so that nothing of them has to be made again.
  */
-export function SessionCheck({ children }: { readonly children: ReactNode }) {
+export function SessionCheck() {
   const { t } = useTranslation('shell')
+  useStoreEffect(useServices().session, hidePageWhileChecking)
+  return (
+    <p className="session-check" role="status">
+      {t('loading')}
+    </p>
+  )
+}
+
+/**
+ * Shows a page only to whom it belongs and, if it is private, once that is known; sends others where
+ * they belong. What stands around it stays meanwhile.
+ */
+export function Guard({ children }: { readonly children: ReactNode }) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const { path } = splitPath(pathname)
   const isPrivate = isPrivatePath(path)
-  const store = useServices().session
-  const session = useStore(store, isPrivate ? checkingSession : guestSession)
-
-  useStoreEffect(store, hidePageWhileChecking)
+  const session = useStore(useServices().session, isPrivate ? checkingSession : guestSession)
 
   // A page wanted in one language is returned to in the language of the login.
   const target = redirectFor(`${path}${search}`, session, query.get('returnTo'))
-  const isWaiting = isPrivate && session.status === 'checking'
-  return (
-    <>
-      <p className="session-check" role="status">
-        {t('loading')}
-      </p>
-      {target === null && !isWaiting && children}
-      {target !== null && <Navigate to={localizedPath(splitPath(target).path, language)} replace />}
-    </>
-  )
+  if (target !== null)
+    return <Navigate to={localizedPath(splitPath(target).path, language)} replace />
+  return !(isPrivate && session.status === 'checking') && children
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 
 import { Notices } from '../notices/Notices.tsx'
+import { Guard } from '../session/SessionCheck.tsx'
 import { lazyPart } from '../suspense/lazyPart.tsx'
 import { SiteNavbar } from './SiteNavbar.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
@@ -24,7 +25,9 @@ export function Layout() {
       <SiteNavbar />
       <Notices />
       <main id="content" ref={content} tabIndex={-1}>
-        <Outlet />
+        <Guard>
+          <Outlet />
+        </Guard>
       </main>
       <WhenSeen>
         <SiteFooter />

@@ -1,21 +1,10 @@
-const lost = new Set<HTMLLinkElement>()
-
-// A link tells of it itself and nobody above it, so it has to be overheard on the way down.
-if (!import.meta.env.SSR) {
-  window.addEventListener('error', hear, true)
-}
-
-function hear({ target }: Event): void {
-  if (target instanceof HTMLLinkElement) lost.add(target)
-}
-
 /**
- * Asks again for the style sheets that could not be loaded: what loads the code of a part asks for
- * each of them once, and would show the part without.
+ * Asks again for the style sheets of parts, which have whole addresses: what loads the code of a part
+ * asks for each of them once, also when that fails, and would show the part without. Those that are
+ * there come from the cache; beside themselves, so that nothing flickers.
  */
 export function reloadStyles(): void {
-  for (const link of lost) {
-    lost.delete(link)
-    link.replaceWith(link.cloneNode())
+  for (const link of document.querySelectorAll('link[rel=stylesheet][href^=http]')) {
+    link.after(link.cloneNode())
   }
 }

@@ -17,26 +17,23 @@ import { useCart } from './useCart.ts'
  */
 export function CartButton() {
   const { t, i18n } = useTranslation('shell')
-  const { notices, log } = useServices()
+  const { notices } = useServices()
   const { cart } = useCart()
   const [isOpen, setOpen] = useState(false)
   const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof CartDrawer>>>()
   const { count } = cartTotals(cart)
 
-  async function open(): Promise<void> {
-    try {
-      reloadStyles()
-      const [{ CartDrawer }] = await Promise.all([
-        import('./CartDrawer.tsx'),
-        bringWords(i18n, 'cart'),
-      ])
-      notices.dismiss('cart-not-opened')
-      setDrawer(() => CartDrawer)
-      setOpen(true)
-    } catch (cause) {
-      log('The cart could not be opened', cause)
-      notices.show('cart-not-opened')
-    }
+  function open(): void {
+    if (Drawer === undefined) reloadStyles()
+    Promise.all([import('./CartDrawer.tsx'), bringWords(i18n, 'cart')]).then(
+      ([{ CartDrawer }]) => {
+        notices.dismiss('cart-not-opened')
+        setDrawer(() => CartDrawer)
+        setOpen(true)
+      },
+      // Which file could not be loaded the browser says itself.
+      () => notices.show('cart-not-opened'),
+    )
   }
 
   return (
@@ -46,7 +43,7 @@ export function CartButton() {
         className={styles.button}
         aria-label={count === 0 ? t('cartEmpty') : t('cartCount', { count })}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={open}
       >
         <BagIcon />
         <span className={styles.count} aria-hidden="true" />

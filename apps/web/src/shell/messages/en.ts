@@ -59,7 +59,7 @@ export const en = {
     'cart-line-full': 'A cart holds 99 bottles of each product, and yours has them.',
     'cart-merged': 'We added what you had chosen before signing in to your cart.',
     'cart-not-loaded': 'We could not load your cart yet. We are still trying.',
-    'cart-not-opened': 'We couldn’t open your cart. Check your connection and try again.',
+    'cart-not-opened': 'We couldn’t open your cart. Please try again.',
     'cart-not-saved':
       'Your cart has not been saved yet. We will keep trying; there is nothing you need to do.',
     'cart-not-stored':

@@ -56,7 +56,7 @@ export const es = {
     'cart-line-full': 'Caben 99 botellas de cada producto; ya las tienes en tu carrito.',
     'cart-merged': 'Sumamos a tu carrito lo que habías elegido antes de entrar.',
     'cart-not-loaded': 'Aún no pudimos leer tu carrito. Lo seguimos intentando.',
-    'cart-not-opened': 'No pudimos abrir tu carrito. Revisa tu conexión e inténtalo de nuevo.',
+    'cart-not-opened': 'No pudimos abrir tu carrito. Inténtalo de nuevo.',
     'cart-not-saved':
       'Tu carrito aún no se ha guardado. Lo intentaremos de nuevo; no hace falta que hagas nada.',
     'cart-not-stored':
