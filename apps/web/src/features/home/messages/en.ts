@@ -36,7 +36,7 @@ export const en = {
     eyebrow: 'International success',
     title: 'A cabinet with a long view',
     text: 'For the spirit, its cocktails and its design, each medal has something to tell. Come closer and read them one by one.',
-    recognitions: { count: '12', label: 'recognitions' },
+    recognitions: { count: '12', label: 'sample medals' },
     metals: { count: '3', label: 'metals' },
     fruit: { count: '1', label: 'single fruit' },
     link: 'See the recognitions',

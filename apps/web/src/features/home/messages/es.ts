@@ -33,7 +33,7 @@ export const es = {
     eyebrow: 'Éxito internacional',
     title: 'Una vitrina que mira lejos',
     text: 'Del destilado a la coctelería y el diseño, cada medalla tiene algo que contar. Acércate y léelas una a una.',
-    recognitions: { count: '12', label: 'reconocimientos' },
+    recognitions: { count: '12', label: 'medallas de muestra' },
     metals: { count: '3', label: 'metales' },
     fruit: { count: '1', label: 'sola fruta' },
     link: 'Ver los reconocimientos',
