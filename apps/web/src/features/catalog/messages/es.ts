@@ -1,7 +1,7 @@
 export const es = {
   title: 'Productos',
   description:
-    'Las botellas de {brand}: el destilado de pitahaya, el triple destilado y el reposado que viene. Precios y notas de cata.',
+    'Las botellas de {brand}: el destilado de pitahaya, el triple destilado y el reposado que viene.',
   heading: 'Las botellas',
   lead: 'La misma fruta, tres caracteres. Cada botella contiene 750 ml.',
   addToCartNamed: 'Agregar {name} al carrito',
@@ -24,13 +24,11 @@ export const es = {
   strength: 'Graduación',
   alcohol: '{percent} % alc./vol. ({proof} proof)',
   distilled: {
-    description:
-      '{brand} Destilado: pitahaya amarilla del Ecuador en su forma más directa. Notas de cata, fotos y precio.',
+    description: '{brand} Destilado: pitahaya amarilla del Ecuador en su forma más directa.',
     others: 'Las otras botellas',
   },
   tripleDistilled: {
-    description:
-      '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre. Notas de cata, fotos y precio.',
+    description: '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre.',
     others: 'Nuestros productos',
   },
   tastingNotes: 'Notas de cata',
