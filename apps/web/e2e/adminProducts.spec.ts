@@ -1,6 +1,5 @@
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { formatMoney } from '../src/i18n/format.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
 import { enterDashboard, save } from './support/admin.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
 import { putBack } from './support/shopData.ts'
@@ -42,10 +41,10 @@ test('what cannot be is told beside its field, and nothing is saved', async ({ p
   await page.getByLabel(fields.volumeMl).fill('')
   await save(page)
   await expect(page.getByLabel(fields.price)).toHaveAccessibleDescription(
-    new RegExp(shell.fieldErrors['amount-invalid']),
+    new RegExp(admin.fieldErrors['amount-invalid']),
   )
   await expect(page.getByLabel(fields.volumeMl)).toHaveAccessibleDescription(
-    shell.fieldErrors.required,
+    admin.fieldErrors.required,
   )
   await page.reload()
   await expect(page.getByLabel(fields.price)).toHaveValue('27,00')

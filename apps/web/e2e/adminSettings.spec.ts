@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
 import { changeTo, enterDashboard, save } from './support/admin.ts'
 import { addToCart, destilado } from './support/shop.ts'
 import { putBack } from './support/shopData.ts'
@@ -61,7 +60,7 @@ test('settings that cannot be are told beside their fields', async ({ page }) =>
   await page.getByLabel(settings.shipping).fill('-1')
   await save(page)
   await expect(page.getByLabel(settings.shipping)).toHaveAccessibleDescription(
-    new RegExp(shell.fieldErrors['amount-invalid']),
+    new RegExp(admin.fieldErrors['amount-invalid']),
   )
   await expect(page.getByText(settings.saved)).toHaveCount(0)
 })

@@ -70,7 +70,7 @@ for (const words of catalogues) {
 
   test(`registerPasswordsDontMatch in ${language}`, async ({ page }) => {
     await send(page, words, aPerson(), 'something else')
-    await expect(page.getByText(shell.fieldErrors['passwords-dont-match'])).toBeVisible()
+    await expect(page.getByText(account.fieldErrors['passwords-dont-match'])).toBeVisible()
     await expect(page).toHaveURL(`${prefix}/register`)
   })
 }

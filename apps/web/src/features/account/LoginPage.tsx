@@ -29,7 +29,7 @@ export function Page() {
       await signIn((backend) => backend.auth.signIn(credentials))
     },
   })
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('account')
 
   return (
     <AccountFrame picture={legendSerpent} title={t('login.title')} lead={t('login.lead')}>

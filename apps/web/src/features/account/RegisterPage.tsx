@@ -46,7 +46,7 @@ export function Page() {
       return refused === null ? undefined : refusedFields.get(refused.code)
     },
   })
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('account')
   const textOf = useAuthErrorText()
   const refusedText = (field: 'email' | 'password') =>
     refusal !== null && refusedFields.get(refusal.code) === field ? textOf(refusal) : undefined

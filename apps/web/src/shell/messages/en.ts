@@ -42,16 +42,6 @@ export const en = {
     accept: 'Accept',
     reject: 'Reject',
   },
-  fieldErrors: {
-    required: 'Please fill in this field.',
-    'email-invalid': 'Enter a valid e-mail, such as name@example.com.',
-    'passwords-dont-match': 'The passwords do not match',
-    'password-too-short': 'The password needs at least 6 characters.',
-    'too-long': 'This text is too long.',
-    'amount-invalid': 'Enter an amount in dollars, like 27.50.',
-    'whole-number-invalid': 'Enter a whole number, without periods or commas.',
-    'percent-invalid': 'Enter a percentage from 0 to 100, like 32.5.',
-  },
   notices: {
     dismiss: 'Dismiss this notice',
     'account-deleted': 'Your account has been deleted. Thank you for your time with us.',

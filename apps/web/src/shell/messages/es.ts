@@ -39,16 +39,6 @@ export const es = {
     accept: 'Aceptar',
     reject: 'Rechazar',
   },
-  fieldErrors: {
-    required: 'Completa este campo.',
-    'email-invalid': 'Escribe un correo válido, como nombre@ejemplo.com.',
-    'passwords-dont-match': 'Las contraseñas no coinciden',
-    'password-too-short': 'La contraseña necesita al menos 6 caracteres.',
-    'too-long': 'Este texto es demasiado largo.',
-    'amount-invalid': 'Escribe un valor en dólares, como 27,50.',
-    'whole-number-invalid': 'Escribe un número entero, sin puntos ni comas.',
-    'percent-invalid': 'Escribe un porcentaje de 0 a 100, como 32,5.',
-  },
   notices: {
     dismiss: 'Cerrar el aviso',
     'account-deleted': 'Tu cuenta fue eliminada. Gracias por el tiempo compartido.',

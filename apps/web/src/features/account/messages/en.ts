@@ -1,8 +1,10 @@
+import { en as fieldErrors } from '../../../forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../../../i18n/Messages.ts'
 import { authErrors } from '../authErrors/en.ts'
 import type { es } from './es.ts'
 
 export const en = {
+  fieldErrors,
   login: {
     title: 'Sign in',
     description: 'Sign in to your {brand} account to pick up your cart and your orders.',

@@ -1,6 +1,8 @@
+import { es as fieldErrors } from '../../../forms/fieldErrors/es.ts'
 import { authErrors } from '../authErrors/es.ts'
 
 export const es = {
+  fieldErrors,
   login: {
     title: 'Iniciar sesión',
     description: 'Entra en tu cuenta de {brand} para seguir con tu carrito y tus pedidos.',

@@ -19,7 +19,7 @@ export function ForgottenPassword() {
   const language = useLanguage()
   const { run, isBusy, refusal } = useAttempt()
   const [sent, setSent] = useState<{ readonly to: string; readonly times: number } | null>(null)
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('account')
   const { errorOf, formProps } = useForm({
     fields: ['email'],
     check: checkPasswordResetRequest,

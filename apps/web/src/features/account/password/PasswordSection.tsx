@@ -20,7 +20,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
   const [canTypeNew, setCanTypeNew] = useState(false)
   const [changes, setChanges] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('account')
   const { errorOf, isSubmitting, formProps } = useForm({
     fields: ['currentPassword', 'newPassword'],
     check: checkPasswordChange,

@@ -24,7 +24,7 @@ export function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps)
   const loadBackend = useBackend()
   const { run, isBusy, refusal } = useAttempt()
   const [isReset, setReset] = useState(false)
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('account')
   const { errorOf, formProps } = useForm({
     fields: ['newPassword'],
     check: checkPasswordReset,

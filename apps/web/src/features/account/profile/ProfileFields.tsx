@@ -19,7 +19,7 @@ interface ProfileFieldsProps {
 /** The five fields of a profile; the e-mail is the account's, and never edited here. */
 export function ProfileFields({ account, profile, mode, errorOf }: ProfileFieldsProps) {
   const { t } = useTranslation('account')
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('account')
   const { unsavedProfile } = useServices()
   const initial: Partial<ProfileChanges> = profile ?? unsavedProfile.of(account.uid)
   const propsOf = (field: (typeof editableFields)[number]) => ({

@@ -31,7 +31,7 @@ export function DeleteAccountForm({
   onCancel,
 }: DeleteAccountFormProps) {
   const { t } = useTranslation('account')
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('account')
   const isWrong = asksPassword && refusal?.code === 'invalid-credentials'
   const { errorOf, formProps } = useForm({
     fields: ['currentPassword'],

@@ -1,3 +1,4 @@
+import { en as fieldErrors } from '../../../forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../../../i18n/Messages.ts'
 import { orders } from './en/orders.ts'
 import { overview } from './en/overview.ts'
@@ -7,6 +8,7 @@ import { users } from './en/users.ts'
 import type { es } from './es.ts'
 
 export const en = {
+  fieldErrors,
   title: 'Dashboard',
   description: 'The state of the {brand} shop at a glance.',
   navigation: 'Sections of the dashboard',

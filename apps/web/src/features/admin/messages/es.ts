@@ -1,3 +1,4 @@
+import { es as fieldErrors } from '../../../forms/fieldErrors/es.ts'
 import { orders } from './es/orders.ts'
 import { overview } from './es/overview.ts'
 import { products } from './es/products.ts'
@@ -5,6 +6,7 @@ import { settings } from './es/settings.ts'
 import { users } from './es/users.ts'
 
 export const es = {
+  fieldErrors,
   title: 'Panel de administración',
   description: 'El estado de la tienda {brand}, de un vistazo.',
   navigation: 'Secciones del panel',

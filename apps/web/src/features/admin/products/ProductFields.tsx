@@ -17,7 +17,7 @@ interface ProductFieldsProps {
 /** What can be edited of a product. */
 export function ProductFields({ typed, onType, isSaving, errorOf }: ProductFieldsProps) {
   const { t } = useTranslation('admin')
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('admin')
   const field = (name: ProductField) => ({
     name,
     label: t(`products.fields.${name}`),

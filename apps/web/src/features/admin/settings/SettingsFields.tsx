@@ -22,7 +22,7 @@ interface Typing {
 /** What the owner can set. */
 export function SettingsFields({ typed, onType, isSaving, errorOf }: SettingsFieldsProps) {
   const { t } = useTranslation('admin')
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('admin')
   const field = (name: Exclude<ShopSettingsField, 'salesPaused'>) => ({
     name,
     label: t(`settings.${name}`),

@@ -23,7 +23,7 @@ export function CustomerForm({ customer, saving, onDone }: CustomerFormProps) {
   const { t } = useTranslation(['checkout', 'account'])
   const form = useRef<HTMLFormElement>(null)
   const [firstWanted] = useState(() => fields.find((field) => customer[field] === '') ?? 'nombre')
-  const errorText = useFieldErrorText()
+  const errorText = useFieldErrorText('account')
   const { errorOf, isSubmitting, formProps } = useForm({
     fields,
     check: (typed) => checkCustomer({ ...typed, email: customer.email }),

@@ -1,0 +1,13 @@
+import type { MessagesLike } from '../../i18n/Messages.ts'
+import type { es } from './es.ts'
+
+export const en = {
+  required: 'Please fill in this field.',
+  'email-invalid': 'Enter a valid e-mail, such as name@example.com.',
+  'passwords-dont-match': 'The passwords do not match',
+  'password-too-short': 'The password needs at least 6 characters.',
+  'too-long': 'This text is too long.',
+  'amount-invalid': 'Enter an amount in dollars, like 27.50.',
+  'whole-number-invalid': 'Enter a whole number, without periods or commas.',
+  'percent-invalid': 'Enter a percentage from 0 to 100, like 32.5.',
+} as const satisfies MessagesLike<typeof es>
