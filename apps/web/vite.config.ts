@@ -4,7 +4,15 @@ import { defineConfig, loadEnv } from 'vite'
 import { bootScript } from './build/bootScript.ts'
 import { parseEnv } from './src/composition/env.ts'
 
-export default defineConfig(({ mode }) => ({
+/** The first load names a hundred files: hashes of 28 bits instead of 48 spare it 0.2 kB. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  hashCharacters: 'hex' as const,
+}
+
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
   define: { buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))) },
   plugins: [react(), bootScript()],
   build: {
@@ -25,7 +33,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What every page needs is one chunk: apart, its pieces compress worse.
-      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+        ...(!isSsrBuild && fileNames),
+      },
     },
   },
   ssr: { noExternal: true },

@@ -46,7 +46,7 @@ export const One: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sumamos a tu carrito')
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el aviso' }))
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 

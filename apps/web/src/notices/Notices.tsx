@@ -24,23 +24,31 @@ const tones = {
   'session-ended': 'info',
 } as const satisfies Record<NoticeCode, 'info' | 'success' | 'warning'>
 
+const isWarning = (code: NoticeCode) => tones[code] === 'warning'
+
 /** What the visitor has to be told whichever page they are on. */
 export function Notices() {
   const { t } = useTranslation('shell')
   const { notices } = useServices()
   const shown = useStore(notices, noNotices)
+  const banner = (code: NoticeCode, role: 'alert' | 'none') => (
+    <Banner
+      key={code}
+      tone={tones[code]}
+      role={role}
+      onDismiss={() => notices.dismiss(code)}
+      dismissLabel={t('notices.dismiss')}
+    >
+      {t(`notices.${code}`)}
+    </Banner>
+  )
   return (
     <div className={styles.notices}>
-      {shown.map((code) => (
-        <Banner
-          key={code}
-          tone={tones[code]}
-          onDismiss={() => notices.dismiss(code)}
-          dismissLabel={t('notices.dismiss')}
-        >
-          {t(`notices.${code}`)}
-        </Banner>
-      ))}
+      {shown.filter(isWarning).map((code) => banner(code, 'alert'))}
+      {/* There before it has anything to say: what comes into it is heard in the next pause. */}
+      <div role="status" className={styles.told}>
+        {shown.filter((code) => !isWarning(code)).map((code) => banner(code, 'none'))}
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { toCartLine } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -58,10 +59,32 @@ export const SoldOut: Story = {
   },
 }
 
+/** As many as there are can be chosen, and no more. */
+export const FewLeft: Story = {
+  args: { shop: aShop({ products: first && [{ ...first, stock: 3 }, ...others] }) },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: `Una botella más de ${product.name}` })
+    await userEvent.click(more)
+    await expect(canvas.queryByText(/Solo quedan/)).not.toBeInTheDocument()
+    await userEvent.click(more)
+    await expect(canvas.getByText('Solo quedan 3 botellas.')).toBeVisible()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByLabelText(`Cantidad de ${product.name}`)).toHaveValue(3)
+  },
+}
+
 export const Added: Story = {
-  args: { shop: aShop({ added: first }) },
+  args: { shop: aShop({ added: first && toCartLine(first) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`${product.name} está en tu carrito.`)).toBeVisible()
+  },
+}
+
+/** Said anew, though it is the same bottle. */
+export const AddedAgain: Story = {
+  args: { shop: aShop({ added: first && toCartLine(first, 2) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${product.name} está en tu carrito: 2 botellas.`)).toBeVisible()
   },
 }
 

@@ -40,6 +40,8 @@ export const Bought: Story = {
     const add = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(add)
-    await expect(await canvas.findByText(`${distilled.name} está en tu carrito.`)).toBeVisible()
+    await expect(
+      await canvas.findByText(`${distilled.name} está en tu carrito: 2 botellas.`),
+    ).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import { toCartLine } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -101,7 +102,7 @@ export const ReposadoOnSale: Story = {
 }
 
 export const Added: Story = {
-  args: { shop: aShop({ added: first }) },
+  args: { shop: aShop({ added: first && toCartLine(first) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `${distilled.name} está en tu carrito.`,

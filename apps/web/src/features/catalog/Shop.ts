@@ -1,4 +1,4 @@
-import type { OutageCode, Product } from '@storefront/domain'
+import type { CartLine, OutageCode, Product } from '@storefront/domain'
 
 /** What a page can ask of the shop: today's products, and to put one into the cart. */
 export interface Shop {
@@ -8,8 +8,8 @@ export interface Shop {
   readonly outage: OutageCode | null
   readonly retry: () => void
   readonly add: (product: Product, quantity: number) => void
-  /** What was put into the cart last. */
-  readonly added: Product | null
+  /** What was put into the cart last, with how many of it are there now. */
+  readonly added: CartLine | null
 }
 
 /** The shop before anything of it is known. */

@@ -1,4 +1,4 @@
-import { outageCodeOf, type Product, toCartLine } from '@storefront/domain'
+import { type CartLine, outageCodeOf, toCartLine } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -11,13 +11,14 @@ import type { Shop } from './Shop.ts'
 export function useShop(): Shop {
   const { data = null, error, refetch } = useQuery(productQueries.all(useBackend()))
   const { act } = useCart()
-  const [added, setAdded] = useState<Product | null>(null)
+  const [added, setAdded] = useState<CartLine | null>(null)
   return {
     products: data,
     outage: error === null ? null : outageCodeOf(error),
     retry: () => void refetch(),
     add(product, quantity) {
-      if (act({ type: 'add', line: toCartLine(product, quantity) }).ok) setAdded(product)
+      const cart = act({ type: 'add', line: toCartLine(product, quantity) })
+      if (cart.ok) setAdded(cart.value.find(({ id }) => id === product.id) ?? null)
     },
     added,
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ArrowRightIcon, BagIcon } from '../Icon/interface.tsx'
+import { ArrowRightIcon } from '../Icon/controls.tsx'
+import { BagIcon } from '../Icon/interface.tsx'
 import { Button } from './Button.tsx'
 import { buttonLook } from './buttonLook.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { MinusIcon, PlusIcon } from '../Icon/interface.tsx'
+import { MinusIcon, PlusIcon } from '../Icon/controls.tsx'
 import styles from './Disclosure.module.css'
 
 export interface DisclosureProps extends ComponentProps<'div'> {

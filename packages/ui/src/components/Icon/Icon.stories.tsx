@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import * as controls from './controls.tsx'
+import * as fields from './fields.tsx'
 import * as glasses from './glasses.tsx'
-import * as controls from './interface.tsx'
+import * as general from './interface.tsx'
 import * as social from './social.tsx'
 import * as tasting from './tasting.tsx'
 import { Glyph } from './Glyph.tsx'
@@ -11,7 +13,7 @@ const meta = {
   args: { box: 24, outline: '' },
   render: () => (
     <>
-      {[controls, social, tasting, glasses].map((set) => (
+      {[general, controls, fields, social, tasting, glasses].map((set) => (
         <ul
           key={Object.keys(set).join()}
           className="icons"

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
-import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/interface.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/controls.tsx'
 import styles from './Pagination.module.css'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
-import { MinusIcon, PlusIcon } from '../Icon/interface.tsx'
+import { MinusIcon, PlusIcon } from '../Icon/controls.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './QuantityPicker.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
-import { ChevronIcon } from '../Icon/interface.tsx'
+import { ChevronIcon } from '../Icon/fields.tsx'
 import styles from './Select.module.css'
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {

@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/domain'
+import type { CartLine } from '@storefront/domain'
 import { Banner, buttonLook } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -6,8 +6,8 @@ import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
 import { pages } from '../../../routes/paths.ts'
 
 interface AddedNoticeProps {
-  /** What was put into the cart last. */
-  readonly added: Product | null
+  /** What was put into the cart last, with how many of it are there now. */
+  readonly added: CartLine | null
   readonly className?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export function AddedNotice({ added, className }: AddedNoticeProps) {
             </LocalizedLink>
           }
         >
-          {t('added', { name: added.name })}
+          {t('added', { name: added.name, count: added.quantity })}
         </Banner>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/domain'
+import { type CartLine, maxQuantity, type Product } from '@storefront/domain'
 import { QuantityPicker } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { PriceLine } from '../PriceLine.tsx'
 interface BuyBoxProps {
   readonly name: string
   readonly offer: Offer
-  readonly added: Product | null
+  readonly added: CartLine | null
   readonly onAdd: (product: Product, quantity: number) => void
   readonly className?: string | undefined
 }
@@ -21,6 +21,7 @@ interface BuyBoxProps {
 export function BuyBox({ name, offer, added, onAdd, className = '' }: BuyBoxProps) {
   const { t } = useTranslation('catalog')
   const [quantity, setQuantity] = useState(1)
+  const stock = typeof offer === 'string' ? null : offer.stock
   return (
     <div className={`${styles.box} ${className}`}>
       <PriceLine offer={offer} />
@@ -28,6 +29,7 @@ export function BuyBox({ name, offer, added, onAdd, className = '' }: BuyBoxProp
         <div className={styles.controls}>
           <QuantityPicker
             value={quantity}
+            {...(stock !== null && { max: Math.min(stock, maxQuantity) })}
             onChange={setQuantity}
             label={t('quantity.label', { name })}
             decreaseLabel={t('quantity.decrease', { name })}
@@ -36,6 +38,9 @@ export function BuyBox({ name, offer, added, onAdd, className = '' }: BuyBoxProp
           <AddToCart name={name} offer={offer} quantity={quantity} onAdd={onAdd} />
         </div>
       )}
+      <p role="status" className={styles.left}>
+        {stock !== null && quantity >= stock && t('quantity.left', { count: stock })}
+      </p>
       <AddedNotice added={added} />
     </div>
   )

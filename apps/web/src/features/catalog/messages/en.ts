@@ -4,11 +4,12 @@ import type { es } from './es.ts'
 export const en = {
   title: 'Products',
   description:
-    'The bottles of {brand}: the pitahaya spirit, the triple-distilled and the reposado to come. Prices, tasting notes, and where to buy.',
+    'The bottles of {brand}: the pitahaya spirit, the triple-distilled and the reposado to come. Prices and tasting notes.',
   heading: 'The bottles',
   lead: 'One fruit, three characters. Every bottle holds 750 ml.',
   addToCartNamed: 'Add {name} to the cart',
-  added: '{name} is in your cart.',
+  added_one: '{name} is in your cart.',
+  added_other: '{name} is in your cart: {count} bottles.',
   viewCart: 'View cart',
   comingSoon: 'Coming soon',
   soldOut: 'Sold out',
@@ -28,12 +29,12 @@ export const en = {
   alcohol: '{percent}% alc./vol. ({proof} proof)',
   distilled: {
     description:
-      '{brand} Destilado: yellow pitahaya from Ecuador at its most direct. Tasting notes, photos, price, and where to buy.',
+      '{brand} Destilado: yellow pitahaya from Ecuador at its most direct. Tasting notes, photos and price.',
     others: 'The other bottles',
   },
   tripleDistilled: {
     description:
-      '{brand} Triple Destilado: yellow pitahaya, three times through copper. Tasting notes, photos, price, and where to buy.',
+      '{brand} Triple Destilado: yellow pitahaya, three times through copper. Tasting notes, photos and price.',
     others: 'Our products',
   },
   tastingNotes: 'Tasting notes',
@@ -52,5 +53,7 @@ export const en = {
     label: 'Quantity of {name}',
     decrease: 'One bottle less of {name}',
     increase: 'One bottle more of {name}',
+    left_one: 'Only {count} bottle left.',
+    left_other: 'Only {count} bottles left.',
   },
 } as const satisfies MessagesLike<typeof es>

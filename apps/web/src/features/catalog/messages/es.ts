@@ -1,11 +1,12 @@
 export const es = {
   title: 'Productos',
   description:
-    'Las botellas de {brand}: el destilado de pitahaya, el triple destilado y el reposado que viene.',
+    'Las botellas de {brand}: el destilado de pitahaya, el triple destilado y el reposado que viene. Precios y notas de cata.',
   heading: 'Las botellas',
   lead: 'La misma fruta, tres caracteres. Cada botella contiene 750 ml.',
   addToCartNamed: 'Agregar {name} al carrito',
-  added: '{name} está en tu carrito.',
+  added_one: '{name} está en tu carrito.',
+  added_other: '{name} está en tu carrito: {count} botellas.',
   viewCart: 'Ver el carrito',
   comingSoon: 'Próximamente',
   soldOut: 'Agotado',
@@ -24,11 +25,13 @@ export const es = {
   strength: 'Graduación',
   alcohol: '{percent} % alc./vol. ({proof} proof)',
   distilled: {
-    description: '{brand} Destilado: pitahaya amarilla del Ecuador en su forma más directa.',
+    description:
+      '{brand} Destilado: pitahaya amarilla del Ecuador en su forma más directa. Notas de cata, fotos y precio.',
     others: 'Las otras botellas',
   },
   tripleDistilled: {
-    description: '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre.',
+    description:
+      '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre. Notas de cata, fotos y precio.',
     others: 'Nuestros productos',
   },
   tastingNotes: 'Notas de cata',
@@ -47,5 +50,7 @@ export const es = {
     label: 'Cantidad de {name}',
     decrease: 'Una botella menos de {name}',
     increase: 'Una botella más de {name}',
+    left_one: 'Solo queda {count} botella.',
+    left_other: 'Solo quedan {count} botellas.',
   },
 } as const
