@@ -4,13 +4,8 @@ import { defineConfig, loadEnv } from 'vite'
 import { bootScript } from './build/bootScript.ts'
 import { parseEnv } from './src/composition/env.ts'
 
-/** The first load names a hundred files: hashes of 28 bits instead of 48 spare it 0.2 kB. */
-const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-  hashCharacters: 'hex' as const,
-}
+// The first load names a hundred files: hashes of 28 bits instead of 48 spare it 0.2 kB.
+const scriptNames = 'assets/[name]-[hash:7].js'
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   define: { buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))) },
@@ -35,7 +30,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       // What every page needs is one chunk: apart, its pieces compress worse.
       output: {
         codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
-        ...(!isSsrBuild && fileNames),
+        // Pictures and styles are called the same in what prerenders the pages.
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        hashCharacters: 'hex',
+        ...(!isSsrBuild && { entryFileNames: scriptNames, chunkFileNames: scriptNames }),
       },
     },
   },
