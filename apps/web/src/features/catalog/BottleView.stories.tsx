@@ -55,6 +55,7 @@ export const SoldOut: Story = {
   args: { shop: aShop({ products: first && [{ ...first, stock: 0 }, ...others] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Agotado')).toBeVisible()
+    await expect(canvas.queryByText(/botellas\.$/)).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /al carrito/ })).not.toBeInTheDocument()
   },
 }

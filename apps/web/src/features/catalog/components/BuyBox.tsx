@@ -20,8 +20,11 @@ interface BuyBoxProps {
 /** Price, quantity and the way into the cart. */
 export function BuyBox({ name, offer, added, onAdd, className = '' }: BuyBoxProps) {
   const { t } = useTranslation('catalog')
-  const [quantity, setQuantity] = useState(1)
-  const stock = typeof offer === 'string' ? null : offer.stock
+  const [wanted, setWanted] = useState(1)
+  const stock = mayBeBought(offer) && offer !== 'pending' ? offer.stock : null
+  const most = Math.min(stock ?? maxQuantity, maxQuantity)
+  // Others may have bought since it was chosen.
+  const quantity = Math.min(wanted, most)
   return (
     <div className={`${styles.box} ${className}`}>
       <PriceLine offer={offer} />
@@ -29,8 +32,8 @@ export function BuyBox({ name, offer, added, onAdd, className = '' }: BuyBoxProp
         <div className={styles.controls}>
           <QuantityPicker
             value={quantity}
-            {...(stock !== null && { max: Math.min(stock, maxQuantity) })}
-            onChange={setQuantity}
+            max={most}
+            onChange={setWanted}
             label={t('quantity.label', { name })}
             decreaseLabel={t('quantity.decrease', { name })}
             increaseLabel={t('quantity.increase', { name })}
@@ -39,7 +42,7 @@ export function BuyBox({ name, offer, added, onAdd, className = '' }: BuyBoxProp
         </div>
       )}
       <p role="status" className={styles.left}>
-        {stock !== null && quantity >= stock && t('quantity.left', { count: stock })}
+        {quantity === stock && t('quantity.left', { count: stock })}
       </p>
       <AddedNotice added={added} />
     </div>
