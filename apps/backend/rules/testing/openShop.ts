@@ -11,6 +11,7 @@ import {
   getDoc,
   getFirestore,
   setLogLevel,
+  type Timestamp,
   writeBatch,
 } from 'firebase/firestore'
 import { afterAll, beforeEach } from 'vitest'
@@ -18,6 +19,14 @@ import { afterAll, beforeEach } from 'vitest'
 import { admin, type Person } from './people.ts'
 
 const rulesFile = join(import.meta.dirname, '..', '..', 'firestore.rules')
+
+/** The rules as they ship; or with a clock that stands still, so that all commits share a tick. */
+function readRules(stoppedAt: Timestamp | undefined): string {
+  const rules = readFileSync(rulesFile, 'utf8')
+  return stoppedAt === undefined
+    ? rules
+    : rules.replaceAll('request.time', `timestamp.value(${stoppedAt.toMillis()})`)
+}
 
 /** A database of its own under the shop's rules. */
 export interface Shop {
@@ -33,13 +42,14 @@ export interface Shop {
  * Opens a shop for one test file; before every test it is emptied of all but the admin's profile.
  *
  * @param name makes its database another than those of the other files
+ * @param stoppedAt the one time it is in this shop. Default: time passes
  */
-export async function openShop(name: string): Promise<Shop> {
+export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Shop> {
   setLogLevel('silent') // the SDK logs each refused write
   const projectId = `demo-rules-${name}`
   const environment = await initializeTestEnvironment({
     projectId,
-    firestore: { rules: readFileSync(rulesFile, 'utf8') },
+    firestore: { rules: readRules(stoppedAt) },
   })
   const openAs = (person: Person | null): Firestore => {
     const context =
