@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { createSiteServer } from './createSiteServer.ts'
+
+/** Some in every run; all of them before a release. */
+const oddRequests = process.env['FULL'] === '1' ? 10_000 : 2_000
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'))
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'home.html'), 'The home page')
+  writeFileSync(join(folder, '404.html'), 'There is no such page')
+  mkdirSync(join(folder, 'localized', 'en'), { recursive: true })
+  writeFileSync(join(folder, 'localized', 'en', 'home.html'), 'The English page')
+  const site = {
+    publicDir: '.',
+    scriptHashes: [],
+    rewrites: [{ regex: '^/[hH][oO][mM][eE]$', destination: '/home.html' }],
+    connectSources: [],
+    frameSources: [],
+    secure: false,
+  }
+  server = createSiteServer(site, folder).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0
+})
+
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+/** The whole answer to bytes sent on a connection of their own. */
+function send(request: string): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const socket = connect({ host: '127.0.0.1', port, noDelay: true })
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', () => undefined) // such as: hung up before everything was sent
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
+    socket.setTimeout(5_000, () => socket.destroy(new Error(`No answer to ${request}`)))
+    socket.write(request, 'latin1')
+  })
+}
+
+const get = (address: string, headers = '') =>
+  send(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`)
+
+const openFiles = () => readdirSync('/proc/self/fd').length
+
+const expectHome = async () => expect(await get('/home')).toMatch(/^HTTP\/1.1 200 .*home page$/s)
+
+describe('the server of the embedded site', () => {
+  it('serves the site as it is configured', async () => {
+    expect(await get('/')).toMatch(/^HTTP\/1.1 302 .*Location: \/home\r\n/s)
+    expect(await get('/hOmE')).toMatch(/^HTTP\/1.1 200 .*default-src 'none'.*The home page$/s)
+    expect(await get('/nowhere')).toMatch(/^HTTP\/1.1 404 .*There is no such page$/s)
+  })
+
+  it.each(['/100%', '/%', '/%zz', '/%E0%A4%A', '/%C3', '/home?q=100%', '*', 'http://x.example/'])(
+    'has no page at %s, and goes on',
+    async (address) => {
+      expect(await get(address)).toMatch(/^HTTP\/1.1 404 .*There is no such page$/s)
+      await expectHome()
+    },
+  )
+
+  // Where the system tells what is open.
+  it.runIf(process.platform === 'linux')('leaves no file open', async () => {
+    const english = 'Accept-Language: en\r\n'
+    const etag = /ETag: (\S+)/.exec(await get('/hOmE'))?.[1]
+    const before = openFiles()
+    for (let i = 0; i < 20; i += 1) {
+      expect(await get('/home', english)).toMatch(/The English page$/)
+      expect(await get('/hOmE', `If-None-Match: ${etag}\r\n`)).toMatch(/^HTTP\/1.1 304 /)
+    }
+    expect(openFiles() - before).toBeLessThan(10)
+  })
+
+  // Every answer is one that the server meant to give: an unexpected error would be a 500.
+  it(`answers, or hangs up on, ${oddRequests} odd requests, and goes on`, async () => {
+    const requests = fc.sample(anyRequest, { numRuns: oddRequests, seed: 1 })
+    const surprises: string[] = []
+    await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        for (let request = requests.pop(); request !== undefined; request = requests.pop()) {
+          const answer = await send(request)
+          if (!/^$|^HTTP\/1.1 (2|3|4)\d\d /.test(answer)) surprises.push(request)
+        }
+      }),
+    )
+    expect(surprises).toEqual([])
+    await expectHome()
+  }, 60_000)
+})
+
+const anyByte = fc.nat(255).map((byte) => String.fromCharCode(byte))
+const anyEscape = fc.nat(255).map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+const anyPiece = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('home', '404', '.html', 'index.html', '/', '//', '..') },
+  { weight: 4, arbitrary: fc.constantFrom('%', '%%', '%2', '%zz', '?', '#', '\\', '&', '=', '+') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('%2e%2e%2f', '%5c', '%00', '%0d%0a', 'http://x.example'),
+  },
+  { weight: 3, arbitrary: anyEscape },
+  { weight: 3, arbitrary: anyByte },
+  { weight: 1, arbitrary: fc.constant('a'.repeat(5000)) },
+)
+const anyAddress = fc
+  .tuple(fc.constantFrom('/', '/', '/', '/', '/home', '', '*', '//'), fc.array(anyPiece))
+  .map(([start, pieces]) => [start, ...pieces].join(''))
+const anyText = fc.array(anyPiece, { maxLength: 4 }).map((pieces) => pieces.join(''))
+const anyHeader = fc
+  .tuple(
+    fc.constantFrom('Accept-Language', 'Accept-Encoding', 'If-None-Match', 'Range', 'Expect', ''),
+    anyText,
+  )
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+const anyCookie = anyText.map((value) => `Cookie: firebase-language-override=${value}\r\n`)
+
+const anyRequest = fc
+  .record({
+    method: fc.oneof(
+      { weight: 6, arbitrary: fc.constant('GET') },
+      fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'TRACE', 'CONNECT', 'PRI', 'get', ''),
+    ),
+    address: anyAddress,
+    version: fc.oneof(
+      { weight: 9, arbitrary: fc.constant('HTTP/1.1') },
+      fc.constantFrom('HTTP/1.0', 'HTTP/9', ''),
+    ),
+    headers: fc.array(fc.oneof(anyHeader, anyCookie), { maxLength: 2 }),
+  })
+  .map(
+    ({ method, address, version, headers }) =>
+      `${method} ${address} ${version}\r\nHost: localhost\r\nConnection: close\r\n${headers.join('')}\r\n`,
+  )
