@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -21,7 +25,8 @@ describe('the content security policy', () => {
   it('allows what it names, and nothing else', () => {
     expect(policyOf()).toEqual({
       'default-src': "'none'",
-      'script-src': "'self' https://apis.google.com 'sha256-abc='",
+      'script-src':
+        "'self' https://apis.google.com/js/api.js https://apis.google.com/_/scs/ 'sha256-abc='",
       'style-src': "'self'",
       'img-src': "'self' data:",
       'font-src': "'self'",
@@ -36,6 +41,13 @@ describe('the content security policy', () => {
     })
   })
 
+  it("allows Google's script that the SDK of this version loads", () => {
+    const { 'script-src': sources = '' } = policyOf()
+    const loaded = scriptsOfTheSdk()
+    expect(loaded).not.toEqual([])
+    expect(sources.split(' ')).toEqual(expect.arrayContaining(loaded))
+  })
+
   it('frames nobody when nobody is named', () => {
     expect(policyOf({ frameSources: [] })).toMatchObject({ 'frame-src': "'none'" })
   })
@@ -44,3 +56,14 @@ describe('the content security policy', () => {
     expect(policyOf({ secure: false })).not.toHaveProperty('upgrade-insecure-requests')
   })
 })
+
+/** What of Google's the SDK's code for browsers names as a script. */
+function scriptsOfTheSdk(): string[] {
+  const requireOfSdk = createRequire(createRequire(import.meta.url).resolve('firebase/auth'))
+  const folder = join(dirname(requireOfSdk.resolve('@firebase/auth/package.json')), 'dist', 'esm')
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('')
+  return [...code.matchAll(/gapiScript: '(https:[^']*)'/g)].map(([, address = '']) => address)
+}

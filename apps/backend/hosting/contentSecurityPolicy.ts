@@ -10,13 +10,18 @@ export interface PolicySources {
   readonly secure: boolean
 }
 
+/**
+ * The helper of Google's popup sign-in: what the SDK loads, and the folder of what that loads. A
+ * path is asked for whole; one that ends in a slash stands for all under it.
+ */
+const googleScripts = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']
+
 /** The value of the Content-Security-Policy header: nothing is allowed that is not named here. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const hashes = sources.scriptHashes.map((hash) => `'${hash}'`)
   const directives = [
     ["default-src 'none'"],
-    // Google's popup sign-in loads its helper from there.
-    ["script-src 'self' https://apis.google.com", ...hashes],
+    ["script-src 'self'", ...googleScripts, ...hashes],
     ["style-src 'self'"],
     ["img-src 'self' data:"],
     ["font-src 'self'"],

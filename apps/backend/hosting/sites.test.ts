@@ -3,16 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { productionSources } from './sites.ts'
 
 describe('the origins of the deployed site', () => {
-  it("are Firebase's own, and any project's auth domain, as long as none is named", () => {
-    expect(productionSources({})).toEqual({
+  it("are Firebase's own, and the project's auth domain", () => {
+    expect(productionSources({ VITE_FIREBASE_AUTH_DOMAIN: 'amaru.firebaseapp.com' })).toEqual({
       connectSources: [
         'https://identitytoolkit.googleapis.com',
         'https://securetoken.googleapis.com',
         'https://firestore.googleapis.com',
       ],
-      frameSources: ['https://*.firebaseapp.com'],
+      frameSources: ['https://amaru.firebaseapp.com'],
     })
   })
+
+  it.each([undefined, '', '*.firebaseapp.com', 'https://amaru.example', 'a.example b.example'])(
+    'are not told without an auth domain: %s',
+    (domain) => {
+      const env = domain === undefined ? {} : { VITE_FIREBASE_AUTH_DOMAIN: domain }
+      expect(() => productionSources(env)).toThrow(
+        /^VITE_FIREBASE_AUTH_DOMAIN must be the project's auth domain, .* it is ".*"\.$/,
+      )
+    },
+  )
 
   it('are the named auth domain, and the origin of the token sync', () => {
     const sources = productionSources({

@@ -60,8 +60,8 @@ export function localSite(): Site {
 /** The site as it is deployed; for `env` see `productionSources`. */
 export function productionSite(env: NodeJS.ProcessEnv): Site {
   return {
-    ...readManifest(productionBuild),
     ...productionSources(env),
+    ...readManifest(productionBuild),
     // Absolute: `firebase deploy` refuses a relative path that leaves its own folder.
     publicDir: productionBuild.folder,
     secure: true,
@@ -73,9 +73,16 @@ export function productionSite(env: NodeJS.ProcessEnv): Site {
  *
  * @param env the settings of the web build: VITE_FIREBASE_AUTH_DOMAIN says where the Google
  *   sign-in's helper lives, VITE_TOKEN_SYNC_URL whom to tell of a session
+ * @throws SetupError when the auth domain is missing, or is more than the name of a host
  */
 export function productionSources(env: NodeJS.ProcessEnv) {
-  const authDomain = env['VITE_FIREBASE_AUTH_DOMAIN'] || '*.firebaseapp.com'
+  const authDomain = env['VITE_FIREBASE_AUTH_DOMAIN'] ?? ''
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(authDomain)) {
+    throw new SetupError(
+      "VITE_FIREBASE_AUTH_DOMAIN must be the project's auth domain, such as " +
+        `my-shop.firebaseapp.com, as in the build of the site; it is "${authDomain}".`,
+    )
+  }
   const tokenSync = env['VITE_TOKEN_SYNC_URL']
   return {
     connectSources: [
