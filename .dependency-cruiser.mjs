@@ -39,17 +39,38 @@ export const rules = {
       to: { path: 'node_modules/(firebase|@firebase)/' },
     },
     {
-      name: 'adapters-from-the-composition-only',
+      name: 'adapters-from-the-app-only',
       severity: 'error',
       comment: 'Elsewhere the web app knows ports. The boot script reads the storage keys.',
-      from: { path: '^apps/web/src', pathNot: `^apps/web/src/(composition/|boot\\.ts)|${tests}` },
+      from: { path: '^apps/web/src', pathNot: `^apps/web/src/app/(services/|boot\\.ts)|${tests}` },
       to: { path: '^packages/adapters' },
     },
     {
-      name: 'seed-from-the-composition-only',
+      name: 'seed-from-the-app-only',
       severity: 'error',
-      from: { path: '^apps/web/src', pathNot: `^apps/web/src/composition/|${tests}` },
+      from: { path: '^apps/web/src', pathNot: `^apps/web/src/app/services/|${tests}` },
       to: { path: '^apps/backend' },
+    },
+    {
+      name: 'three-floors',
+      severity: 'error',
+      comment: 'apps/web/src holds app, features, shared, and the brand.',
+      from: { path: '^apps/web/src/(?!(app|features|shared)/|content/brand\\.ts$)' },
+      to: {},
+    },
+    {
+      name: 'nobody-imports-the-app',
+      severity: 'error',
+      comment:
+        'Arrows run down: app → features → shared → packages. Tests and stories may build the whole app.',
+      from: { path: '^apps/web/src/(features|shared|content)/', pathNot: tests },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(shared|content)/', pathNot: tests },
+      to: { path: '^apps/web/src/features/' },
     },
     {
       name: 'no-features-insides',

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
 import { bootScript } from './build/bootScript.ts'
-import { parseEnv } from './src/composition/env.ts'
+import { parseEnv } from './src/app/services/env.ts'
 
 // The first load names a hundred files: hashes of 28 bits instead of 48 spare it 0.2 kB.
 const scriptNames = 'assets/[name]-[hash:7].js'

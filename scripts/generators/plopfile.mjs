@@ -46,21 +46,21 @@ export default function generators(plop) {
       })),
       {
         type: 'modify',
-        path: '../../apps/web/src/routes/paths.ts',
+        path: '../../apps/web/src/app/pages.ts',
         pattern: /(export const pages = \{\n)/,
         template:
-          "$1  {{camelCase page}}: { path: '{{path}}', module: '{{kebabCase name}}/{{pascalCase page}}Page' },\n",
+          "$1  {{camelCase page}}: { path: '{{path}}', module: '{{kebabCase name}}/{{pascalCase page}}Page', access: 'public' },\n",
       },
       {
         type: 'modify',
-        path: '../../apps/web/src/i18n/i18next.d.ts',
+        path: '../../apps/web/src/app/i18next.d.ts',
         pattern: /(import 'i18next'\n\n)/,
         template:
           "$1import type { es as {{camelCase name}} } from '../features/{{kebabCase name}}/messages/es.ts'\n",
       },
       {
         type: 'modify',
-        path: '../../apps/web/src/i18n/i18next.d.ts',
+        path: '../../apps/web/src/app/i18next.d.ts',
         pattern: /(resources: \{\n)/,
         template: "$1      '{{kebabCase name}}': typeof {{camelCase name}}\n",
       },

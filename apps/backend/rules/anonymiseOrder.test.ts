@@ -1,4 +1,4 @@
-import { nobody } from '@storefront/domain'
+import { anonymisedCustomer } from '@storefront/domain'
 import { deleteField, serverTimestamp } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 
@@ -15,7 +15,7 @@ const wants = wantsOf(2)
 
 const storeOrder = (status: string) => shop.store({ [path]: aStoredOrder(ana, wants, status) })
 
-const leaving = { customer: nobody, notes: deleteField(), updatedAt: serverTimestamp() }
+const leaving = { customer: anonymisedCustomer, notes: deleteField(), updatedAt: serverTimestamp() }
 const valid: Commit = { [path]: update(leaving) }
 
 /** The order as a whole, without its buyer. */
@@ -31,7 +31,11 @@ describe('an order whose buyer leaves', () => {
     await expectAccepted(shop.as(ana), valid)
     const { notes: _, ...kept } = aStoredOrder(ana, wants, status)
     const stored = await shop.read(path)
-    expect(stored).toEqual({ ...kept, customer: nobody, updatedAt: stored?.['updatedAt'] })
+    expect(stored).toEqual({
+      ...kept,
+      customer: anonymisedCustomer,
+      updatedAt: stored?.['updatedAt'],
+    })
     expect(stored?.['updatedAt']).not.toEqual(kept['updatedAt'])
   })
 
@@ -79,14 +83,14 @@ describe('an order whose buyer leaves', () => {
     async (field) => {
       await storeOrder('delivered')
       const { [field]: text } = anOrder(ana, wants)['customer']
-      const half = { ...leaving, customer: { ...nobody, [field]: text } }
+      const half = { ...leaving, customer: { ...anonymisedCustomer, [field]: text } }
       await expectRefused(shop.as(ana), { [path]: update(half) }, { but: valid })
     },
   )
 
   it.each([
-    ['with its notes', { customer: nobody, updatedAt: serverTimestamp() }],
-    ['at the time it had', { customer: nobody, notes: deleteField() }],
+    ['with its notes', { customer: anonymisedCustomer, updatedAt: serverTimestamp() }],
+    ['at the time it had', { customer: anonymisedCustomer, notes: deleteField() }],
     ['together with another status', { ...leaving, status: 'pending' }],
     ['together with another owner', { ...leaving, uid: bruno.uid }],
     ['together with a total', { ...leaving, totalCents: 0 }],

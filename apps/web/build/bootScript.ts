@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { build, type Plugin } from 'vite'
 
-const entry = fileURLToPath(new URL('../src/boot.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../src/app/boot.ts', import.meta.url))
 
 /** Where the boot script goes in `index.html`. */
 const slot = '<!--boot-->'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { loadEnv } from 'vite'
 
-import { parseEnv } from '../src/composition/env.ts'
+import { parseEnv } from '../src/app/services/env.ts'
 import { buildSite } from './buildSite.ts'
 import { outDirFor } from './outDirFor.ts'
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import { build, type PluginOption } from 'vite'
 
-import type * as Prerender from '../src/prerender.tsx'
+import type * as Prerender from '../src/app/prerender.tsx'
 import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
 import { readTemplate } from './htmlTemplate.ts'
@@ -29,13 +29,13 @@ export async function buildSite(outDir: string, plugins: PluginOption[] = []): P
     build: {
       outDir: serverDir,
       emptyOutDir: true,
-      ssr: 'src/prerender.tsx',
+      ssr: 'src/app/prerender.tsx',
       manifest: false,
       copyPublicDir: false,
     },
   })
 
-  // The bundle that was just written exports what src/prerender.tsx exports.
+  // The bundle that was just written exports what src/app/prerender.tsx exports.
   const { brand, prerenderSite } = (await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   )) as typeof Prerender

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import type { PrerenderedPage } from '../src/prerender.tsx'
+import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import { type FillPage, readTemplate } from './htmlTemplate.ts'
 
 const index = `<!doctype html>
@@ -19,22 +19,22 @@ const index = `<!doctype html>
 </html>`
 
 const manifest: Manifest = {
-  'src/main.tsx': {
+  'src/app/main.tsx': {
     file: 'assets/main.js',
-    dynamicImports: ['src/shell/Footer.tsx', 'src/shell/Drawer.tsx'],
+    dynamicImports: ['src/app/layout/Footer.tsx', 'src/app/layout/Drawer.tsx'],
     css: ['assets/main.css'],
     isEntry: true,
   },
   'src/features/home/HomePage.tsx': {
     file: 'assets/HomePage.js',
-    imports: ['src/main.tsx', '_hero.js'],
+    imports: ['src/app/main.tsx', '_hero.js'],
     dynamicImports: ['src/features/home/Trio.tsx'],
     css: ['assets/HomePage.css'],
   },
   'src/features/home/Trio.tsx': { file: 'assets/Trio.js', css: ['assets/Trio.css'] },
-  'src/shell/Footer.tsx': { file: 'assets/Footer.js', css: ['assets/Footer.css'] },
-  'src/shell/Drawer.tsx': { file: 'assets/Drawer.js', css: ['assets/Drawer.css'] },
-  '_hero.js': { file: 'assets/hero.js', imports: ['src/main.tsx'], css: ['assets/hero.css'] },
+  'src/app/layout/Footer.tsx': { file: 'assets/Footer.js', css: ['assets/Footer.css'] },
+  'src/app/layout/Drawer.tsx': { file: 'assets/Drawer.js', css: ['assets/Drawer.css'] },
+  '_hero.js': { file: 'assets/hero.js', imports: ['src/app/main.tsx'], css: ['assets/hero.css'] },
   'node_modules/italiana-latin-400-normal.woff2': {
     file: 'assets/italiana.woff2',
     src: 'node_modules/italiana-latin-400-normal.woff2',
@@ -51,7 +51,7 @@ const page: PrerenderedPage = {
   language: 'en',
   html: '<title>Home</title><meta name="description" content="a"/><link rel="canonical" href="/x"/><main>Hello</main>',
   modules: ['src/features/home/HomePage.tsx'],
-  laterModules: ['src/shell/Footer.tsx'],
+  laterModules: ['src/app/layout/Footer.tsx'],
   isPrivate: false,
   showsBothLanguages: false,
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Manifest, ManifestChunk } from 'vite'
 
-import type { PrerenderedPage } from '../src/prerender.tsx'
+import type { PrerenderedPage } from '../src/app/prerender.tsx'
 
 export type FillPage = (page: PrerenderedPage) => string
 

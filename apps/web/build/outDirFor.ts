@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import type { Env } from '../src/composition/env.ts'
+import type { Env } from '../src/app/services/env.ts'
 
 const folders = {
   firebase: 'dist',

@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test'
 import { visitorFor } from '../e2e/support/everyPage.ts'
 import { cartButton } from '../e2e/support/shop.ts'
 import type { Visitor } from '../e2e/support/visitors.ts'
-import { type PageEntry, type PageId, pages } from '../src/routes/paths.ts'
-import { en } from '../src/shell/messages/en.ts'
-import { es } from '../src/shell/messages/es.ts'
+import { type PageEntry, type PageId, pages } from '../src/app/pages.ts'
+import { en, es } from '../e2e/support/siteWords.ts'
 
 const shell = { es, en }
 

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 
 import { seeEveryPicture, seePictures } from '../e2e/support/everyPicture.ts'
 import type { Memory } from '../e2e/support/visitors.ts'
-import { localizedPath } from '../src/routes/paths.ts'
+import { localizedPath } from '../src/shared/navigation/paths.ts'
 import type { Shot } from './shots.ts'
 
 /** Where and how something is photographed. */

@@ -6,8 +6,8 @@ import papaparse from 'papaparse'
 
 import { es } from '../src/features/admin/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
-import { formatMoney } from '../src/i18n/format.ts'
-import { aMember, type Person } from './support/account.ts'
+import { formatMoney } from '../src/shared/i18n/format.ts'
+import { aUser, type Person } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
 import { placeOrder } from './support/order.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
@@ -21,7 +21,7 @@ async function newOrder(
   page: Page,
   names: readonly string[],
 ): Promise<{ readonly buyer: Person; readonly number: string }> {
-  const buyer = await aMember(page)
+  const buyer = await aUser(page)
   return { buyer, number: await placeOrder(page, names) }
 }
 

@@ -2,7 +2,7 @@ import { demoAdmin } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
 
 import { es as admin } from '../src/features/admin/messages/es.ts'
-import { aMember, signOut } from './support/account.ts'
+import { aUser, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
 import { placeOrder } from './support/order.ts'
 import { destilado } from './support/shop.ts'
@@ -27,7 +27,7 @@ test('an order counts among the sales of today until it is cancelled', async ({ 
 
   await signOut(page)
   await expect(page).toHaveURL(/\/login/)
-  await aMember(page)
+  await aUser(page)
   const number = await placeOrder(page, [destilado.name])
 
   await changeTo(page, demoAdmin)

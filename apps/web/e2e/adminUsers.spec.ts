@@ -1,7 +1,7 @@
 import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as admin } from '../src/features/admin/messages/es.ts'
-import { aMember, signOut } from './support/account.ts'
+import { aUser, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
@@ -11,7 +11,7 @@ const { users } = admin
 test('an admin makes another one, who then gets into the dashboard, and takes the role back', async ({
   page,
 }) => {
-  const person = await aMember(page)
+  const person = await aUser(page)
 
   await changeTo(page, demoAdmin)
   await page.goto('/dashboard/users')

@@ -1,7 +1,7 @@
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
-import { aMember } from './support/account.ts'
+import { es as shell } from './support/siteWords.ts'
+import { aUser } from './support/account.ts'
 import { addToCart, cartButton, destilado, expectBottles, quantityOf } from './support/shop.ts'
 import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'
@@ -41,7 +41,7 @@ test('a bottle that a user adds right before leaving the page is not lost', asyn
   page,
   backend,
 }) => {
-  const person = await aMember(page, '/products')
+  const person = await aUser(page, '/products')
   const add = page.getByRole('button', {
     name: fill(catalog.addToCartNamed, { name: destilado.name }),
   })

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
 import { es as cart } from '../src/features/cart/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
-import { aMember, aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
+import { es as shell } from './support/siteWords.ts'
+import { aUser, aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
 import { storedNames } from './support/everythingStored.ts'
 import { openPage } from './support/openPage.ts'
 import { addToCart, destilado, expectBottles, quantityOf, tripleDestilado } from './support/shop.ts'
@@ -77,7 +77,7 @@ test('what two devices add to one cart adds up', async ({
   backend,
   baseURL,
 }) => {
-  const person = await aMember(page)
+  const person = await aUser(page)
   await page.goto('/products')
 
   const other = await anotherDevice({ backend, browser, context, baseURL })

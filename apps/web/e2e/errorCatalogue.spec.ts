@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 
-import { aMember, aPerson, type Person, signOut } from './support/account.ts'
+import { aUser, aPerson, type Person, signOut } from './support/account.ts'
 import { type Catalogue, catalogues, logIn } from './support/catalogue.ts'
 import { openPage } from './support/openPage.ts'
 import { serverOf } from './support/server.ts'
@@ -45,7 +45,7 @@ for (const words of catalogues) {
     page,
     backend,
   }) => {
-    const person = await aMember(page)
+    const person = await aUser(page)
     const server = serverOf(backend, page)
     await server.remove(`users/${await server.uidOf(person.email)}`)
     await signOut(page)

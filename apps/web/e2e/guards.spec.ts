@@ -2,7 +2,7 @@ import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../src/features/account/messages/es.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
-import { type PageEntry, pages } from '../src/routes/paths.ts'
+import { type PageEntry, pages } from '../src/app/pages.ts'
 import { signIn, userMenu } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'

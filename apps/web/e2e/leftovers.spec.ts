@@ -1,5 +1,5 @@
 import { es } from '../src/features/account/messages/es.ts'
-import { aMember, signIn, signOut } from './support/account.ts'
+import { aUser, signIn, signOut } from './support/account.ts'
 import { everythingStored } from './support/everythingStored.ts'
 import { serverOf } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
@@ -20,7 +20,7 @@ test('nothing of a visitor is left in the browser after logout, in its console o
   context.on('console', (message) => said.push(message.text()))
   context.on('request', (request) => addresses.push(request.url()))
 
-  const person = await aMember(page, '/userProfile')
+  const person = await aUser(page, '/userProfile')
   const uid = await serverOf(backend, page).uidOf(person.email)
   expect(await everythingStored(page, context)).toContain(backend === 'local' ? uid : person.email)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { brand } from '../src/content/brand.ts'
-import { splitPath } from '../src/routes/paths.ts'
+import { splitPath } from '../src/shared/navigation/paths.ts'
 import { languages, publicPaths } from './support/everyPage.ts'
 import { untilHydrated } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'

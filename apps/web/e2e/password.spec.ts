@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { en as shellEn } from '../src/shell/messages/en.ts'
-import { aMember, aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
+import { en as shellEn } from './support/siteWords.ts'
+import { aUser, aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
 const newPassword = 'dragones de Palora'
 
 async function openProfile(page: Page) {
-  const person = await aMember(page, '/userProfile')
+  const person = await aUser(page, '/userProfile')
   await expect(page.getByRole('heading', { name: es.password.title })).toBeVisible()
   return person
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { aMember, aPerson, signIn, signOut } from './support/account.ts'
+import { aUser, aPerson, signIn, signOut } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
 import { accountCalls, answerError } from './support/outage.ts'
 import { serverOf } from './support/server.ts'
@@ -13,7 +13,7 @@ const newPassword = 'dragones de Palora'
 
 /** Somebody who has an account, and is not signed in. */
 async function someoneSignedOut(page: Page) {
-  const person = await aMember(page)
+  const person = await aUser(page)
   await signOut(page)
   await expect(page).toHaveURL('/login')
   return person

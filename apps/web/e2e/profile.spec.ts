@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { en as shellEn } from '../src/shell/messages/en.ts'
+import { en as shellEn } from './support/siteWords.ts'
 import { openPage } from './support/openPage.ts'
 import { failWrites } from './support/outage.ts'
 import { openProfile, profileField, typeAddress } from './support/profile.ts'

@@ -5,8 +5,8 @@ import { demoAdmin } from '@storefront/backend/seed'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
-import { aMember, signIn, userMenu } from './support/account.ts'
+import { es as shell } from './support/siteWords.ts'
+import { aUser, signIn, userMenu } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
 import { placeOrder } from './support/order.ts'
 import { serverOf } from './support/server.ts'
@@ -19,7 +19,7 @@ async function openProfile(page: Page, backend: 'local' | 'emulator') {
   await page.goto('/products')
   await addToCart(page, destilado.name)
   await expectBottles(page, 1)
-  const person = await aMember(page, '/userProfile')
+  const person = await aUser(page, '/userProfile')
   await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
   return person
 }
@@ -80,7 +80,7 @@ test('an account is deleted after the password, with profile and cart, and told 
 })
 
 test('an account with an open order stays; its data tell of the order', async ({ page }) => {
-  const person = await aMember(page)
+  const person = await aUser(page)
   const id = await placeOrder(page, [destilado.name])
   await page.goto('/userProfile')
   const downloading = page.waitForEvent('download')
@@ -100,7 +100,7 @@ test('an account with an open order stays; its data tell of the order', async ({
 })
 
 test('who changes their mind keeps the account and the focus', async ({ page }) => {
-  await aMember(page, '/userProfile')
+  await aUser(page, '/userProfile')
   const open = page.getByRole('button', { name: es.rights.delete.open })
   await open.click()
   await page.getByRole('button', { name: es.rights.delete.cancel }).click()

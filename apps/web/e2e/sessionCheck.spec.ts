@@ -1,6 +1,6 @@
 import { demoUser } from '@storefront/backend/seed'
 
-import { es as shell } from '../src/shell/messages/es.ts'
+import { es as shell } from './support/siteWords.ts'
 import { signIn, userMenu } from './support/account.ts'
 import { holdBackend } from './support/network.ts'
 import { openPage } from './support/openPage.ts'

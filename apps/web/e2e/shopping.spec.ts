@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { brand } from '../src/content/brand.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
+import { es as shell } from './support/siteWords.ts'
 import { blockScripts } from './support/network.ts'
 import {
   addToCart,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
-import { en as shellEn } from '../src/shell/messages/en.ts'
-import { es as shell } from '../src/shell/messages/es.ts'
+import { en as shellEn, es as shell } from './support/siteWords.ts'
 import { userMenu } from './support/account.ts'
 import { openProfile, profileField, typeAddress } from './support/profile.ts'
 import { expect, test } from './support/test.ts'

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { aMember, signOut } from './support/account.ts'
+import { aUser, signOut } from './support/account.ts'
 import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
 async function openProfile(page: Page) {
-  const person = await aMember(page, '/userProfile')
+  const person = await aUser(page, '/userProfile')
   await expect(page.getByText(es.verification.pending)).toBeVisible()
   return person
 }

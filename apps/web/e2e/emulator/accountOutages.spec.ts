@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
-import { es as shell } from '../../src/shell/messages/es.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { aPerson, register } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
 import {

@@ -1,6 +1,6 @@
 import { es } from '../../src/features/account/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
-import { aMember, signOut, userMenu } from '../support/account.ts'
+import { aUser, signOut, userMenu } from '../support/account.ts'
 import { answerGapi } from '../support/gapi.ts'
 import { aGoogleEmail, openPopup, signInAsKnown, signInAsNew } from '../support/google.ts'
 import { serverOf } from '../support/server.ts'
@@ -69,7 +69,7 @@ test('an address that has an unverified password account becomes Google’s', as
   page,
   backend,
 }) => {
-  const person = await aMember(page)
+  const person = await aUser(page)
   const server = serverOf(backend, page)
   const path = `users/${await server.uidOf(person.email)}`
   const before = await server.read(path)

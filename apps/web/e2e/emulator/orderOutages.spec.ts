@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import {
   arriveAtCheckout,

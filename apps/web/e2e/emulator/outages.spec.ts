@@ -4,8 +4,8 @@ import { demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { es as shell } from '../../src/shell/messages/es.ts'
-import { aMember, signIn, userMenu } from '../support/account.ts'
+import { es as shell } from '../support/siteWords.ts'
+import { aUser, signIn, userMenu } from '../support/account.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import {
   accountCalls as accounts,
@@ -88,7 +88,7 @@ for (const { name, fail, code } of failures) {
     page,
     backend,
   }) => {
-    const person = await aMember(page, '/products')
+    const person = await aUser(page, '/products')
     await addToCart(page, destilado.name)
     await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
 

@@ -1,5 +1,5 @@
 import { es } from '../../src/features/account/messages/es.ts'
-import { es as shell } from '../../src/shell/messages/es.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { aPerson, register } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
 import { accountCalls, answerError, databaseCalls } from '../support/outage.ts'

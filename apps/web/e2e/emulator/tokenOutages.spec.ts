@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
-import { es as shell } from '../../src/shell/messages/es.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { userMenu } from '../support/account.ts'
 import { answerError } from '../support/outage.ts'
 import { openProfile } from '../support/profile.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { es } from '../../src/shell/messages/es.ts'
+import { es } from '../support/siteWords.ts'
 import { blockScripts } from '../support/network.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'

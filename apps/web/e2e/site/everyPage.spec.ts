@@ -1,6 +1,6 @@
-import { localizedPath, type PageEntry } from '../../src/routes/paths.ts'
-import { en } from '../../src/shell/messages/en.ts'
-import { es } from '../../src/shell/messages/es.ts'
+import { type PageEntry } from '../../src/app/pages.ts'
+import { localizedPath } from '../../src/shared/navigation/paths.ts'
+import { en, es } from '../support/siteWords.ts'
 import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
 import { openPage } from '../support/openPage.ts'
@@ -10,8 +10,8 @@ import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
 const words = { es, en }
 
 /** Login and registration send away who is signed in. */
-const isForGuestsAlone = ({ module, private: isPrivate }: PageEntry) =>
-  module.startsWith('account/') && isPrivate !== true
+const isForGuestsAlone = ({ module, access }: PageEntry) =>
+  module.startsWith('account/') && access === 'public'
 
 for (const visitor of ['adult', 'user', 'admin'] as const) {
   test.describe(`to ${visitor}s`, () => {
@@ -41,7 +41,7 @@ test.describe('to users', () => {
   test.use({ visitor: 'user' })
 
   for (const entry of everyPage) {
-    if (entry.private === true || isForGuestsAlone(entry)) continue
+    if (entry.access !== 'public' || isForGuestsAlone(entry)) continue
     test(`${entry.path} is as accessible as to guests`, async ({ page }) => {
       for (const language of languages) {
         const path = localizedPath(entry.path, language)

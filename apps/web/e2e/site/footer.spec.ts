@@ -1,7 +1,6 @@
 import { brand } from '../../src/content/brand.ts'
-import { pages } from '../../src/routes/paths.ts'
-import { en } from '../../src/shell/messages/en.ts'
-import { es } from '../../src/shell/messages/es.ts'
+import { pages } from '../../src/app/pages.ts'
+import { en, es } from '../support/siteWords.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 

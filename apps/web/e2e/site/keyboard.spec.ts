@@ -1,7 +1,7 @@
 import { demoUser } from '@storefront/backend/seed'
 
 import { es as cart } from '../../src/features/cart/messages/es.ts'
-import { es as shell } from '../../src/shell/messages/es.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { signIn, userMenu } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
 import { cartButton } from '../support/shop.ts'

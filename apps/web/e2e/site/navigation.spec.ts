@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { es as shell } from '../../src/shell/messages/es.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
-import { es as shell } from '../../src/shell/messages/es.ts'
+import { es as shell } from './siteWords.ts'
 import { openPage } from './openPage.ts'
 
 export interface Person {
@@ -39,7 +39,7 @@ export async function register(
 }
 
 /** Registers somebody, who is led to a page from there. */
-export async function aMember(page: Page, returnTo = '/home'): Promise<Person> {
+export async function aUser(page: Page, returnTo = '/home'): Promise<Person> {
   const person = aPerson()
   await openPage(page, `/register?returnTo=${returnTo}`)
   await register(page, person)

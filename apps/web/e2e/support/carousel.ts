@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as process } from '../../src/features/process/messages/es.ts'
-import { pages } from '../../src/routes/paths.ts'
+import { pages } from '../../src/app/pages.ts'
 
 /** A page's carousel, by its Spanish words. */
 export interface CarouselWords {

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { en as accountEn } from '../../src/features/account/messages/en.ts'
 import { es as accountEs } from '../../src/features/account/messages/es.ts'
-import { en as shellEn } from '../../src/shell/messages/en.ts'
-import { es as shellEs } from '../../src/shell/messages/es.ts'
+import { en as shellEn, es as shellEs } from './siteWords.ts'
 import type { Person } from './account.ts'
 import { openPage } from './openPage.ts'
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import { es as orders } from '../../src/features/orders/messages/es.ts'
-import { aMember, type Person } from './account.ts'
+import { aUser, type Person } from './account.ts'
 import { addToCart } from './shop.ts'
 import { expect } from './test.ts'
 
@@ -12,7 +12,7 @@ export const delivery = { telefono: '+593 98 111 2233', direccion: 'Calle Larga 
 
 /** A new customer with these bottles in the cart, on `/checkout`. */
 export async function arriveAtCheckout(page: Page, ...names: string[]): Promise<Person> {
-  const person = await aMember(page, '/products')
+  const person = await aUser(page, '/products')
   for (const name of names) await addToCart(page, name)
   await page.goto('/checkout')
   return person

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 
 const { firestoreHost, firestorePort } = emulatorSettings.emulators
 const database = `http://${firestoreHost}:${firestorePort}/`

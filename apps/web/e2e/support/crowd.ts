@@ -1,6 +1,6 @@
 import { orderStatuses } from '@storefront/domain'
 
-import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 
 const { projectId, emulators } = emulatorSettings
 const database = `projects/${projectId}/databases/(default)`

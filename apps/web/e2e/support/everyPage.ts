@@ -1,6 +1,7 @@
 import { type Language, languages } from '@storefront/domain'
 
-import { localizedPath, type PageEntry, pages } from '../../src/routes/paths.ts'
+import { type PageEntry, pages } from '../../src/app/pages.ts'
+import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import type { Visitor } from './visitors.ts'
 
 export { languages }
@@ -11,12 +12,12 @@ export const everyPage = Object.values<PageEntry>(pages).filter(({ path }) => !p
 /** The pages that anybody may see, as addresses of a language. */
 export function publicPaths(language: Language): readonly string[] {
   return everyPage
-    .filter((entry) => entry.private !== true)
+    .filter((entry) => entry.access === 'public')
     .map((entry) => localizedPath(entry.path, language))
 }
 
 /** Whom a page is made for. */
-export function visitorFor({ path, private: isPrivate }: PageEntry): Visitor {
-  if (isPrivate !== true) return 'adult'
+export function visitorFor({ path, access }: PageEntry): Visitor {
+  if (access === 'public') return 'adult'
   return path.startsWith('/dashboard/') ? 'admin' : 'user'
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 import type { SiteOptions } from './test.ts'
 
 const { authUrl, firestoreHost, firestorePort } = emulatorSettings.emulators

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
-import { aMember, type Person } from './account.ts'
+import { aUser, type Person } from './account.ts'
 import { expect } from './test.ts'
 
 /** Registers somebody and opens the profile. */
 export async function openProfile(page: Page): Promise<Person> {
-  const person = await aMember(page, '/userProfile')
+  const person = await aUser(page, '/userProfile')
   await expect(profileField(page, 'nombre')).toHaveValue(person.nombre)
   return person
 }

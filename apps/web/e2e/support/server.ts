@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 
-import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 import { plainFields } from './plainFields.ts'
 import type { SiteOptions } from './test.ts'
 

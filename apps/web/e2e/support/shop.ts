@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { brand } from '../../src/content/brand.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { es as shell } from '../../src/shell/messages/es.ts'
+import { es as shell } from './siteWords.ts'
 import { fill } from './words.ts'
 
 /** The two bottles that can be bought. */

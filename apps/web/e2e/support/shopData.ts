@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { emulatorSettings } from '../../src/composition/emulatorSettings.ts'
+import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 import type { SiteOptions } from './test.ts'
 
 /** A document of the shop: `settings/shop`, `products/destilado`. */

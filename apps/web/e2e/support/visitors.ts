@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 import { demoAdmin, demoUser, type SeedAccount } from '@storefront/backend/seed'
 
-import { pages } from '../../src/routes/paths.ts'
+import { pages } from '../../src/app/pages.ts'
 import { signIn, userMenu } from './account.ts'
 import { openPage } from './openPage.ts'
 import { addToCart, destilado, expectBottles, tripleDestilado } from './shop.ts'

@@ -38,3 +38,6 @@ export interface Brand {
   readonly social: Readonly<Record<'facebook' | 'instagram' | 'tiktok' | 'x' | 'linkedin', string>>
   readonly underAgeUrl: string
 }
+
+/** The distilled bottle's address, spelled with the brand's name (spec section 2). */
+export const distilledPath = `/${brand.name.replaceAll(' ', '')}Destilado` as const

@@ -7,5 +7,5 @@ export const storageKeys = {
   guestCartMergeId: 'cartMergeId',
   cartChanges: 'cartChanges',
   sessionTrace: 'sessionTrace',
-  orderAttempt: 'orderAttempt',
+  orderIdempotencyKey: 'orderAttempt',
 } as const

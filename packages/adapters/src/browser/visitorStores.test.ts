@@ -6,7 +6,7 @@ import { type BrowserStorage, browserStorage } from './browserStorage.ts'
 import { createAgeGateStore } from './createAgeGateStore.ts'
 import { createConsentStore } from './createConsentStore.ts'
 import { createLanguageStore } from './createLanguageStore.ts'
-import { createSessionTrace } from './createSessionTrace.ts'
+import { createSessionHint } from './createSessionHint.ts'
 
 let stored: KeyValueStorage
 let storage: BrowserStorage
@@ -66,13 +66,13 @@ describe('createLanguageStore', () => {
   })
 })
 
-describe('createSessionTrace', () => {
+describe('createSessionHint', () => {
   it('is there from login to logout', () => {
-    const trace = createSessionTrace(storage)
-    expect(trace.exists()).toBe(false)
-    trace.leave()
-    expect(createSessionTrace(storage).exists()).toBe(true)
-    trace.remove()
-    expect(trace.exists()).toBe(false)
+    const sessionHint = createSessionHint(storage)
+    expect(sessionHint.exists()).toBe(false)
+    sessionHint.leave()
+    expect(createSessionHint(storage).exists()).toBe(true)
+    sessionHint.remove()
+    expect(sessionHint.exists()).toBe(false)
   })
 })

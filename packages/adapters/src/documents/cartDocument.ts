@@ -31,7 +31,7 @@ export interface ChangedCart {
 }
 
 /** Does a change on a read cart, unless the stored document says that it was done before. */
-export function changeReadCart(
+export function applyCartChange(
   cart: Cart,
   stored: DocumentFields | null,
   change: CartChange,

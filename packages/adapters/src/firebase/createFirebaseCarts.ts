@@ -1,7 +1,7 @@
 import type { CartRepository } from '@storefront/domain'
 import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
 
-import { changeReadCart, readCart } from '../documents/cartDocument.ts'
+import { applyCartChange, readCart } from '../documents/cartDocument.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { readFields } from './readFields.ts'
 import { transactOnce } from './transactOnce.ts'
@@ -21,7 +21,7 @@ export function createFirebaseCarts({ database, call, log }: FirebaseContext): C
       return call(path, () =>
         transactOnce(database, [cartOf(uid)], ([snapshot], transaction) => {
           const fields = readFields(snapshot)
-          const { cart, document } = changeReadCart(readCart(path, fields, log), fields, change)
+          const { cart, document } = applyCartChange(readCart(path, fields, log), fields, change)
           if (document !== null) transaction.set(cartOf(uid), document)
           return cart
         }),

@@ -1,4 +1,4 @@
-import { nobody } from '@storefront/domain'
+import { anonymisedCustomer } from '@storefront/domain'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { done } from '../contracts/outcomes.ts'
@@ -32,7 +32,7 @@ describe('deleting an account', () => {
     expect(await rosa.device.auth.deleteAccount(password)).toMatchObject({
       error: { code: 'network-failed' },
     })
-    expect(await bench.read(`orders/${id}`)).toMatchObject({ customer: nobody })
+    expect(await bench.read(`orders/${id}`)).toMatchObject({ customer: anonymisedCustomer })
     expect(await bench.read(`users/${rosa.account.uid}`)).not.toBeNull()
 
     firestoreProxy.heal()

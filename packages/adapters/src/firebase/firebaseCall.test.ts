@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { outage } from '../contracts/outcomes.ts'
 import { createFirebaseCall } from './firebaseCall.ts'
-import { ownCode } from './ownCode.ts'
+import { rethrowAsBug } from './rethrowAsBug.ts'
 
 const deadlineMs = 10_000
 const failWith = (code: string) => new FirebaseError(code, 'Simulated')
@@ -55,7 +55,7 @@ describe('a call', () => {
   it('lets a bug through as it is, at once', async () => {
     const bug = new TypeError('Unexpected value')
     const work = vi.fn<() => Promise<void>>(async () =>
-      ownCode(() => {
+      rethrowAsBug(() => {
         throw bug
       }),
     )

@@ -1,4 +1,4 @@
-import { BugError } from './ownCode.ts'
+import { BugError } from './rethrowAsBug.ts'
 import { isEndedSession, isPassing, toOutage } from './toOutage.ts'
 import { DeadlineError, withDeadline } from './withDeadline.ts'
 

@@ -2,7 +2,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite'
 import type { ZodMiniType } from 'zod/mini'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
-import { ownCode } from './ownCode.ts'
+import { rethrowAsBug } from './rethrowAsBug.ts'
 
 /** A document's fields with its times in ms since 1970; null when there is no document. */
 export function readFields(snapshot: DocumentSnapshot): DocumentFields | null {
@@ -22,5 +22,5 @@ export function readFields(snapshot: DocumentSnapshot): DocumentFields | null {
  * @throws Outage `invalid-document` when it has another shape
  */
 export function decodeSnapshot<T>(schema: ZodMiniType<T>, snapshot: DocumentSnapshot): T {
-  return ownCode(() => decodeDocument(schema, snapshot.ref.path, readFields(snapshot) ?? {}))
+  return rethrowAsBug(() => decodeDocument(schema, snapshot.ref.path, readFields(snapshot) ?? {}))
 }

@@ -4,7 +4,7 @@ import {
   err,
   isAnonymised,
   isOpenStatus,
-  nobody,
+  anonymisedCustomer,
   ok,
   type Order,
   type Result,
@@ -56,7 +56,7 @@ export async function removeUserData(
       const batch = writeBatch(database)
       for (const { id } of some) {
         batch.update(doc(database, 'orders', id), {
-          customer: nobody,
+          customer: anonymisedCustomer,
           notes: deleteField(),
           updatedAt: serverTimestamp(),
         })

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite'
 
-import { ownCode } from './ownCode.ts'
+import { rethrowAsBug } from './rethrowAsBug.ts'
 
 /**
  * Reads documents and decides upon them what to write, in a transaction, and tries once: repeating it
@@ -27,7 +27,7 @@ export function transactOnce<const References extends readonly DocumentReference
     const snapshots = (await Promise.all(reading)) as {
       readonly [Index in keyof References]: DocumentSnapshot
     }
-    return ownCode(() => decide(snapshots, transaction))
+    return rethrowAsBug(() => decide(snapshots, transaction))
   }
   return runTransaction(database, work, { maxAttempts: 1 })
 }

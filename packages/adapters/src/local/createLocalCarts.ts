@@ -1,6 +1,6 @@
 import type { CartRepository } from '@storefront/domain'
 
-import { changeReadCart, readCart } from '../documents/cartDocument.ts'
+import { applyCartChange, readCart } from '../documents/cartDocument.ts'
 import { denied, requireOwner } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import { isCart } from './localRules.ts'
@@ -18,7 +18,7 @@ export function createLocalCarts(context: LocalContext): CartRepository {
         requireOwner(context, uid, `carts/${uid}`)
         return store.transact(({ carts }) => {
           const stored = carts[uid] ?? null
-          const { cart, document } = changeReadCart(
+          const { cart, document } = applyCartChange(
             readCart(`carts/${uid}`, stored, log),
             stored,
             change,

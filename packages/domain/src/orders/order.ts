@@ -27,7 +27,13 @@ export interface Customer {
 }
 
 /** Whom an order was for whose buyer has deleted their account: its figures are kept, nobody in it. */
-export const nobody: Customer = { nombre: '', cedula: '', email: '', telefono: '', direccion: '' }
+export const anonymisedCustomer: Customer = {
+  nombre: '',
+  cedula: '',
+  email: '',
+  telefono: '',
+  direccion: '',
+}
 
 /** Whether its buyer has deleted their account. */
 export function isAnonymised({ customer }: Pick<Order, 'customer'>): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { homeFor, parseRole } from './role.ts'
+import { parseRole } from './role.ts'
 
 describe('parseRole', () => {
   it('knows user and admin', () => {
@@ -14,11 +14,4 @@ describe('parseRole', () => {
       expect(parseRole(stored)).toBe('user')
     },
   )
-})
-
-describe('homeFor', () => {
-  it('sends an admin to the dashboard and a user home', () => {
-    expect(homeFor('admin')).toBe('/dashboard/AdminHome')
-    expect(homeFor('user')).toBe('/home')
-  })
 })

@@ -7,8 +7,3 @@ export type Role = (typeof roles)[number]
 export function parseRole(stored: unknown): Role {
   return roles.find((role) => role === stored) ?? 'user'
 }
-
-/** Where a visitor of this role lands after login (spec section 6). */
-export function homeFor(role: Role): '/home' | '/dashboard/AdminHome' {
-  return role === 'admin' ? '/dashboard/AdminHome' : '/home'
-}

@@ -4,12 +4,12 @@ import { Banner, Button, Field, PasswordField } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
-import { useFieldErrorText } from '../../forms/useFieldErrorText.ts'
-import { useForm } from '../../forms/useForm.ts'
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
-import { PageHead } from '../../routes/PageHead.tsx'
-import { pages } from '../../routes/paths.ts'
+import { useServices } from '../../shared/services.tsx'
+import { useFieldErrorText } from '../../shared/forms/useFieldErrorText.ts'
+import { useForm } from '../../shared/forms/useForm.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useAccountServices } from './accountServices.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { signInWithGoogle } from './signInWithGoogle.ts'
 import styles from './SignInForm.module.css'
@@ -20,7 +20,8 @@ export function Page() {
   const { t } = useTranslation('account')
   // With the page that was wanted: it is returned to either way.
   const { search } = useLocation()
-  const { notices, unsavedProfile, log } = useServices()
+  const { notices, log } = useServices()
+  const { unsavedProfile } = useAccountServices()
   const { signIn, isBusy, failure } = useSignIn('loginError')
   const { errorOf, formProps } = useForm({
     fields: ['email', 'password'],
@@ -52,7 +53,7 @@ export function Page() {
           error={errorText(errorOf('password'))}
         />
         <p>
-          <LocalizedLink to={pages.resetPassword.path}>{t('login.forgot')}</LocalizedLink>
+          <LocalizedLink to="/reset-password">{t('login.forgot')}</LocalizedLink>
         </p>
         <Button type="submit" fullWidth busy={isBusy} busyLabel={t('login.submitting')}>
           {t('login.submit')}

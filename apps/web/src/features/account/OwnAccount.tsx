@@ -3,7 +3,7 @@ import { legendLechuza } from '@storefront/imagery/legend-lechuza'
 import { Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { ServerState } from '../../composition/ServerState.tsx'
+import { ServerState } from '../../shared/query/ServerState.tsx'
 import styles from './OwnAccount.module.css'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { ProfileSection } from './profile/ProfileSection.tsx'

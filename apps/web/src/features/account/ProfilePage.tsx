@@ -2,28 +2,27 @@ import { Loading, SectionHeading } from '@storefront/ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
-import { PageHead } from '../../routes/PageHead.tsx'
-import { pages } from '../../routes/paths.ts'
-import { useSession } from '../../session/useSession.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
 import styles from './ProfilePage.module.css'
 
 const OwnAccount = lazy(async () => ({ default: (await import('./OwnAccount.tsx')).OwnAccount }))
 
 /** `/userProfile` (spec section 2): the visitor's data, password and rights. */
 export function Page() {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation(['account', 'shared'])
   const session = useSession()
   return (
     <div className={styles.page}>
       <PageHead title={t('profile.title')} description={t('profile.description')} isPrivate />
       <SectionHeading level={1} eyebrow={t('profile.eyebrow')} title={t('profile.title')}>
         <p>
-          <LocalizedLink to={pages.orders.path}>{t('profile.toOrders')}</LocalizedLink>
+          <LocalizedLink to="/orders">{t('profile.toOrders')}</LocalizedLink>
         </p>
       </SectionHeading>
       {session.status === 'signed-in' && (
-        <Suspense fallback={<Loading>{t('shell:loading')}</Loading>}>
+        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
           <OwnAccount account={session.account} />
         </Suspense>
       )}

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
-import { useFieldErrorText } from '../../forms/useFieldErrorText.ts'
-import { useForm } from '../../forms/useForm.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
-import { PageHead } from '../../routes/PageHead.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { useFieldErrorText } from '../../shared/forms/useFieldErrorText.ts'
+import { useForm } from '../../shared/forms/useForm.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useAccountServices } from './accountServices.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { CedulaField } from './CedulaField.tsx'
 import { NewPasswordField } from './password/NewPasswordField.tsx'
@@ -31,7 +32,8 @@ export function Page() {
   const { t } = useTranslation('account')
   // With the page that was wanted: it is returned to either way.
   const { search } = useLocation()
-  const { notices, unsavedProfile, log } = useServices()
+  const { notices, log } = useServices()
+  const { unsavedProfile } = useAccountServices()
   const language = useLanguage()
   const { signIn, isBusy, failure } = useSignIn('registerError')
   const [refusal, setRefusal] = useState<AuthError | null>(null)

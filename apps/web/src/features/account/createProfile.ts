@@ -1,11 +1,11 @@
 import type { Account, Backend, NewProfile } from '@storefront/domain'
 
-import type { Log } from '../../composition/Log.ts'
-import type { NoticeStore } from '../../notices/NoticeStore.ts'
-import type { UnsavedProfile } from './createUnsavedProfile.ts'
+import type { Log } from '../../shared/services.tsx'
+import type { NoticeStore } from '../../shared/notices/NoticeStore.ts'
+import type { UnsavedProfile } from './accountServices.ts'
 
 /** Who hears of what went wrong after an account was there. */
-export interface AttemptContext {
+export interface NewAccountContext {
   readonly notices: NoticeStore
   readonly unsavedProfile: UnsavedProfile
   readonly log: Log
@@ -19,7 +19,7 @@ export async function createProfile(
   { profiles }: Backend,
   { uid, email }: Account,
   fields: Omit<NewProfile, 'email'>,
-  { notices, unsavedProfile, log }: AttemptContext,
+  { notices, unsavedProfile, log }: NewAccountContext,
 ): Promise<void> {
   try {
     await profiles.create(uid, { ...fields, email })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { LoadBackend } from '../../composition/lazyBackend.ts'
+import type { LoadBackend } from '../../shared/services.tsx'
 
 /** A person's own server state; its keys exist only here. */
 export const profileQueries = {

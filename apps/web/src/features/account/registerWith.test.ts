@@ -3,11 +3,11 @@ import { demoUser } from '@storefront/backend/seed'
 import { type Backend, err, Outage, type Registration, type Session } from '@storefront/domain'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Log } from '../../composition/Log.ts'
-import { createNoticeStore } from '../../notices/NoticeStore.ts'
-import { createTestPorts, testNow } from '../../testing/createTestServices.ts'
-import { createStore } from '../../store/createStore.ts'
-import { createUnsavedProfile } from './createUnsavedProfile.ts'
+import type { Log } from '../../shared/services.tsx'
+import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
+import { createTestPorts, testNow } from '../../app/testing/createTestServices.ts'
+import { createStore } from '../../shared/store.ts'
+import { createUnsavedProfile } from './accountServices.ts'
 import { registerWith } from './registerWith.ts'
 
 const registration: Registration = {

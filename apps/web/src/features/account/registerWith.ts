@@ -1,7 +1,7 @@
 import type { Language, Registration } from '@storefront/domain'
 
-import { type AttemptContext, createProfile } from './createProfile.ts'
-import type { SignInAttempt } from './useSignIn.ts'
+import { type NewAccountContext, createProfile } from './createProfile.ts'
+import type { SignInMethod } from './useSignIn.ts'
 
 /**
  * Registers (spec section 7): account, profile, verification e-mail. Once there is an account the
@@ -13,8 +13,8 @@ export const registerWith =
   (
     { credentials, nombre, cedula }: Registration,
     language: Language,
-    context: AttemptContext,
-  ): SignInAttempt =>
+    context: NewAccountContext,
+  ): SignInMethod =>
   async (backend) => {
     const outcome = await backend.auth.register(credentials)
     if (!outcome.ok) return outcome

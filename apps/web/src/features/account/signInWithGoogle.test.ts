@@ -1,11 +1,11 @@
 import { type Backend, err, Outage, type Session } from '@storefront/domain'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Log } from '../../composition/Log.ts'
-import { createNoticeStore } from '../../notices/NoticeStore.ts'
-import { createTestPorts } from '../../testing/createTestServices.ts'
-import { createStore } from '../../store/createStore.ts'
-import { createUnsavedProfile } from './createUnsavedProfile.ts'
+import type { Log } from '../../shared/services.tsx'
+import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
+import { createTestPorts } from '../../app/testing/createTestServices.ts'
+import { createStore } from '../../shared/store.ts'
+import { createUnsavedProfile } from './accountServices.ts'
 import { signInWithGoogle } from './signInWithGoogle.ts'
 
 async function openShop() {

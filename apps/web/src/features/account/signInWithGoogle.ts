@@ -1,12 +1,12 @@
-import { type AttemptContext, createProfile } from './createProfile.ts'
-import type { SignInAttempt } from './useSignIn.ts'
+import { type NewAccountContext, createProfile } from './createProfile.ts'
+import type { SignInMethod } from './useSignIn.ts'
 
 /**
  * Signs in by Google's popup. The first time a profile is written, without a name; an existing one
  * keeps its role and date (decisions, "Accounts").
  */
 export const signInWithGoogle =
-  (context: AttemptContext): SignInAttempt =>
+  (context: NewAccountContext): SignInMethod =>
   async (backend) => {
     const outcome = await backend.auth.signInWithGoogle()
     if (outcome.ok) await createProfile(backend, outcome.value, {}, context)

@@ -11,7 +11,7 @@ import {
 } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../shared/services.tsx'
 import { profileQueries } from './profileQueries.ts'
 
 /**

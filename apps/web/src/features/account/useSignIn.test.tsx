@@ -4,13 +4,13 @@ import { authErrorCodes, type AuthErrorCode, err, Outage } from '@storefront/dom
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Log } from '../../composition/Log.ts'
-import { createTestServices } from '../../testing/createTestServices.ts'
-import { renderPage } from '../../testing/renderPage.tsx'
-import { type SignInAttempt, useSignIn } from './useSignIn.ts'
+import type { Log } from '../../shared/services.tsx'
+import { createTestServices } from '../../app/testing/createTestServices.ts'
+import { renderPage } from '../../app/testing/renderPage.tsx'
+import { type SignInMethod, useSignIn } from './useSignIn.ts'
 
 const refusal =
-  (code: AuthErrorCode): SignInAttempt =>
+  (code: AuthErrorCode): SignInMethod =>
   () =>
     Promise.resolve(err({ code, providerCode: 'auth/strange' }))
 
@@ -25,7 +25,7 @@ async function openForm(services = createTestServices()) {
   await renderPage(<Form />, { services })
   const paragraph = screen.getByRole('paragraph')
   return {
-    tryIt: (...attempts: readonly SignInAttempt[]) =>
+    tryIt: (...attempts: readonly SignInMethod[]) =>
       act(async () => attempts.forEach((attempt) => void current.signIn?.signIn(attempt))),
     failure: () => paragraph.textContent,
     isBusy: () => paragraph.getAttribute('aria-busy') === 'true',
@@ -98,7 +98,7 @@ describe('signing in', () => {
 
   it('tries one way at a time', async () => {
     const answers: (() => void)[] = []
-    const attempt = vi.fn<SignInAttempt>(async (backend) => {
+    const attempt = vi.fn<SignInMethod>(async (backend) => {
       await new Promise<void>((resolve) => void answers.push(resolve))
       return refusal('popup-closed')(backend)
     })

@@ -8,14 +8,14 @@ import {
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../shared/services.tsx'
 
 /** One way of signing in: what it asks the backend for. */
-export type SignInAttempt = (backend: Backend) => Promise<Result<Account, AuthError>>
+export type SignInMethod = (backend: Backend) => Promise<Result<Account, AuthError>>
 
 interface SignIn {
   /** Tries it, one at a time; a refusal or outage becomes `failure`. Gives the refusal, if any. */
-  readonly signIn: (attempt: SignInAttempt) => Promise<AuthError | null>
+  readonly signIn: (attempt: SignInMethod) => Promise<AuthError | null>
   readonly isBusy: boolean
   /** The sentence about what went wrong last, or null. */
   readonly failure: string | null
@@ -27,7 +27,7 @@ interface SignIn {
  * @param sentence the one that an error is put into
  */
 export function useSignIn(sentence: 'loginError' | 'registerError'): SignIn {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation(['account', 'shared'])
   const { session, log } = useServices()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function useSignIn(sentence: 'loginError' | 'registerError'): SignIn {
     return t(sentence, { error: t(`authErrors.${code}`, { code: providerCode }) })
   }
 
-  async function signIn(attempt: SignInAttempt): Promise<AuthError | null> {
+  async function signIn(attempt: SignInMethod): Promise<AuthError | null> {
     if (isRunning.current) return null
     isRunning.current = true
     setBusy(true)
@@ -54,7 +54,7 @@ export function useSignIn(sentence: 'loginError' | 'registerError'): SignIn {
       if (outcome.value.status !== 'signed-in') setFailure(t('loginAuthError'))
     } catch (cause) {
       log('Signing in failed', cause)
-      setFailure(t(sentence, { error: t(`shell:outage.${outageCodeOf(cause)}`) }))
+      setFailure(t(sentence, { error: t(`shared:outage.${outageCodeOf(cause)}`) }))
     } finally {
       isRunning.current = false
       setBusy(false)

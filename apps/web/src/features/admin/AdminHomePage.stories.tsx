@@ -3,8 +3,8 @@ import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { pageStory } from '../../testing/pageStory.tsx'
-import { noAnswer } from '../../testing/visit.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
+import { noAnswer } from '../../app/testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 

@@ -1,7 +1,7 @@
 import { lastDays, type OrderFilter } from '@storefront/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { LoadBackend } from '../../composition/lazyBackend.ts'
+import type { LoadBackend } from '../../shared/services.tsx'
 import { inTurns } from './overview/inTurns.ts'
 import { soldIn } from './overview/soldOrders.ts'
 

@@ -3,11 +3,11 @@ import { type BirthYearError, checkBirthYear } from '@storefront/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../shared/services.tsx'
 import { brand } from '../../content/brand.ts'
-import { LanguageLinks } from '../../shell/LanguageLinks.tsx'
-import { useStore } from '../../store/useStore.ts'
-import { useStoreEffect } from '../../store/useStoreEffect.ts'
+import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
+import { useAgeGate } from './ageGateStore.ts'
+import { useStore, useStoreEffect } from '../../shared/store.ts'
 
 /** Has the stylesheet show the page, or hide it from everybody. */
 function revealPage(isOpen: boolean): void {
@@ -16,8 +16,9 @@ function revealPage(isOpen: boolean): void {
 
 /** The age gate (spec section 2): covers every page until the visitor has shown to be of age. */
 export function AgeGate() {
-  const { t } = useTranslation(['age-gate', 'shell'])
-  const { ageGate, now } = useServices()
+  const { t } = useTranslation(['age-gate', 'shared'])
+  const { now } = useServices()
+  const ageGate = useAgeGate()
   const isOpen = useStore(ageGate, false)
   const [year, setYear] = useState('')
   const [error, setError] = useState<BirthYearError | null>(null)
@@ -51,7 +52,7 @@ export function AgeGate() {
       onSubmit={enter}
       submitLabel={t('enter')}
       error={error === null ? undefined : t(`errors.${error}`)}
-      warnings={[t('responsible'), t('shell:healthWarning')]}
+      warnings={[t('responsible'), t('shared:healthWarning')]}
       corner={<LanguageLinks />}
     />
   )

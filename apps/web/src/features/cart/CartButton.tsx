@@ -3,9 +3,9 @@ import { BagIcon, Button } from '@storefront/ui'
 import { type ComponentProps, type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
-import { bringWords } from '../../i18n/createI18n.ts'
-import { reloadStyles } from '../../suspense/reloadStyles.ts'
+import { useServices } from '../../shared/services.tsx'
+import { loadNamespace } from '../../shared/i18n/createI18n.ts'
+import { reloadStyles } from '../../shared/lazy/reloadStyles.ts'
 import styles from './CartButton.module.css'
 import type { CartDrawer } from './CartDrawer.tsx'
 import { useCart } from './useCart.ts'
@@ -16,7 +16,7 @@ import { useCart } from './useCart.ts'
  * appear late on a prerendered page.
  */
 export function CartButton() {
-  const { t, i18n } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shared')
   const { notices } = useServices()
   const { cart } = useCart()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function CartButton() {
 
   function open(): void {
     if (Drawer === undefined) reloadStyles()
-    Promise.all([import('./CartDrawer.tsx'), bringWords(i18n, 'cart')]).then(
+    Promise.all([import('./CartDrawer.tsx'), loadNamespace(i18n, 'cart')]).then(
       ([{ CartDrawer }]) => {
         notices.dismiss('cart-not-opened')
         setDrawer(() => CartDrawer)

@@ -2,7 +2,7 @@ import { Banner, buttonLook, EmptyState, Loading } from '@storefront/ui'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './CartContents.module.css'
 import { CartLines } from './CartLines.tsx'
 import { RemovedNotice } from './RemovedNotice.tsx'
@@ -19,10 +19,10 @@ interface CartContentsProps {
 
 /** What is in the cart, or the way to fill it. */
 export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
-  const { t } = useTranslation(['cart', 'shell'])
-  const { act } = useCart()
+  const { t } = useTranslation(['cart', 'shared'])
+  const { dispatch } = useCart()
   const contents = useRef<HTMLDivElement>(null)
-  if (priced.isLoading) return <Loading>{t('shell:loading')}</Loading>
+  if (priced.isLoading) return <Loading>{t('shared:loading')}</Loading>
 
   function undo(): void {
     removal.undo()
@@ -48,7 +48,7 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
           {priced.isOutdated && <Banner tone="warning">{t('pricesUnavailable')}</Banner>}
           <CartLines
             lines={priced.lines}
-            onQuantity={(id, quantity) => act({ type: 'set-quantity', id, quantity })}
+            onQuantity={(id, quantity) => dispatch({ type: 'set-quantity', id, quantity })}
             onRemove={removal.remove}
           />
         </>

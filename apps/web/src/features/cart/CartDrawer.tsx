@@ -1,8 +1,8 @@
 import { buttonLook, Drawer } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { ServerState } from '../../composition/ServerState.tsx'
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
+import { ServerState } from '../../shared/query/ServerState.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { CartContents } from './CartContents.tsx'
 import styles from './CartDrawer.module.css'
 import { CartFoot } from './CartFoot.tsx'

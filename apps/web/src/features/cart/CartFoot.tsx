@@ -2,8 +2,7 @@ import { maxCartLines, maxOrderLines } from '@storefront/domain'
 import { Banner, buttonLook } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
-import { pages } from '../../routes/paths.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './CartFoot.module.css'
 import { CartSubtotal } from './CartSubtotal.tsx'
 import { FreeShipping } from './FreeShipping.tsx'
@@ -22,11 +21,7 @@ export function CartFoot({ priced: { lines, subtotalCents, settings }, onLeave }
       <Limit count={lines.length} />
       {settings !== undefined && <FreeShipping subtotalCents={subtotalCents} settings={settings} />}
       <CartSubtotal subtotalCents={subtotalCents} />
-      <LocalizedLink
-        to={pages.checkout.path}
-        {...buttonLook({ fullWidth: true })}
-        onClick={onLeave}
-      >
+      <LocalizedLink to="/checkout" {...buttonLook({ fullWidth: true })} onClick={onLeave}>
         {t('checkout')}
       </LocalizedLink>
     </div>

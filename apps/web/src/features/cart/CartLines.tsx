@@ -2,9 +2,9 @@ import { maxQuantity, type PricedLine } from '@storefront/domain'
 import { Button, Picture, QuantityPicker } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { productPicture } from '../../content/products.ts'
-import { formatMoney } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { productPicture } from '../catalog/products.ts'
+import { formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './CartLines.module.css'
 import { LineTrouble } from './LineTrouble.tsx'
 

@@ -2,10 +2,10 @@ import { Outage } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../testing/pageStory.tsx'
-import { visit } from '../../testing/visit.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
+import { visit } from '../../app/testing/visit.ts'
 import { Page } from './CartPage.tsx'
-import { destilado, triple } from '../../testing/carts.ts'
+import { destilado, triple } from '../../app/testing/carts.ts'
 
 const meta = {
   ...pageStory,

@@ -2,7 +2,7 @@ import { Loading } from '@storefront/ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { PageHead } from '../../routes/PageHead.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './CartPage.module.css'
 
 /** What asks the backend for today's prices comes after the page. */
@@ -10,12 +10,12 @@ const CartView = lazy(async () => ({ default: (await import('./CartView.tsx')).C
 
 /** `/cart`: the visitor's cart as a page. */
 export function Page() {
-  const { t } = useTranslation(['cart', 'shell'])
+  const { t } = useTranslation(['cart', 'shared'])
   return (
     <div className={styles.page}>
       <PageHead path="/cart" title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
-      <Suspense fallback={<Loading>{t('shell:loading')}</Loading>}>
+      <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
         <CartView />
       </Suspense>
     </div>

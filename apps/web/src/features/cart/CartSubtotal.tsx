@@ -1,8 +1,8 @@
 import type { Cents } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './CartSubtotal.module.css'
 
 /** The sum of what can be bought, in cents with IVA. */

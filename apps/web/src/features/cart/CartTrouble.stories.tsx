@@ -3,9 +3,9 @@ import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { destilado, manyLines, productsOf, triple, withProducts } from '../../testing/carts.ts'
-import { pageStory } from '../../testing/pageStory.tsx'
-import { visit } from '../../testing/visit.ts'
+import { destilado, manyLines, productsOf, triple, withProducts } from '../../app/testing/carts.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
+import { visit } from '../../app/testing/visit.ts'
 import { Page } from './CartPage.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { ServerState } from '../../composition/ServerState.tsx'
+import { ServerState } from '../../shared/query/ServerState.tsx'
 import { CartContents } from './CartContents.tsx'
 import { CartFoot } from './CartFoot.tsx'
 import styles from './CartPage.module.css'

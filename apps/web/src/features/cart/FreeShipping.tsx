@@ -2,8 +2,8 @@ import { type Cents, missingForFreeShipping, type ShopSettings } from '@storefro
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './FreeShipping.module.css'
 
 interface FreeShippingProps {

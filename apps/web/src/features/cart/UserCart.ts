@@ -7,8 +7,8 @@ import type {
   Result,
 } from '@storefront/domain'
 
-import type { Log } from '../../composition/Log.ts'
-import type { ReadableStore } from '../../store/createStore.ts'
+import type { Log } from '../../shared/services.tsx'
+import type { ReadableStore } from '../../shared/store.ts'
 
 /** What the visitor has to know while tries fail. */
 export type CartTrouble = 'cart-not-loaded' | 'cart-not-saved'
@@ -24,7 +24,7 @@ export interface UserCartState {
 
 /** One user's cart: shows changes at once and saves them in order, each exactly once. */
 export interface UserCart extends ReadableStore<UserCartState> {
-  do(actions: readonly CartAction[], changeId: string): void
+  enqueue(actions: readonly CartAction[], changeId: string): void
   /**
    * Loads what another tab or device stored, and tries at once what is still to be stored. Gives the
    * cart as it is then; after an outage it goes on trying by itself.

@@ -21,7 +21,7 @@ describe('what a user’s cart could not save', () => {
     const { cart, open, stored } = await openUserCart(({ change }) => ({
       change: failingFirst(1, change),
     }))
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     await settle()
     const nextVisit = open()
     expect(nextVisit.get().cart).toEqual([line])
@@ -35,7 +35,7 @@ describe('what a user’s cart could not save', () => {
     const { cart, open } = await openUserCart(({ change }) => ({
       change: failingFirst(1, change),
     }))
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     await settle()
     cart.stop()
     expect(open().get().cart).toEqual([])
@@ -46,9 +46,9 @@ describe('what a user’s cart could not save', () => {
       change: failingFirst(2, change),
     }))
     const otherTab = open()
-    cart.do([add], 'here')
+    cart.enqueue([add], 'here')
     await settle()
-    otherTab.do([{ type: 'add', line: other }], 'there')
+    otherTab.enqueue([{ type: 'add', line: other }], 'there')
     await settle()
     expect(open().get().cart).toEqual([line, other])
     await vi.advanceTimersByTimeAsync(1_000)
@@ -60,7 +60,7 @@ describe('what a user’s cart could not save', () => {
     const { cart, open, backend, stored } = await openUserCart(({ change }) => ({
       change: failingFirst(1, change),
     }))
-    for (let made = 0; made <= rememberedChanges; made += 1) cart.do([add], `change-${made}`)
+    for (let made = 0; made <= rememberedChanges; made += 1) cart.enqueue([add], `change-${made}`)
     await settle()
     let isOnline = false
     const otherTab = open({

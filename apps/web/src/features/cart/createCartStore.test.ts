@@ -12,7 +12,7 @@ const add: CartAction = { type: 'add', line }
 describe('a guest’s cart', () => {
   it('is not known before it was read, and then what the last visit left', () => {
     const { openTab } = openShop().openBrowser()
-    openTab().cart.act(add)
+    openTab().cart.dispatch(add)
     const { cart } = openTab()
     expect(cart.get()).toEqual([line])
     expect(cart.isLoading.get()).toBe(false)
@@ -21,14 +21,14 @@ describe('a guest’s cart', () => {
   it('does what is done to it at once and stores it', () => {
     const { openTab, cartItems } = openShop().openBrowser()
     const { cart } = openTab()
-    expect(cart.act(add)).toEqual({ ok: true, value: [line] })
-    cart.act({ type: 'add', line: other })
-    cart.act({ type: 'remove', id: line.id })
+    expect(cart.dispatch(add)).toEqual({ ok: true, value: [line] })
+    cart.dispatch({ type: 'add', line: other })
+    cart.dispatch({ type: 'remove', id: line.id })
     expect(cart.get()).toEqual([other])
     expect(JSON.parse(cartItems() ?? '')).toEqual([
       { id: other.id, name: 'Triple', price: 27, image: other.image, quantity: 1 },
     ])
-    cart.act({ type: 'clear' })
+    cart.dispatch({ type: 'clear' })
     expect(cart.get()).toEqual([])
     expect(cartItems()).toBeNull()
   })
@@ -36,9 +36,9 @@ describe('a guest’s cart', () => {
   it('shows in every tab what was done in one', () => {
     const { openTab } = openShop().openBrowser()
     const [first, second] = [openTab(), openTab()]
-    first.cart.act(add)
+    first.cart.dispatch(add)
     expect(second.cart.get()).toEqual([line])
-    second.cart.act({ type: 'clear' })
+    second.cart.dispatch({ type: 'clear' })
     expect(first.cart.get()).toEqual([])
   })
 
@@ -50,12 +50,12 @@ describe('a guest’s cart', () => {
     write.mockImplementation(() => {
       throw new Error('QuotaExceededError')
     })
-    cart.act(add)
+    cart.dispatch(add)
     expect(cart.get()).toEqual([line])
     expect(cartItems()).toBeNull()
     expect(notices.get()).toEqual(['cart-not-stored'])
     write.mockRestore()
-    cart.act({ type: 'add', line: other })
+    cart.dispatch({ type: 'add', line: other })
     expect(JSON.parse(cartItems() ?? '')).toHaveLength(2)
     expect(notices.get()).toEqual([])
   })
@@ -77,8 +77,8 @@ describe('an action that is refused', () => {
     [{ type: 'set-quantity', id: line.id, quantity: 0 }, 'invalid-quantity', 'invalid-quantity'],
   ] as const)('%j changes nothing and is only logged', (action, error, logged) => {
     const { cart, log, notices } = openShop().openBrowser().openTab()
-    cart.act(add)
-    expect(cart.act(action)).toEqual({ ok: false, error })
+    cart.dispatch(add)
+    expect(cart.dispatch(action)).toEqual({ ok: false, error })
     expect(cart.get()).toEqual([line])
     expect(log.mock.calls).toEqual([[logged]])
     expect(notices.get()).toEqual([])
@@ -87,9 +87,9 @@ describe('an action that is refused', () => {
   it('tells whoever did it, and the visitor, that the cart is full', () => {
     const { cart, notices } = openShop().openBrowser().openTab()
     for (let index = 0; index < maxCartLines; index += 1) {
-      cart.act({ type: 'add', line: aCartLine({ id: `bottle-${index}` }) })
+      cart.dispatch({ type: 'add', line: aCartLine({ id: `bottle-${index}` }) })
     }
-    expect(cart.act(add)).toEqual({ ok: false, error: 'cart-full' })
+    expect(cart.dispatch(add)).toEqual({ ok: false, error: 'cart-full' })
     expect(notices.get()).toEqual(['cart-full'])
   })
 })

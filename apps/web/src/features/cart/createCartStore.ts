@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@storefront/domain'
 
-import { createStore } from '../../store/createStore.ts'
+import { createStore } from '../../shared/store.ts'
 import type { CartPorts, CartStore } from './CartStore.ts'
 import { createUserCart } from './createUserCart.ts'
 import { limitMetBy } from './limitMetBy.ts'
@@ -58,7 +58,7 @@ export function createCartStore(ports: CartPorts): CartStore {
       log,
     })
     user = { uid, cart }
-    if (guest.cart.length > 0) cart.do(mergeActions(guest.cart), guest.mergeId)
+    if (guest.cart.length > 0) cart.enqueue(mergeActions(guest.cart), guest.mergeId)
     else void cart.sync()
     const showUserCart = () => {
       const state = cart.get()
@@ -90,7 +90,7 @@ export function createCartStore(ports: CartPorts): CartStore {
     get: store.get,
     subscribe: store.subscribe,
     isLoading,
-    act(action) {
+    dispatch(action) {
       const limit = limitMetBy(store.get(), action)
       if (limit !== null) notices.show(limit)
       const changed = changeCart(store.get(), action)
@@ -99,12 +99,12 @@ export function createCartStore(ports: CartPorts): CartStore {
       } else if (user === null) {
         changeGuestCart(changed.value)
       } else {
-        user.cart.do([action], newId())
+        user.cart.enqueue([action], newId())
       }
       return changed
     },
     sync,
-    ordered() {
+    onOrderPlaced() {
       refresh()
       channel.post()
     },

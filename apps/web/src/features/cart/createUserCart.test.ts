@@ -19,7 +19,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 describe('changing a user’s cart', () => {
   it('shows a change at once and saves it once', async () => {
     const { cart, onSaved, stored } = await openUserCart()
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     expect(cart.get().cart).toEqual([line])
     await settle()
     expect(cart.get()).toEqual({ cart: [line], isLoading: false, trouble: null })
@@ -31,10 +31,10 @@ describe('changing a user’s cart', () => {
     const { cart, onSaved, stored } = await openUserCart(({ change }) => ({
       change: takingTime(100, change),
     }))
-    cart.do([add], 'first')
-    cart.do([{ type: 'set-quantity', id: line.id, quantity: 7 }], 'second')
+    cart.enqueue([add], 'first')
+    cart.enqueue([{ type: 'set-quantity', id: line.id, quantity: 7 }], 'second')
     await vi.advanceTimersByTimeAsync(100)
-    cart.do([{ type: 'add', line: other }], 'third')
+    cart.enqueue([{ type: 'add', line: other }], 'third')
     expect(onSaved.mock.calls).toEqual([['first']])
     await vi.advanceTimersByTimeAsync(200)
     expect(onSaved.mock.calls).toEqual([['first'], ['second'], ['third']])
@@ -46,7 +46,7 @@ describe('changing a user’s cart', () => {
     void cart.sync()
     await settle()
     await backend.carts.change('demo-user', { id: 'elsewhere', actions: [add] })
-    cart.do([{ type: 'add', line: other }], 'here')
+    cart.enqueue([{ type: 'add', line: other }], 'here')
     await settle()
     expect(cart.get().cart).toEqual([line, other])
   })
@@ -55,7 +55,7 @@ describe('changing a user’s cart', () => {
     const { cart, onSaved, stored } = await openUserCart(({ change }) => ({
       change: failingFirst(1, change),
     }))
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     await settle()
     expect(cart.get()).toMatchObject({ cart: [line], trouble: 'cart-not-saved' })
     expect(onSaved).not.toHaveBeenCalled()
@@ -72,7 +72,7 @@ describe('changing a user’s cart', () => {
         return Promise.reject(offline)
       },
     }))
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     await vi.advanceTimersByTimeAsync(121_000)
     const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0))
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
@@ -86,7 +86,7 @@ describe('changing a user’s cart', () => {
       })
       return { change: vi.fn<typeof change>(change).mockImplementationOnce(lose) }
     })
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     await vi.advanceTimersByTimeAsync(1_000)
     expect(cart.get().cart).toEqual([line])
     expect(await stored()).toEqual([line])
@@ -95,7 +95,7 @@ describe('changing a user’s cart', () => {
   it('tries at once, and no second time, when it is told to synchronise between two tries', async () => {
     const change = vi.fn<() => Promise<never>>(() => Promise.reject(offline))
     const { cart } = await openUserCart(() => ({ change }))
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     await settle()
     void cart.sync()
     await settle()
@@ -108,9 +108,9 @@ describe('changing a user’s cart', () => {
     // Any of these moments may fall between two of the cart's own steps.
     for (let moments = 0; moments < 20; moments += 1) {
       const { cart, onSaved } = await openUserCart()
-      cart.do([add], 'first')
+      cart.enqueue([add], 'first')
       for (let passed = 0; passed < moments; passed += 1) await Promise.resolve()
-      cart.do([add], 'second')
+      cart.enqueue([add], 'second')
       await settle()
       expect(onSaved.mock.calls, `after ${moments} moments`).toEqual([['first'], ['second']])
     }
@@ -123,7 +123,7 @@ describe('a user’s cart that was stopped', () => {
     { what: 'a failure', answer: () => Promise.reject(offline) },
   ])('drops $what that comes late', async ({ answer }) => {
     const { cart, onSaved } = await openUserCart(() => ({ change: takingTime(100, answer) }))
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     const listener = vi.fn<() => void>()
     cart.subscribe(listener)
     await settle()
@@ -136,7 +136,7 @@ describe('a user’s cart that was stopped', () => {
   it('tries no more', async () => {
     const change = vi.fn<() => Promise<never>>(() => Promise.reject(offline))
     const { cart } = await openUserCart(() => ({ change }))
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     await settle()
     cart.stop()
     await vi.advanceTimersByTimeAsync(60_000)

@@ -9,7 +9,7 @@ import {
   outageCodeOf,
 } from '@storefront/domain'
 
-import { createStore } from '../../store/createStore.ts'
+import { createStore } from '../../shared/store.ts'
 import type { CartTrouble, UserCart, UserCartOptions, UserCartState } from './UserCart.ts'
 
 /** Milliseconds before the first and the longest wait between two tries. */
@@ -94,7 +94,7 @@ export function createUserCart(options: UserCartOptions): UserCart {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    do(actions, id) {
+    enqueue(actions, id) {
       outbox.add(uid, { id, actions })
       show()
       void run()

@@ -63,7 +63,7 @@ describe('loading a user’s cart', () => {
   it('tells who waits for it what the cart is then, once everything is saved', async () => {
     const { cart, backend } = await openUserCart()
     void cart.sync()
-    cart.do([{ type: 'add', line: aCartLine({ id: 'here' }) }], 'here')
+    cart.enqueue([{ type: 'add', line: aCartLine({ id: 'here' }) }], 'here')
     await backend.carts.change('demo-user', { id: 'elsewhere', actions: [add] })
     const here = expect.objectContaining({ id: 'here' })
     expect(await cart.sync()).toEqual({ ok: true, value: expect.arrayContaining([line, here]) })
@@ -72,7 +72,7 @@ describe('loading a user’s cart', () => {
 
   it('tells who waits for it why it could not be brought into step', async () => {
     const { cart } = await openUserCart(({ change }) => ({ change: failingFirst(1, change) }))
-    cart.do([add], 'first')
+    cart.enqueue([add], 'first')
     expect(await cart.sync()).toEqual({ ok: false, error: 'offline' })
     expect(await cart.sync()).toEqual({ ok: true, value: [line] })
   })

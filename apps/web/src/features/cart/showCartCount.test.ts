@@ -3,7 +3,7 @@ import { type Cart, emptyCart } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { expect, it } from 'vitest'
 
-import { createStore } from '../../store/createStore.ts'
+import { createStore } from '../../shared/store.ts'
 import { showCartCount } from './showCartCount.ts'
 
 const bottles = (quantity: number): Cart => [aCartLine({ quantity })]

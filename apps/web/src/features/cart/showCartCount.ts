@@ -1,6 +1,6 @@
 import { type Cart, cartTotals } from '@storefront/domain'
 
-import type { ReadableStore } from '../../store/createStore.ts'
+import type { ReadableStore } from '../../shared/store.ts'
 import { badgeText } from './badgeText.ts'
 
 /** Keeps `--cart-count`, from which the navbar draws its badge, in step with the cart. */

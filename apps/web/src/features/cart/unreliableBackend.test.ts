@@ -78,7 +78,7 @@ describe('on a backend that loses calls and answers', () => {
     for (let step = 0; step < 12; step += 1) {
       const action = rollAction(roll)
       expected = cartReducer(expected, action)
-      tab.cart.act(action)
+      tab.cart.dispatch(action)
       expect(tab.cart.get()).toEqual(expected)
       await vi.advanceTimersByTimeAsync(roll(1_500))
       if (roll(4) === 0) tab.goOnline()
@@ -102,7 +102,7 @@ describe('on a backend that loses calls and answers', () => {
       const tabs = [openTab(otherwise), openTab(otherwise)]
       let bottles = 0
       const addSomewhere = () => {
-        tabs[roll(2)]?.cart.act(add(`bottle-${roll(3)}`))
+        tabs[roll(2)]?.cart.dispatch(add(`bottle-${roll(3)}`))
         bottles += 1
       }
       for (let count = roll(4); count > 0; count -= 1) addSomewhere()

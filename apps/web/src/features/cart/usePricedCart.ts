@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 
-import { useBackend } from '../../composition/ServicesProvider.tsx'
+import { useBackend } from '../../shared/services.tsx'
 import { productQueries } from '../catalog/productQueries.ts'
 import { settingsQueries } from '../catalog/settingsQueries.ts'
 import { useCart } from './useCart.ts'

@@ -4,9 +4,9 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import { ServicesProvider } from '../../composition/ServicesProvider.tsx'
-import { destilado } from '../../testing/carts.ts'
-import { visit } from '../../testing/visit.ts'
+import { ServicesProvider } from '../../app/services/ServicesProvider.tsx'
+import { destilado } from '../../app/testing/carts.ts'
+import { visit } from '../../app/testing/visit.ts'
 import { useRemoval } from './useRemoval.ts'
 
 /** Somebody signed in who has just taken the one bottle out of the cart. */

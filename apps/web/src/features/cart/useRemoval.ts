@@ -1,7 +1,7 @@
 import { type Cart, emptyCart } from '@storefront/domain'
 import { useState } from 'react'
 
-import { useSession } from '../../session/useSession.ts'
+import { useSession } from '../../shared/session/useSession.ts'
 import { useCart } from './useCart.ts'
 
 /** Taking lines out of the cart, and putting those taken last back. */
@@ -14,7 +14,7 @@ export interface Removal {
 }
 
 export function useRemoval(): Removal {
-  const { cart, act } = useCart()
+  const { cart, dispatch } = useCart()
   const session = useSession()
   const owner = session.status === 'signed-in' ? session.account.uid : null
   const [taken, setTaken] = useState({ owner, lines: emptyCart })
@@ -24,14 +24,14 @@ export function useRemoval(): Removal {
     removed,
     remove(id) {
       keep(cart.filter((line) => line.id === id))
-      act({ type: 'remove', id })
+      dispatch({ type: 'remove', id })
     },
     clear() {
       keep(cart)
-      act({ type: 'clear' })
+      dispatch({ type: 'clear' })
     },
     undo() {
-      for (const line of removed) act({ type: 'add', line })
+      for (const line of removed) dispatch({ type: 'add', line })
       keep(emptyCart)
     },
   }

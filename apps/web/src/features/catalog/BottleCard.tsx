@@ -1,8 +1,8 @@
 import { Picture, ProductCard } from '@storefront/ui'
 
-import type { ProductContent } from '../../content/products.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
+import type { ProductContent } from './products.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './BottleCard.module.css'
 import { BottlePicture } from './BottlePicture.tsx'
 
@@ -42,7 +42,7 @@ export function BottleCard({
       <Picture picture={product.picture} alt={product.alt[language]} sizes={sizes} />
     ),
   }
-  if (product.page === null) return <ProductCard {...common} comingSoon={comingSoon} />
+  if (product.path === null) return <ProductCard {...common} comingSoon={comingSoon} />
   return (
     <ProductCard
       {...common}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Bottle } from '../../content/bottles/Bottle.ts'
-import { formatNumber } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { Bottle } from './Bottle.ts'
+import { formatNumber } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Offer } from './offer.ts'
 import styles from './BottleFacts.module.css'
 

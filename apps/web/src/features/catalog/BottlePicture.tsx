@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from '@storefront/ui'
 
-import type { ProductContent } from '../../content/products.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { ProductContent } from './products.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './BottlePicture.module.css'
 
 interface BottlePictureProps extends Pick<

@@ -2,10 +2,10 @@ import { toCartLine } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { distilledBottle } from '../../content/bottles/distilledBottle.ts'
-import { tripleDistilledBottle } from '../../content/bottles/tripleDistilledBottle.ts'
-import { pages } from '../../routes/paths.ts'
-import { pageStory } from '../../testing/pageStory.tsx'
+import { distilledBottle } from './distilledBottle.ts'
+import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
+import { distilledPath } from '../../content/brand.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
 import { BottleView } from './BottleView.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 
@@ -23,7 +23,7 @@ const meta = {
     othersTitle: 'Las otras botellas',
     others: [],
   },
-  parameters: { ...pageStory.parameters, path: pages.distilled.path },
+  parameters: { ...pageStory.parameters, path: distilledPath },
 } satisfies Meta<typeof BottleView>
 
 export default meta

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
-import { distilled, tripleDistilled } from '../../content/products.ts'
-import { pages } from '../../routes/paths.ts'
-import { pageStory } from '../../testing/pageStory.tsx'
+import { distilled, tripleDistilled } from './products.ts'
+import { distilledPath } from '../../content/brand.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
 import { Page } from './DistilledPage.tsx'
 
 const meta = {
   ...pageStory,
   title: 'Pages/Distilled',
   component: Page,
-  parameters: { ...pageStory.parameters, path: pages.distilled.path },
+  parameters: { ...pageStory.parameters, path: distilledPath },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -23,7 +23,7 @@ export const Spanish: Story = {
     await expect(canvas.getByRole('button', { name: 'Iniciar el pase de fotos' })).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: `Conocer más sobre ${tripleDistilled.name}` }),
-    ).toHaveAttribute('href', pages.tripleDistilled.path)
+    ).toHaveAttribute('href', '/TripleDestilado')
   },
 }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { distilledBottle } from '../../content/bottles/distilledBottle.ts'
-import { reposado, tripleDistilled } from '../../content/products.ts'
-import { PageHead } from '../../routes/PageHead.tsx'
-import { pages } from '../../routes/paths.ts'
+import { distilledBottle } from './distilledBottle.ts'
+import { reposado, tripleDistilled } from './products.ts'
+import { distilledPath } from '../../content/brand.ts'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { BottleCard } from './BottleCard.tsx'
 import { BottleView } from './BottleView.tsx'
 import { LiveShop } from './LiveShop.tsx'
@@ -15,7 +15,7 @@ export function Page() {
   return (
     <>
       <PageHead
-        path={pages.distilled.path}
+        path={distilledPath}
         title={distilledBottle.product.name}
         description={t('distilled.description')}
       />
@@ -38,7 +38,7 @@ function Distilled({ shop }: { readonly shop: Shop }) {
           product={product}
           sizes="(width < 40rem) 100vw, 33vw"
           travels
-          to={pages.tripleDistilled.path}
+          to="/TripleDestilado"
           learnMore={t('learnMore')}
           learnMoreNamed={t('learnMoreNamed', { name: product.name })}
           comingSoon={t('comingSoon')}

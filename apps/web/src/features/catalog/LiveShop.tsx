@@ -1,9 +1,8 @@
 import type { OutageCode } from '@storefront/domain'
 import { type ReactNode, Suspense } from 'react'
 
-import { createStore } from '../../store/createStore.ts'
-import { useStore } from '../../store/useStore.ts'
-import { lazyPart } from '../../suspense/lazyPart.tsx'
+import { createStore, useStore } from '../../shared/store.ts'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { type Shop, shopToCome } from './Shop.ts'
 
 interface LiveShopProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ServerState } from '../../composition/ServerState.tsx'
+import { ServerState } from '../../shared/query/ServerState.tsx'
 import type { Shop } from './Shop.ts'
 import { useShop } from './useShop.ts'
 

@@ -2,8 +2,8 @@ import { availabilityOf } from '@storefront/domain'
 import { Price } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Offer } from './offer.ts'
 import styles from './PriceLine.module.css'
 

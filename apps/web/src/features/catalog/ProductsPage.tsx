@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { PageHead } from '../../routes/PageHead.tsx'
-import { pages } from '../../routes/paths.ts'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { LiveShop } from './LiveShop.tsx'
 import { ProductsView } from './ProductsView.tsx'
 
@@ -10,7 +9,7 @@ export function Page() {
   const { t } = useTranslation('catalog')
   return (
     <>
-      <PageHead path={pages.products.path} title={t('title')} description={t('description')} />
+      <PageHead path="/products" title={t('title')} description={t('description')} />
       <LiveShop>{(shop) => <ProductsView shop={shop} />}</LiveShop>
     </>
   )

@@ -2,8 +2,8 @@ import { toCartLine } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { distilled, reposado, tripleDistilled } from '../../content/products.ts'
-import { pageStory } from '../../testing/pageStory.tsx'
+import { distilled, reposado, tripleDistilled } from './products.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
 import { ProductsView } from './ProductsView.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 

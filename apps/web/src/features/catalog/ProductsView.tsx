@@ -1,8 +1,8 @@
 import { availabilityOf } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { bottles } from '../../content/bottles/bottles.ts'
-import { products as contents } from '../../content/products.ts'
+import { bottles } from './bottles.ts'
+import { products as contents } from './products.ts'
 import { AddedNotice } from './components/AddedNotice.tsx'
 import { BottleSection } from './components/BottleSection.tsx'
 import { ComingSection } from './components/ComingSection.tsx'

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { distilled, tripleDistilled } from '../../content/products.ts'
-import { pages } from '../../routes/paths.ts'
-import { pageStory } from '../../testing/pageStory.tsx'
+import { distilled, tripleDistilled } from './products.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
 import { Page } from './TripleDistilledPage.tsx'
 
 const meta = {
   ...pageStory,
   title: 'Pages/Triple distilled',
   component: Page,
-  parameters: { ...pageStory.parameters, path: pages.tripleDistilled.path },
+  parameters: { ...pageStory.parameters, path: '/TripleDestilado' },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -26,7 +25,7 @@ export const Spanish: Story = {
     await expect(links).toHaveLength(2)
     for (const [index, { name }] of [distilled, tripleDistilled].entries()) {
       await expect(links[index]).toHaveAccessibleName(`Conocer más sobre ${name}`)
-      await expect(links[index]).toHaveAttribute('href', pages.history.path)
+      await expect(links[index]).toHaveAttribute('href', '/NuestraHistoria')
     }
   },
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { tripleDistilledBottle } from '../../content/bottles/tripleDistilledBottle.ts'
-import { products } from '../../content/products.ts'
-import { PageHead } from '../../routes/PageHead.tsx'
-import { pages } from '../../routes/paths.ts'
+import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
+import { products } from './products.ts'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { BottleCard } from './BottleCard.tsx'
 import { BottleView } from './BottleView.tsx'
 import { LiveShop } from './LiveShop.tsx'
@@ -15,7 +14,7 @@ export function Page() {
   return (
     <>
       <PageHead
-        path={pages.tripleDistilled.path}
+        path="/TripleDestilado"
         title={tripleDistilledBottle.product.name}
         description={t('tripleDistilled.description')}
       />
@@ -38,7 +37,7 @@ function TripleDistilled({ shop }: { readonly shop: Shop }) {
           key={product.id}
           product={product}
           sizes="(width < 40rem) 100vw, 33vw"
-          to={pages.history.path}
+          to="/NuestraHistoria"
           learnMore={t('learnMore')}
           learnMoreNamed={t('learnMoreNamed', { name: product.name })}
           comingSoon={t('comingSoon')}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { LoadBackend } from '../../composition/lazyBackend.ts'
+import type { LoadBackend } from '../../shared/services.tsx'
 
 /** The catalogue's server state; its keys exist only here. */
 export const productQueries = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { LoadBackend } from '../../composition/lazyBackend.ts'
+import type { LoadBackend } from '../../shared/services.tsx'
 
 /** The owner's switches; their key exists only here. */
 export const settingsQueries = {

@@ -3,16 +3,15 @@ import { buttonLook, EmptyState, Loading } from '@storefront/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ServerState } from '../../composition/ServerState.tsx'
-import { OutageBanner } from '../../notices/OutageBanner.tsx'
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
-import { pages } from '../../routes/paths.ts'
+import { ServerState } from '../../shared/query/ServerState.tsx'
+import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useCart } from '../cart/useCart.ts'
 import { useRemoval } from '../cart/useRemoval.ts'
-import { OrderDesk } from './OrderDesk.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
 import { useCheckout } from './useCheckout.ts'
 import { useConfirmation } from './useConfirmation.ts'
-import { useFormerOrder } from './useFormerOrder.ts'
+import { useInDoubtOrder } from './useInDoubtOrder.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
 interface CheckoutProps {
@@ -30,14 +29,14 @@ export function Checkout(props: CheckoutProps) {
 
 /** What comes before there is something to confirm, and after. */
 function Steps({ account }: CheckoutProps) {
-  const { t } = useTranslation(['checkout', 'shell'])
+  const { t } = useTranslation(['checkout', 'shared'])
   const { cart, isLoading } = useCart()
   const checkout = useCheckout(account)
   const placing = usePlaceOrder()
   const removal = useRemoval()
   const isOver = placing.placement?.status === 'placed'
   const isEmpty = cart.length === 0
-  const former = useFormerOrder(account.uid, isEmpty, !placing.isPlacing && !isOver)
+  const former = useInDoubtOrder(account.uid, isEmpty, !placing.isPlacing && !isOver)
 
   if (former.order !== null) return <FoundOrder order={former.order} />
   if (former.isLooking) return <Loading>{t('looking')}</Loading>
@@ -56,7 +55,7 @@ function Steps({ account }: CheckoutProps) {
   if (!hasDesk && !isLoading && !placing.isPlacing) return <NothingToOrder />
   if (checkout.known !== null && hasDesk) {
     const { known, refresh } = checkout
-    return <OrderDesk {...{ account, cart, known, placing, removal }} onStale={refresh} />
+    return <CheckoutForm {...{ account, cart, known, placing, removal }} onStale={refresh} />
   }
   if (checkout.outage !== null) {
     return (
@@ -67,7 +66,7 @@ function Steps({ account }: CheckoutProps) {
       />
     )
   }
-  return <Loading>{t('shell:loading')}</Loading>
+  return <Loading>{t('shared:loading')}</Loading>
 }
 
 /** An earlier try has placed the order after all. */
@@ -84,7 +83,7 @@ function NothingToOrder() {
     <EmptyState
       title={t('emptyTitle')}
       action={
-        <LocalizedLink to={pages.products.path} {...buttonLook()}>
+        <LocalizedLink to="/products" {...buttonLook()}>
           {t('browse')}
         </LocalizedLink>
       }

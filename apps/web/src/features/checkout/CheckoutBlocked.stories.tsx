@@ -3,7 +3,7 @@ import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { destilado, manyLines, productsOf, triple, withProducts } from '../../testing/carts.ts'
+import { destilado, manyLines, productsOf, triple, withProducts } from '../../app/testing/carts.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
 

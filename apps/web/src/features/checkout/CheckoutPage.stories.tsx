@@ -2,7 +2,7 @@ import { Outage } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { noAnswer } from '../../testing/visit.ts'
+import { noAnswer } from '../../app/testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
 

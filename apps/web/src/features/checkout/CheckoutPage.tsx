@@ -2,8 +2,8 @@ import { Loading } from '@storefront/ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { PageHead } from '../../routes/PageHead.tsx'
-import { useSession } from '../../session/useSession.ts'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
 import styles from './CheckoutPage.module.css'
 
 /** What asks the backend comes after the page. */
@@ -11,14 +11,14 @@ const Checkout = lazy(async () => ({ default: (await import('./Checkout.tsx')).C
 
 /** `/checkout`: from a cart to an order, on one page. */
 export function Page() {
-  const { t } = useTranslation(['checkout', 'shell'])
+  const { t } = useTranslation(['checkout', 'shared'])
   const session = useSession()
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} description={t('description')} isPrivate />
       <h1>{t('title')}</h1>
       {session.status === 'signed-in' && (
-        <Suspense fallback={<Loading>{t('shell:loading')}</Loading>}>
+        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
           <Checkout account={session.account} />
         </Suspense>
       )}

@@ -3,7 +3,7 @@ import { type Backend, err, type OrderRepository, Outage } from '@storefront/dom
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { noAnswer } from '../../testing/visit.ts'
+import { noAnswer } from '../../app/testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, confirm } from './testing/checkoutStory.tsx'
 
@@ -65,7 +65,7 @@ export const FailedAgain: Story = {
       const services = await arriving(({ orders }) => ({
         orders: { ...orders, find, place: () => Promise.reject(lost) },
       }))()
-      services.orderAttempt.begin(demoUser.uid)
+      services.orderIdempotencyKey.begin(demoUser.uid)
       return services
     },
   },

@@ -9,7 +9,7 @@ import { Banner, Frame } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Removal } from '../cart/useRemoval.ts'
 import styles from './CheckoutView.module.css'
 import { Delivery } from './components/Delivery.tsx'

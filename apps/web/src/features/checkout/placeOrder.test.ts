@@ -4,8 +4,8 @@ import { type Backend, defaultShopSettings, Outage, toCartLine } from '@storefro
 import { aCustomer } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createServices } from '../../composition/createServices.ts'
-import { createTestPorts } from '../../testing/createTestServices.ts'
+import { createServices } from '../../app/services/createServices.ts'
+import { createTestPorts } from '../../app/testing/createTestServices.ts'
 import { placeOrder } from './placeOrder.ts'
 
 const { uid, email } = demoUser
@@ -22,7 +22,7 @@ async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = 
   const products = await backend.products.list()
   const product = products.find(({ id }) => id === 'destilado')
   if (product === undefined) throw new Error('The seed has no such bottle')
-  services.cart.act({ type: 'add', line: toCartLine(product, 2) })
+  services.cart.dispatch({ type: 'add', line: toCartLine(product, 2) })
   await services.cart.sync()
   answering = { ...backend, ...otherwise(backend) }
   const place = () =>
@@ -39,13 +39,13 @@ async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = 
 
 describe('placeOrder', () => {
   it('places what the buyer saw, empties the cart and forgets the attempt', async () => {
-    const { place, placed, cart, orderAttempt } = await openCheckout()
+    const { place, placed, cart, orderIdempotencyKey } = await openCheckout()
     expect(await place()).toMatchObject({
       status: 'placed',
       order: { totalCents: 5900, items: [{ productId: 'destilado', quantity: 2 }] },
     })
     expect(await placed()).toHaveLength(1)
-    expect(orderAttempt.current(uid)).toBeNull()
+    expect(orderIdempotencyKey.current(uid)).toBeNull()
     expect(await cart.sync()).toEqual({ ok: true, value: [] })
   })
 
@@ -59,7 +59,7 @@ describe('placeOrder', () => {
 
   it('makes one order when the answer got lost and the buyer tries again', async () => {
     const answers = [lost]
-    const { place, placed, orderAttempt } = await openCheckout(({ orders }) => ({
+    const { place, placed, orderIdempotencyKey } = await openCheckout(({ orders }) => ({
       orders: {
         ...orders,
         async place(draft) {
@@ -71,7 +71,7 @@ describe('placeOrder', () => {
       },
     }))
     expect(await place()).toEqual({ status: 'outage', code: 'offline' })
-    expect(orderAttempt.current(uid)).not.toBeNull()
+    expect(orderIdempotencyKey.current(uid)).not.toBeNull()
     // The buyer's cart is empty by now, yet the order is there.
     expect(await place()).toMatchObject({ status: 'placed', order: { totalCents: 5900 } })
     expect(await placed()).toHaveLength(1)
@@ -99,11 +99,11 @@ describe('placeOrder', () => {
     const refuse = vi.fn<Backend['orders']['place']>(() =>
       Promise.resolve({ ok: false, error: 'order-refused' }),
     )
-    const { place, placed, orderAttempt } = await openCheckout(({ orders }) => ({
+    const { place, placed, orderIdempotencyKey } = await openCheckout(({ orders }) => ({
       orders: { ...orders, place: refuse },
     }))
     expect(await place()).toEqual({ status: 'refused' })
-    const id = orderAttempt.current(uid)
+    const id = orderIdempotencyKey.current(uid)
     expect(await place()).toEqual({ status: 'refused' })
     expect(refuse.mock.calls.map(([draft]) => draft.id)).toEqual([id, id])
     expect(await placed()).toHaveLength(0)

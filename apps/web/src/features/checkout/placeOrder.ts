@@ -2,14 +2,13 @@ import {
   type Cart,
   draftOrder,
   type Order,
-  type OrderAttempt,
+  type OrderIdempotencyKey,
   type OrderRequest,
   type OutageCode,
   outageCodeOf,
 } from '@storefront/domain'
 
-import type { LoadBackend } from '../../composition/lazyBackend.ts'
-import type { Log } from '../../composition/Log.ts'
+import type { LoadBackend, Log } from '../../shared/services.tsx'
 import type { CartStore } from '../cart/CartStore.ts'
 
 /** What became of an order that a buyer confirmed. */
@@ -24,7 +23,7 @@ export type Placement =
 
 export interface Desk {
   readonly cart: Pick<CartStore, 'sync'>
-  readonly orderAttempt: OrderAttempt
+  readonly orderIdempotencyKey: OrderIdempotencyKey
   readonly loadBackend: LoadBackend
   readonly log: Log
 }
@@ -34,15 +33,15 @@ export interface Desk {
  * however often this is done; once it is placed the attempt is over.
  */
 export async function placeOrder(desk: Desk, seen: Omit<OrderRequest, 'id'>): Promise<Placement> {
-  const { orderAttempt, loadBackend, log } = desk
-  const id = orderAttempt.begin(seen.uid)
+  const { orderIdempotencyKey, loadBackend, log } = desk
+  const id = orderIdempotencyKey.begin(seen.uid)
   try {
     const { orders } = await loadBackend()
     const placement = await tryToPlace(desk, { ...seen, id })
     // Refused, or its cart gone: an answer may have got lost after the order was placed.
     const order = placement.status === 'placed' ? placement.order : await orders.find(id)
     if (order === null) return placement
-    orderAttempt.end()
+    orderIdempotencyKey.end()
     return { status: 'placed', order }
   } catch (cause) {
     log('The order could not be placed', cause)

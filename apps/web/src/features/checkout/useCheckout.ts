@@ -9,7 +9,8 @@ import {
 } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { useAccountServices } from '../account/accountServices.ts'
 import { profileQueries } from '../account/profileQueries.ts'
 import { productQueries } from '../catalog/productQueries.ts'
 import { settingsQueries } from '../catalog/settingsQueries.ts'
@@ -28,7 +29,8 @@ const asOfNow = { refetchOnMount: 'always' } as const
 
 /** What an order is made of, as it is now. Stands below a `ServerState`. */
 export function useCheckout(account: Account) {
-  const { loadBackend, unsavedProfile } = useServices()
+  const { loadBackend } = useServices()
+  const { unsavedProfile } = useAccountServices()
   const products = useQuery({ ...productQueries.all(loadBackend), ...asOfNow })
   const settings = useQuery({ ...settingsQueries.shop(loadBackend), ...asOfNow })
   const profile = useQuery(profileQueries.own(loadBackend, account.uid))

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { useCartStore } from '../cart/useCart.ts'
 import { type Placement, placeOrder } from './placeOrder.ts'
 import { useConfirmation } from './useConfirmation.ts'
 
@@ -15,10 +16,11 @@ export interface Placing {
 /** Places an order and leads to it. */
 export function usePlaceOrder(): Placing {
   const services = useServices()
+  const cart = useCartStore()
   const confirm = useConfirmation()
   const { data, isPending, mutateAsync } = useMutation({
     async mutationFn(seen: Parameters<typeof placeOrder>[1]) {
-      const placement = await placeOrder(services, seen)
+      const placement = await placeOrder({ ...services, cart }, seen)
       if (placement.status === 'placed') confirm(placement.order)
       return placement
     },

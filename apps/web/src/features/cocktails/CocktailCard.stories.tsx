@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
-import { raspSour } from '../../content/cocktails/raspSour.ts'
-import { pageStory } from '../../testing/pageStory.tsx'
+import { raspSour } from './raspSour.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
 import { CocktailCard } from './CocktailCard.tsx'
 import styles from './CocktailCard.stories.module.css'
 

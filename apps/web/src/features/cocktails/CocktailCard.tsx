@@ -2,9 +2,9 @@ import { FlipCard, Picture } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Cocktail } from '../../content/cocktails/Cocktail.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
-import { useArrival } from '../../routes/useArrival.ts'
+import type { Cocktail } from './Cocktail.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useArrival } from '../age-gate/useArrival.ts'
 import styles from './CocktailCard.module.css'
 import { Recipe } from './Recipe.tsx'
 

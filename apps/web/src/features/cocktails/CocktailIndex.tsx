@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import type { Cocktail } from '../../content/cocktails/Cocktail.ts'
+import type { Cocktail } from './Cocktail.ts'
 import styles from './CocktailIndex.module.css'
 import { GlassIcon } from './GlassIcon.tsx'
 

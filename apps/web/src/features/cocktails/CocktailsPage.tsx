@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { PageHead } from '../../routes/PageHead.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { CocktailsView } from './CocktailsView.tsx'
 import { chooseVolumeUnit, useVolumeUnit } from './useVolumeUnit.ts'
 

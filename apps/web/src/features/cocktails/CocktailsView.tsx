@@ -1,13 +1,12 @@
 import { Section, SectionHeading, SegmentedControl } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { cocktails } from '../../content/cocktails.ts'
+import { cocktails } from './cocktails.ts'
 import { CocktailCard } from './CocktailCard.tsx'
 import { CocktailIndex } from './CocktailIndex.tsx'
 import styles from './CocktailsView.module.css'
 import { HouseNotes } from './HouseNotes.tsx'
-import type { VolumeUnit } from './volume.ts'
-import { volumeUnits } from './volume.ts'
+import { type VolumeUnit, volumeUnits } from './volume.ts'
 
 interface CocktailsViewProps {
   readonly unit: VolumeUnit

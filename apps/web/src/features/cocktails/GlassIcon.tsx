@@ -8,7 +8,7 @@ import {
   RocksIcon,
 } from '@storefront/ui'
 
-import type { Glass } from '../../content/cocktails/Cocktail.ts'
+import type { Glass } from './Cocktail.ts'
 
 const icons = {
   coupe: CoupeIcon,

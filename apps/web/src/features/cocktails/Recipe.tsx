@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Cocktail } from '../../content/cocktails/Cocktail.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { Cocktail } from './Cocktail.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { CopyIngredients } from './CopyIngredients.tsx'
 import { GlassIcon } from './GlassIcon.tsx'
 import { formatAmount, shoppingList } from './ingredients.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { brand } from '../../content/brand.ts'
-import { lechuza } from '../../content/cocktails/lechuza.ts'
+import { lechuza } from './lechuza.ts'
 import { formatAmount, shoppingList } from './ingredients.ts'
 
 it('measures what is poured and counts what is counted', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@storefront/domain'
 
-import type { Cocktail, Ingredient } from '../../content/cocktails/Cocktail.ts'
+import type { Cocktail, Ingredient } from './Cocktail.ts'
 import { formatVolume, type VolumeUnit } from './volume.ts'
 
 type Amount = Ingredient['amount']

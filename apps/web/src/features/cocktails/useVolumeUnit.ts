@@ -1,5 +1,4 @@
-import { createStore } from '../../store/createStore.ts'
-import { useStore } from '../../store/useStore.ts'
+import { createStore, useStore } from '../../shared/store.ts'
 import type { VolumeUnit } from './volume.ts'
 
 /** The unit recipes are read in, for as long as the visit lasts; nothing of it is stored. */

@@ -1,6 +1,6 @@
 import type { Language } from '@storefront/domain'
 
-import { formatNumber } from '../../i18n/format.ts'
+import { formatNumber } from '../../shared/i18n/format.ts'
 
 /** Recipes are written in ounces; a visitor may read them in centilitres. */
 export const volumeUnits = ['oz', 'cl'] as const

@@ -1,8 +1,8 @@
 import { Picture, Section, SectionHeading } from '@storefront/ui'
 
-import { harvest } from '../../content/harvest.ts'
-import { contributions } from '../../content/history.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { harvest } from '../process/harvest.ts'
+import { contributions } from './history.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './Contributions.module.css'
 
 /** What goes back to the community and to people, each in two ways. */

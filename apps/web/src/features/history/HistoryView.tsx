@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { NextPages } from '../../routes/NextPages.tsx'
-import { pages } from '../../routes/paths.ts'
+import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { Contributions } from './Contributions.tsx'
 import { Legends } from './Legends.tsx'
 import { Objective } from './Objective.tsx'
@@ -23,8 +22,8 @@ export function HistoryView() {
       <NextPages
         title={t('next.title')}
         links={[
-          { to: pages.process.path, label: t('next.process') },
-          { to: pages.products.path, label: t('next.products') },
+          { to: '/Procesos', label: t('next.process') },
+          { to: '/products', label: t('next.products') },
         ]}
       />
     </>

@@ -1,8 +1,8 @@
 import { Disclosure, Picture } from '@storefront/ui'
 import { useState } from 'react'
 
-import type { Legend } from '../../content/legends.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { Legend } from './legends.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './Legends.module.css'
 import { Prose } from './Prose.tsx'
 

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { legends } from '../../content/legends.ts'
+import { legends } from './legends.ts'
 import { LegendEntry } from './LegendEntry.tsx'
 import styles from './Legends.module.css'
 

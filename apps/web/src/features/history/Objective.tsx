@@ -1,8 +1,8 @@
 import { EngravedEmblem, Eyebrow, Section } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { objective } from '../../content/history.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { objective } from './history.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './Objective.module.css'
 
 /** What the brand is after, in one sentence, as large as it is meant. */

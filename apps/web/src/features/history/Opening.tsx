@@ -2,8 +2,8 @@ import { Picture, SectionHeading } from '@storefront/ui'
 import { historyLandscape } from '@storefront/imagery/history-landscape'
 import { useTranslation } from 'react-i18next'
 
-import { opening } from '../../content/history.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { opening } from './history.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './Opening.module.css'
 
 /** The page's title, and the valley across the whole window. */

@@ -1,8 +1,8 @@
 import { Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { pillars } from '../../content/pillars.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { pillars } from './pillars.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './Pillars.module.css'
 
 /** Five columns under one beam. */

@@ -1,8 +1,8 @@
 import { Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { tribute } from '../../content/history.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { tribute } from './history.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { Prose } from './Prose.tsx'
 import styles from './Tribute.module.css'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { distilled, tripleDistilled } from '../../content/products.ts'
-import { pages } from '../../routes/paths.ts'
-import { pageStory } from '../../testing/pageStory.tsx'
+import { distilled, tripleDistilled } from '../catalog/products.ts'
+import { distilledPath } from '../../content/brand.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
 import { Page } from './HomePage.tsx'
 
 const meta = {
@@ -25,9 +25,9 @@ export const Spanish: Story = {
     const links = bottles.getAllByRole('link')
     await expect(links).toHaveLength(2)
     await expect(links[0]).toHaveAccessibleName(`Conocer más sobre ${distilled.name}`)
-    await expect(links[0]).toHaveAttribute('href', pages.distilled.path)
+    await expect(links[0]).toHaveAttribute('href', distilledPath)
     await expect(links[1]).toHaveAccessibleName(`Conocer más sobre ${tripleDistilled.name}`)
-    await expect(links[1]).toHaveAttribute('href', pages.tripleDistilled.path)
+    await expect(links[1]).toHaveAttribute('href', '/TripleDestilado')
   },
 }
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { PageHead } from '../../routes/PageHead.tsx'
-import { pages } from '../../routes/paths.ts'
-import { WhenSeen } from '../../shell/WhenSeen.tsx'
-import { lazyPart } from '../../suspense/lazyPart.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { Bottles } from './sections/Bottles.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Introduction } from './sections/Introduction.tsx'
@@ -22,15 +21,15 @@ export function Page() {
   const { t } = useTranslation('home')
   return (
     <>
-      <PageHead path={pages.home.path} title={t('title')} description={t('description')} />
+      <PageHead path="/home" title={t('title')} description={t('description')} />
       <Hero />
       <Introduction />
       <Bottles />
       <ProcessStrip />
       <Recognitions />
-      <WhenSeen>
+      <HydrateWhenVisible>
         <CocktailTrio />
-      </WhenSeen>
+      </HydrateWhenVisible>
       <LegendTeaser />
     </>
   )

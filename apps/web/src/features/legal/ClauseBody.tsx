@@ -1,5 +1,5 @@
-import type { Clause } from '../../content/legalText.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { Clause } from './legalText.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { StoredRecords } from './StoredRecords.tsx'
 
 interface ClauseBodyProps {

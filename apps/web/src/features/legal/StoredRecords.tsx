@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import type { StoredRecord } from '../../content/legalText.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { StoredRecord } from './legalText.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './StoredRecords.module.css'
 
 interface StoredRecordsProps {

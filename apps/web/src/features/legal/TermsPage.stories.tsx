@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { pageStory } from '../../testing/pageStory.tsx'
+import { pageStory } from '../../app/testing/pageStory.tsx'
 import { Page } from './TermsPage.tsx'
 
 const meta = {

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
-import { PageHead } from '../../routes/PageHead.tsx'
-import { useSession } from '../../session/useSession.ts'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
 import styles from './OrdersPage.module.css'
 
 /** What asks the backend comes after the page. */
@@ -12,14 +12,14 @@ const OwnOrder = lazy(async () => ({ default: (await import('./OwnOrder.tsx')).O
 
 /** `/orders/:id`: one of the visitor's own orders; with `?placed` it is the confirmation. */
 export function Page() {
-  const { t } = useTranslation(['orders', 'shell'])
+  const { t } = useTranslation(['orders', 'shared'])
   const { id = '' } = useParams()
   const session = useSession()
   return (
     <div className={styles.page}>
       <PageHead title={t('order.title', { id })} description={t('order.description')} isPrivate />
       {session.status === 'signed-in' && (
-        <Suspense fallback={<Loading>{t('shell:loading')}</Loading>}>
+        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
           <OwnOrder key={id} uid={session.account.uid} id={id} />
         </Suspense>
       )}

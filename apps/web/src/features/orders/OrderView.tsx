@@ -2,10 +2,9 @@ import { nextStatuses, type Order } from '@storefront/domain'
 import { Button, buttonLook, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
-import { pages } from '../../routes/paths.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { CancelOrder } from './components/CancelOrder.tsx'
 import { OrderAgain } from './components/OrderAgain.tsx'
 import { OrderProgress } from './components/OrderProgress.tsx'
@@ -76,10 +75,7 @@ export function OrderView({ order, isConfirmation, cancelling, again }: OrderVie
           </div>
         </Frame>
       </div>
-      <LocalizedLink
-        to={pages.orders.path}
-        {...buttonLook({ variant: 'quiet', className: styles.back })}
-      >
+      <LocalizedLink to="/orders" {...buttonLook({ variant: 'quiet', className: styles.back })}>
         {t('order.back')}
       </LocalizedLink>
     </article>

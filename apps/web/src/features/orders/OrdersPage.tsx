@@ -2,16 +2,18 @@ import { Loading } from '@storefront/ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { PageHead } from '../../routes/PageHead.tsx'
-import { useSession } from '../../session/useSession.ts'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
 import styles from './OrdersPage.module.css'
 
 /** What asks the backend comes after the page. */
-const History = lazy(async () => ({ default: (await import('./History.tsx')).History }))
+const OrderHistory = lazy(async () => ({
+  default: (await import('./OrderHistory.tsx')).OrderHistory,
+}))
 
 /** `/orders`: what the visitor has ordered. */
 export function Page() {
-  const { t } = useTranslation(['orders', 'shell'])
+  const { t } = useTranslation(['orders', 'shared'])
   const session = useSession()
   return (
     <div className={styles.page}>
@@ -21,8 +23,8 @@ export function Page() {
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       {session.status === 'signed-in' && (
-        <Suspense fallback={<Loading>{t('shell:loading')}</Loading>}>
-          <History uid={session.account.uid} />
+        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
+          <OrderHistory uid={session.account.uid} />
         </Suspense>
       )}
     </div>

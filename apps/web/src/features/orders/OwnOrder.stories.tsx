@@ -2,7 +2,7 @@ import { Outage } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { noAnswer } from '../../testing/visit.ts'
+import { noAnswer } from '../../app/testing/visit.ts'
 import { OwnOrder } from './OwnOrder.tsx'
 import { answering, id, orderStory, showing } from './testing/orderStory.ts'
 

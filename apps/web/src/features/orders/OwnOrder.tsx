@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
-import { ServerState } from '../../composition/ServerState.tsx'
-import { useBackend } from '../../composition/ServicesProvider.tsx'
-import { OutageBanner } from '../../notices/OutageBanner.tsx'
-import { LocalizedLink } from '../../routes/LocalizedLink.tsx'
-import { pages } from '../../routes/paths.ts'
+import { ServerState } from '../../shared/query/ServerState.tsx'
+import { useBackend } from '../../shared/services.tsx'
+import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { orderQueries } from './orderQueries.ts'
 import { OrderView } from './OrderView.tsx'
 import { useCancelOrder } from './useCancelOrder.ts'
@@ -29,7 +28,7 @@ export function OwnOrder(props: OwnOrderProps) {
 }
 
 function Found({ uid, id }: OwnOrderProps) {
-  const { t } = useTranslation(['orders', 'shell'])
+  const { t } = useTranslation(['orders', 'shared'])
   const [query] = useSearchParams()
   const order = useQuery(orderQueries.one(useBackend(), uid, id))
   const cancelling = useCancelOrder(uid, id)
@@ -44,7 +43,7 @@ function Found({ uid, id }: OwnOrderProps) {
       />
     )
   }
-  if (order.isPending) return <Loading>{t('shell:loading')}</Loading>
+  if (order.isPending) return <Loading>{t('shared:loading')}</Loading>
   if (order.isError) {
     return (
       <OutageBanner
@@ -59,7 +58,7 @@ function Found({ uid, id }: OwnOrderProps) {
       headingLevel={1}
       title={t('order.notFoundTitle')}
       action={
-        <LocalizedLink to={pages.orders.path} {...buttonLook({ variant: 'secondary' })}>
+        <LocalizedLink to="/orders" {...buttonLook({ variant: 'secondary' })}>
           {t('order.back')}
         </LocalizedLink>
       }

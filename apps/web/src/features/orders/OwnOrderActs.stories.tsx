@@ -3,7 +3,7 @@ import { anOrder } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { servicesOf } from '../../testing/pageStory.tsx'
+import { servicesOf } from '../../app/testing/pageStory.tsx'
 import { OwnOrder } from './OwnOrder.tsx'
 import { answering, id, looking, orderStory, showing } from './testing/orderStory.ts'
 

@@ -1,8 +1,8 @@
 import { type Cents, ivaContained, ivaPercent, type OrderTotals } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './TotalsList.module.css'
 
 /** What an order comes to: subtotal, shipping, total, and the IVA contained. */

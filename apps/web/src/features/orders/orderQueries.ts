@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import type { LoadBackend } from '../../composition/lazyBackend.ts'
+import type { LoadBackend } from '../../shared/services.tsx'
 
 /** Orders in one answer of the history. */
 const pageLength = 10

@@ -1,7 +1,7 @@
 import { type OutageCode, outageCodeOf } from '@storefront/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../shared/services.tsx'
 import { productQueries } from '../catalog/productQueries.ts'
 import { orderQueries } from './orderQueries.ts'
 

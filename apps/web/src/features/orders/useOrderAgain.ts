@@ -1,7 +1,8 @@
 import { type Order, type OutageCode, outageCodeOf } from '@storefront/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { useServices } from '../../composition/ServicesProvider.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { useCartStore } from '../cart/useCart.ts'
 import { productQueries } from '../catalog/productQueries.ts'
 import { orderAgain, type Reorder } from './orderAgain.ts'
 
@@ -14,7 +15,8 @@ export interface OrderingAgain {
 
 /** Puts an order's products into the cart once more, as far as the shop has them now. */
 export function useOrderAgain(): OrderingAgain {
-  const { loadBackend, cart, log } = useServices()
+  const { loadBackend, log } = useServices()
+  const cart = useCartStore()
   const client = useQueryClient()
   const { isPending, data, mutate } = useMutation({
     async mutationFn(order: Order): Promise<NonNullable<OrderingAgain['outcome']>> {
@@ -24,7 +26,7 @@ export function useOrderAgain(): OrderingAgain {
           staleTime: 0,
         })
         const again = orderAgain(order, products, cart.get())
-        for (const action of again.actions) cart.act(action)
+        for (const action of again.actions) cart.dispatch(action)
         return again
       } catch (cause) {
         log('The order could not be put into the cart again', cause)

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { PageHead } from '../../routes/PageHead.tsx'
-import { pages } from '../../routes/paths.ts'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { ProcessView } from './ProcessView.tsx'
 
 /** `/Procesos`: how it is made, and who makes it (spec section 2). */
@@ -9,7 +8,7 @@ export function Page() {
   const { t } = useTranslation('process')
   return (
     <>
-      <PageHead path={pages.process.path} title={t('title')} description={t('description')} />
+      <PageHead path="/Procesos" title={t('title')} description={t('description')} />
       <ProcessView />
     </>
   )

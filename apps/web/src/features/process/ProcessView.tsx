@@ -1,8 +1,7 @@
 import { Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { NextPages } from '../../routes/NextPages.tsx'
-import { pages } from '../../routes/paths.ts'
+import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import styles from './ProcessView.module.css'
 import { Steps } from './Steps.tsx'
 import { Team } from './Team.tsx'
@@ -27,8 +26,8 @@ export function ProcessView() {
       <NextPages
         title={t('next.title')}
         links={[
-          { to: pages.history.path, label: t('next.history') },
-          { to: pages.cocktails.path, label: t('next.cocktails') },
+          { to: '/NuestraHistoria', label: t('next.history') },
+          { to: '/Cocteles', label: t('next.cocktails') },
         ]}
       />
     </>

@@ -1,7 +1,7 @@
 import { Picture } from '@storefront/ui'
 
-import type { ProcessStep } from '../../content/process.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { ProcessStep } from './process.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './Step.module.css'
 
 interface StepProps {

@@ -1,8 +1,8 @@
 import { Carousel } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { processSteps } from '../../content/process.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { processSteps } from './process.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { Step } from './Step.tsx'
 import styles from './Steps.module.css'
 

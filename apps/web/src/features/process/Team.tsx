@@ -1,8 +1,8 @@
 import { Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { team } from '../../content/team.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import { team } from './team.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './Team.module.css'
 
 /** Three oval portraits; the note under them says what they are. */

@@ -1,8 +1,8 @@
 import { Picture } from '@storefront/ui'
 
-import type { Medal } from '../../content/medals/Medal.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
-import { useArrival } from '../../routes/useArrival.ts'
+import type { Medal } from './medals/Medal.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useArrival } from '../age-gate/useArrival.ts'
 import lit from './lit.module.css'
 import styles from './MedalButton.module.css'
 

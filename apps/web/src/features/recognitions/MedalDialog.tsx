@@ -2,8 +2,8 @@ import { ArrowLeftIcon, ArrowRightIcon, Button, Dialog, VisuallyHidden } from '@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Medal } from '../../content/medals/Medal.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { Medal } from './medals/Medal.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './MedalDialog.module.css'
 import { MedalPlate } from './MedalPlate.tsx'
 import type { ShownMedal } from './useShownMedal.ts'

@@ -1,7 +1,7 @@
 import { Eyebrow, Picture } from '@storefront/ui'
 
-import type { Medal } from '../../content/medals/Medal.ts'
-import { useLanguage } from '../../i18n/useLanguage.ts'
+import type { Medal } from './medals/Medal.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import lit from './lit.module.css'
 import styles from './MedalPlate.module.css'
 

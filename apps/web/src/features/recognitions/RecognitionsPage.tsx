@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { medals } from '../../content/medals.ts'
-import { PageHead } from '../../routes/PageHead.tsx'
+import { medals } from './medals.ts'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { RecognitionsView } from './RecognitionsView.tsx'
 
 /** `/Reconocimientos`: the medals (spec section 2). */

@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import type { Medal } from '../../content/medals/Medal.ts'
+import type { Medal } from './medals/Medal.ts'
 import { MedalButton } from './MedalButton.tsx'
 import { MedalDialog } from './MedalDialog.tsx'
 import styles from './RecognitionsView.module.css'

@@ -1,7 +1,7 @@
 import { slideIndex } from '@storefront/domain'
 import { useState } from 'react'
 
-import type { Medal } from '../../content/medals/Medal.ts'
+import type { Medal } from './medals/Medal.ts'
 
 /** Which medal the dialog shows, and where in the window it lies in the grid. */
 export interface ShownMedal {

@@ -1,4 +1,4 @@
-import { isOpenStatus, nobody } from '@storefront/domain'
+import { isOpenStatus, anonymisedCustomer } from '@storefront/domain'
 
 import { readOrders } from '../createLocalOrders.ts'
 import type { LocalDatabase } from '../LocalDatabase.ts'
@@ -13,7 +13,7 @@ export function removeAccount(database: LocalDatabase, uid: string, now: number)
   for (const [id, order] of Object.entries(database.orders)) {
     if (order['uid'] !== uid) continue
     const { notes: _, ...kept } = order
-    database.orders[id] = { ...kept, customer: nobody, updatedAt: now }
+    database.orders[id] = { ...kept, customer: anonymisedCustomer, updatedAt: now }
   }
   delete database.accounts[uid]
   delete database.users[uid]

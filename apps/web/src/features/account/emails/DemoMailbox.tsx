@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import type { DemoEmail } from '../../../composition/demoMailbox.ts'
-import { useServices } from '../../../composition/ServicesProvider.tsx'
-import { localizedPath, pages } from '../../../routes/paths.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { localizedPath } from '../../../shared/navigation/paths.ts'
+import { type DemoEmail, useAccountServices } from '../accountServices.ts'
 import { actionQuery } from './actionLink.ts'
 
-const targets = { 'verify-email': pages.verify, 'reset-password': pages.resetPassword } as const
+const targets = { 'verify-email': '/verify', 'reset-password': '/reset-password' } as const
 
 interface DemoMailboxProps {
   readonly kind: DemoEmail['kind']
@@ -18,7 +18,8 @@ interface DemoMailboxProps {
 /** Hands over the last e-mail to an address where none is really sent: on the embedded backend. */
 export function DemoMailbox({ kind, to }: DemoMailboxProps) {
   const { t } = useTranslation('account')
-  const { readDemoMailbox, log } = useServices()
+  const { log } = useServices()
+  const { readDemoMailbox } = useAccountServices()
   const [email, setEmail] = useState<DemoEmail | null>(null)
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function DemoMailbox({ kind, to }: DemoMailboxProps) {
       action={
         <Link
           to={{
-            pathname: localizedPath(targets[kind].path, email.language),
+            pathname: localizedPath(targets[kind], email.language),
             search: actionQuery(kind, email.actionCode),
           }}
         >

@@ -3,9 +3,9 @@ import { Button, CheckIcon } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { useAttempt } from '../useAttempt.ts'
+import { useBackend } from '../../../shared/services.tsx'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useAuthAction } from '../useAuthAction.ts'
 import { DemoMailbox } from './DemoMailbox.tsx'
 import styles from './EmailStatus.module.css'
 
@@ -14,7 +14,7 @@ export function EmailStatus({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const loadBackend = useBackend()
-  const { run, isBusy, refusal } = useAttempt()
+  const { run, isBusy, refusal } = useAuthAction()
   const [sent, setSent] = useState(0)
 
   if (account.emailVerified) {

@@ -2,12 +2,11 @@ import { Banner, Button, buttonLook } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
-import { useSession } from '../../../session/useSession.ts'
+import { useBackend } from '../../../shared/services.tsx'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useSession } from '../../../shared/session/useSession.ts'
 import { Outcome } from '../Outcome.tsx'
-import { useAttempt } from '../useAttempt.ts'
+import { useAuthAction } from '../useAuthAction.ts'
 
 /**
  * Verifies an address with the code of an e-mail, at a click: programs that look at the links of
@@ -17,7 +16,7 @@ export function VerifyEmail({ actionCode }: { readonly actionCode: string | null
   const { t } = useTranslation('account')
   const loadBackend = useBackend()
   const session = useSession()
-  const { run, isBusy, refusal } = useAttempt()
+  const { run, isBusy, refusal } = useAuthAction()
   const [isVerified, setVerified] = useState(false)
 
   async function verify(code: string): Promise<void> {
@@ -34,7 +33,7 @@ export function VerifyEmail({ actionCode }: { readonly actionCode: string | null
     return (
       <>
         <Outcome tone="success">{t('verify.done')}</Outcome>
-        <LocalizedLink to={pages.products.path} {...buttonLook()}>
+        <LocalizedLink to="/products" {...buttonLook()}>
           {t('verify.toProducts')}
         </LocalizedLink>
       </>
@@ -50,7 +49,7 @@ export function VerifyEmail({ actionCode }: { readonly actionCode: string | null
         )}
         <p>{t('verify.again')}</p>
         {/* A guest signs in on the way there. */}
-        <LocalizedLink to={pages.profile.path} {...buttonLook()}>
+        <LocalizedLink to="/userProfile" {...buttonLook()}>
           {t('verify.toProfile')}
         </LocalizedLink>
       </>

@@ -1,5 +1,5 @@
-import { en as fieldErrors } from '../../../forms/fieldErrors/en.ts'
-import type { MessagesLike } from '../../../i18n/Messages.ts'
+import { en as fieldErrors } from '../../../shared/forms/fieldErrors/en.ts'
+import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import { authErrors } from '../authErrors/en.ts'
 import type { es } from './es.ts'
 

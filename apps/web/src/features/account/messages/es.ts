@@ -1,4 +1,4 @@
-import { es as fieldErrors } from '../../../forms/fieldErrors/es.ts'
+import { es as fieldErrors } from '../../../shared/forms/fieldErrors/es.ts'
 import { authErrors } from '../authErrors/es.ts'
 
 export const es = {

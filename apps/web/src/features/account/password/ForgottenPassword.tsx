@@ -3,21 +3,20 @@ import { Banner, Button, Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
-import { useForm } from '../../../forms/useForm.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { useBackend } from '../../../shared/services.tsx'
+import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
+import { useForm } from '../../../shared/forms/useForm.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { DemoMailbox } from '../emails/DemoMailbox.tsx'
-import { useAttempt } from '../useAttempt.ts'
+import { useAuthAction } from '../useAuthAction.ts'
 
 /** Sends the link for a new password; whether the address has an account is nobody's business. */
 export function ForgottenPassword() {
   const { t } = useTranslation('account')
   const loadBackend = useBackend()
   const language = useLanguage()
-  const { run, isBusy, refusal } = useAttempt()
+  const { run, isBusy, refusal } = useAuthAction()
   const [sent, setSent] = useState<{ readonly to: string; readonly times: number } | null>(null)
   const errorText = useFieldErrorText('account')
   const { errorOf, formProps } = useForm({
@@ -57,7 +56,7 @@ export function ForgottenPassword() {
         </Button>
       </form>
       <p>
-        <LocalizedLink to={pages.login.path}>{t('reset.toLogin')}</LocalizedLink>
+        <LocalizedLink to="/login">{t('reset.toLogin')}</LocalizedLink>
       </p>
     </>
   )

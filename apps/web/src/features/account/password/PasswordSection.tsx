@@ -3,11 +3,11 @@ import { Banner, Button, PasswordField } from '@storefront/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../../composition/ServicesProvider.tsx'
-import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
-import { useForm } from '../../../forms/useForm.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
+import { useForm } from '../../../shared/forms/useForm.ts'
 import { AccountSection } from '../AccountSection.tsx'
-import { useAttempt } from '../useAttempt.ts'
+import { useAuthAction } from '../useAuthAction.ts'
 import { AccountName } from './AccountName.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import styles from './PasswordSection.module.css'
@@ -16,7 +16,7 @@ import styles from './PasswordSection.module.css'
 export function PasswordSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { loadBackend, notices } = useServices()
-  const { run, refusal, forget } = useAttempt()
+  const { run, refusal, forget } = useAuthAction()
   const [canTypeNew, setCanTypeNew] = useState(false)
   const [changes, setChanges] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)

@@ -3,8 +3,8 @@ import { Banner, Button, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { ServerState } from '../../../composition/ServerState.tsx'
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { ServerState } from '../../../shared/query/ServerState.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { useAuthErrorText } from '../useAuthErrorText.ts'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { passwordResetQueries } from './passwordResetQueries.ts'
@@ -31,10 +31,10 @@ export function ResetPassword({ actionCode }: ResetPasswordProps) {
 }
 
 function CheckedCode({ actionCode }: ResetPasswordProps) {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation(['account', 'shared'])
   const textOf = useAuthErrorText()
   const email = useQuery(passwordResetQueries.emailOf(useBackend(), actionCode))
-  if (email.isPending || email.isRefetching) return <Loading>{t('shell:loading')}</Loading>
+  if (email.isPending || email.isRefetching) return <Loading>{t('shared:loading')}</Loading>
   if (email.data?.ok === true) {
     return <ResetPasswordForm actionCode={actionCode} email={email.data.value} />
   }
@@ -51,11 +51,11 @@ function CheckedCode({ actionCode }: ResetPasswordProps) {
       tone="error"
       action={
         <Button variant="quiet" onClick={() => void email.refetch()}>
-          {t('shell:tryAgain')}
+          {t('shared:tryAgain')}
         </Button>
       }
     >
-      {email.isError ? t(`shell:outage.${outageCodeOf(email.error)}`) : textOf(email.data.error)}
+      {email.isError ? t(`shared:outage.${outageCodeOf(email.error)}`) : textOf(email.data.error)}
     </Banner>
   )
 }

@@ -3,13 +3,12 @@ import { Banner, Button, buttonLook } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
-import { useForm } from '../../../forms/useForm.ts'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { useBackend } from '../../../shared/services.tsx'
+import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
+import { useForm } from '../../../shared/forms/useForm.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { Outcome } from '../Outcome.tsx'
-import { useAttempt } from '../useAttempt.ts'
+import { useAuthAction } from '../useAuthAction.ts'
 import { AccountName } from './AccountName.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
@@ -22,7 +21,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps) {
   const { t } = useTranslation('account')
   const loadBackend = useBackend()
-  const { run, isBusy, refusal } = useAttempt()
+  const { run, isBusy, refusal } = useAuthAction()
   const [isReset, setReset] = useState(false)
   const errorText = useFieldErrorText('account')
   const { errorOf, formProps } = useForm({
@@ -41,7 +40,7 @@ export function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps)
     return (
       <>
         <Outcome tone="success">{t('reset.done')}</Outcome>
-        <LocalizedLink to={pages.login.path} {...buttonLook()}>
+        <LocalizedLink to="/login" {...buttonLook()}>
           {t('login.submit')}
         </LocalizedLink>
       </>
@@ -55,7 +54,7 @@ export function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps)
           tone="error"
           action={
             refusal.code.startsWith('action-code') && (
-              <LocalizedLink to={pages.resetPassword.path}>{t('reset.sendAgain')}</LocalizedLink>
+              <LocalizedLink to="/reset-password">{t('reset.sendAgain')}</LocalizedLink>
             )
           }
         >

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { LoadBackend } from '../../../composition/lazyBackend.ts'
+import type { LoadBackend } from '../../../shared/services.tsx'
 
 export const passwordResetQueries = {
   /** Whose password the code of an e-mail resets, or why it does not. */

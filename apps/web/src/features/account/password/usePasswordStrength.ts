@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { useServices } from '../../../composition/ServicesProvider.tsx'
+import { useServices } from '../../../shared/services.tsx'
 import { ratePassword, type Strength } from './ratePassword.ts'
 
 /** Milliseconds without a key that count as a pause: nobody is told of every letter. */

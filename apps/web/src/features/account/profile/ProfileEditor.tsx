@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { UnsavedChangesDialog } from '../../../forms/UnsavedChangesDialog.tsx'
-import { useUnsavedChanges } from '../../../forms/useUnsavedChanges.ts'
+import { UnsavedChangesDialog } from '../../../shared/forms/UnsavedChangesDialog.tsx'
+import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts'
 import { AccountSection } from '../AccountSection.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import { useProfileEditor } from './useProfileEditor.ts'
@@ -18,7 +18,7 @@ interface ProfileEditorProps {
 
 /** The visitor's data, to read and, after a toggle, to edit (spec section 2). */
 export function ProfileEditor({ account, profile: read }: ProfileEditorProps) {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation(['account', 'shared'])
   const form = useRef<HTMLFormElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const editor = useProfileEditor(account, read, () => toggle.current?.focus())
@@ -60,7 +60,7 @@ export function ProfileEditor({ account, profile: read }: ProfileEditorProps) {
         {failure !== null && (
           <Banner tone="error">
             <p>{t('profile.updateFailed')}</p>
-            <p>{t(`shell:outage.${failure}`)}</p>
+            <p>{t(`shared:outage.${failure}`)}</p>
           </Banner>
         )}
         {isEditing && (

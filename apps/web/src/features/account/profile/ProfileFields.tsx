@@ -2,8 +2,8 @@ import type { Account, FieldErrorCode, Profile, ProfileChanges } from '@storefro
 import { Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../../composition/ServicesProvider.tsx'
-import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
+import { useAccountServices } from '../accountServices.ts'
+import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
 import { CedulaField } from '../CedulaField.tsx'
 import { EmailStatus } from '../emails/EmailStatus.tsx'
 import styles from './ProfileFields.module.css'
@@ -20,7 +20,7 @@ interface ProfileFieldsProps {
 export function ProfileFields({ account, profile, mode, errorOf }: ProfileFieldsProps) {
   const { t } = useTranslation('account')
   const errorText = useFieldErrorText('account')
-  const { unsavedProfile } = useServices()
+  const { unsavedProfile } = useAccountServices()
   const initial: Partial<ProfileChanges> = profile ?? unsavedProfile.of(account.uid)
   const propsOf = (field: (typeof editableFields)[number]) => ({
     defaultValue: initial[field] ?? '',

@@ -3,15 +3,15 @@ import { Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { AccountSection } from '../AccountSection.tsx'
 import { profileQueries } from '../profileQueries.ts'
 import { ProfileEditor } from './ProfileEditor.tsx'
 
 /** The visitor's profile as it is stored, once it is known. */
 export function ProfileSection({ account }: { readonly account: Account }) {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation(['account', 'shared'])
   const profile = useQuery(profileQueries.own(useBackend(), account.uid))
   // An outage later on takes nothing away: somebody may be typing.
   if (profile.data !== undefined) return <ProfileEditor account={account} profile={profile.data} />
@@ -24,7 +24,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           onRetry={() => void profile.refetch()}
         />
       ) : (
-        <Loading>{t('shell:loading')}</Loading>
+        <Loading>{t('shared:loading')}</Loading>
       )}
     </AccountSection>
   )

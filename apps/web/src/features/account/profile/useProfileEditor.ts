@@ -7,8 +7,8 @@ import {
 } from '@storefront/domain'
 import { type FormEvent, useEffect, useState } from 'react'
 
-import { useServices } from '../../../composition/ServicesProvider.tsx'
-import { useForm } from '../../../forms/useForm.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { useForm } from '../../../shared/forms/useForm.ts'
 import { useSaveProfile } from '../useSaveProfile.ts'
 
 export const editableFields = ['nombre', 'cedula', 'telefono', 'direccion'] as const

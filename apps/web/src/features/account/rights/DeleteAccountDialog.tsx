@@ -3,10 +3,10 @@ import { Dialog } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { useServices } from '../../../composition/ServicesProvider.tsx'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { localizedPath, pages } from '../../../routes/paths.ts'
-import { useAttempt } from '../useAttempt.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { localizedPath } from '../../../shared/navigation/paths.ts'
+import { useAuthAction } from '../useAuthAction.ts'
 import { DeleteAccountForm } from './DeleteAccountForm.tsx'
 import styles from './DeleteAccountDialog.module.css'
 
@@ -18,17 +18,17 @@ interface DeleteAccountDialogProps {
 
 /** Says what goes and what the law keeps, asks once more who it is, and deletes the account. */
 export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDialogProps) {
-  const { t } = useTranslation(['account', 'shell'])
+  const { t } = useTranslation(['account', 'shared'])
   const { session, notices } = useServices()
   const language = useLanguage()
   const navigate = useNavigate()
-  const attempt = useAttempt()
+  const attempt = useAuthAction()
 
   async function deleteAccount(currentPassword: string | null): Promise<boolean> {
     const outcome = await attempt.run(() => session.deleteAccount(currentPassword))
     if (outcome !== 'done') return false
     // The guard of this page sends its guest to the login: that is not where this visitor belongs.
-    await navigate(localizedPath(pages.home.path, language), { replace: true })
+    await navigate(localizedPath('/home', language), { replace: true })
     notices.show('account-deleted')
     return true
   }
@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDia
     <Dialog
       open={open}
       title={t('rights.delete.question')}
-      closeLabel={t('shell:close')}
+      closeLabel={t('shared:close')}
       busy={attempt.isBusy}
       onClose={() => {
         attempt.forget()

@@ -2,12 +2,11 @@ import { err, ok } from '@storefront/domain'
 import { Banner, Button, PasswordField } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
-import { useForm } from '../../../forms/useForm.ts'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
+import { useForm } from '../../../shared/forms/useForm.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { AccountName } from '../password/AccountName.tsx'
-import type { Refusal } from '../useAttempt.ts'
+import type { Refusal } from '../useAuthAction.ts'
 import styles from './DeleteAccountDialog.module.css'
 
 interface DeleteAccountFormProps {
@@ -64,7 +63,7 @@ export function DeleteAccountForm({
           tone="error"
           action={
             refusal.code === 'orders-open' && (
-              <LocalizedLink to={pages.orders.path}>{t('rights.delete.toOrders')}</LocalizedLink>
+              <LocalizedLink to="/orders">{t('rights.delete.toOrders')}</LocalizedLink>
             )
           }
         >

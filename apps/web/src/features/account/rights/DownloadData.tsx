@@ -3,11 +3,11 @@ import { Button } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../../composition/ServicesProvider.tsx'
-import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { useServices } from '../../../shared/services.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { collectOwnData } from './collectOwnData.ts'
 import styles from './RightsSection.module.css'
-import { saveFile } from '../../../files/saveFile.ts'
+import { saveFile } from '../../../shared/saveFile.ts'
 
 /** Gives the visitor everything that is kept of them, as a file that other programs read. */
 export function DownloadData({ account }: { readonly account: Account }) {

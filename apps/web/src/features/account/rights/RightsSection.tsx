@@ -3,8 +3,7 @@ import { Button } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { AccountSection } from '../AccountSection.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { DownloadData } from './DownloadData.tsx'
@@ -27,7 +26,7 @@ export function RightsSection({ account }: { readonly account: Account }) {
         </div>
       </div>
       <p className={styles.more}>
-        <LocalizedLink to={pages.privacy.path}>{t('rights.privacy')}</LocalizedLink>
+        <LocalizedLink to="/privacy">{t('rights.privacy')}</LocalizedLink>
       </p>
       <DeleteAccountDialog account={account} open={isDeleting} onClose={() => setDeleting(false)} />
     </AccountSection>

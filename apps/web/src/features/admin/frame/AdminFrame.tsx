@@ -2,18 +2,17 @@ import { Loading } from '@storefront/ui'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { PageHead } from '../../../routes/PageHead.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { PageHead } from '../../../shared/navigation/PageHead.tsx'
 import styles from './AdminFrame.module.css'
 
 /** The dashboard's pages, in the order of its navigation. */
 const sections = {
-  overview: pages.adminHome,
-  orders: pages.adminOrders,
-  products: pages.adminProducts,
-  users: pages.adminUsers,
-  settings: pages.adminSettings,
+  overview: '/dashboard/AdminHome',
+  orders: '/dashboard/orders',
+  products: '/dashboard/products',
+  users: '/dashboard/users',
+  settings: '/dashboard/settings',
 } as const
 
 type Section = keyof typeof sections
@@ -30,7 +29,7 @@ interface AdminFrameProps {
 
 /** What all pages of the dashboard stand in: the way from one to the other, and the page's title. */
 export function AdminFrame({ section, description, children }: AdminFrameProps) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation(['admin', 'shared'])
   const title = t(`sections.${section}`)
   return (
     <div className={styles.frame}>
@@ -40,7 +39,7 @@ export function AdminFrame({ section, description, children }: AdminFrameProps) 
           {sectionNames.map((name) => (
             <li key={name}>
               <LocalizedLink
-                to={sections[name].path}
+                to={sections[name]}
                 aria-current={name === section ? 'page' : undefined}
               >
                 {t(`sections.${name}`)}
@@ -52,7 +51,7 @@ export function AdminFrame({ section, description, children }: AdminFrameProps) 
       <header className={styles.head}>
         <h1>{title}</h1>
       </header>
-      <Suspense fallback={<Loading>{t('shell:loading')}</Loading>}>{children}</Suspense>
+      <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
     </div>
   )
 }

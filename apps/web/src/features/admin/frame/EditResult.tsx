@@ -2,7 +2,7 @@ import { Banner } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { Done } from './Done.tsx'
 import type { ActionOutage } from './useAction.ts'
 

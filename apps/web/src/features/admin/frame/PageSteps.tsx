@@ -2,8 +2,8 @@ import { Pagination } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatNumber } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 
 interface Turned {
   readonly trail: readonly string[]

@@ -3,8 +3,8 @@ import { Outage } from '@storefront/domain'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { ServicesProvider } from '../../../composition/ServicesProvider.tsx'
-import { createTestServices } from '../../../testing/createTestServices.ts'
+import { ServicesProvider } from '../../../app/services/ServicesProvider.tsx'
+import { createTestServices } from '../../../app/testing/createTestServices.ts'
 import { useAction } from './useAction.ts'
 
 afterEach(cleanup)

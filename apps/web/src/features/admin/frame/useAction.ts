@@ -1,7 +1,7 @@
 import { type OutageCode, outageCodeOf } from '@storefront/domain'
 import { useState } from 'react'
 
-import { useServices } from '../../../composition/ServicesProvider.tsx'
+import { useServices } from '../../../shared/services.tsx'
 
 /** The backend did not do it, or broke on the way. */
 export interface ActionOutage {

@@ -1,5 +1,5 @@
-import { en as fieldErrors } from '../../../forms/fieldErrors/en.ts'
-import type { MessagesLike } from '../../../i18n/Messages.ts'
+import { en as fieldErrors } from '../../../shared/forms/fieldErrors/en.ts'
+import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import { orders } from './en/orders.ts'
 import { overview } from './en/overview.ts'
 import { products } from './en/products.ts'

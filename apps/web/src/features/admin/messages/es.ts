@@ -1,4 +1,4 @@
-import { es as fieldErrors } from '../../../forms/fieldErrors/es.ts'
+import { es as fieldErrors } from '../../../shared/forms/fieldErrors/es.ts'
 import { orders } from './es/orders.ts'
 import { overview } from './es/overview.ts'
 import { products } from './es/products.ts'

@@ -2,8 +2,8 @@ import type { Order, OrderStatus } from '@storefront/domain'
 import { ConfirmDialog } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { formatMoney } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 
 /** A status that an order can be moved to. */
 export type MovedStatus = Exclude<OrderStatus, 'pending'>

@@ -3,8 +3,8 @@ import { EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { Awaited } from '../frame/Awaited.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { orderQueries } from '../orderQueries.ts'
 import { OrdersTable } from './OrdersTable.tsx'
 
@@ -18,7 +18,7 @@ export function FoundOrder({ number, onOpen }: FoundOrderProps) {
   const { t } = useTranslation('admin')
   const found = useQuery(orderQueries.found(useBackend(), number))
   return (
-    <Awaited query={found} failed={t('orders.failed')}>
+    <QueryBoundary query={found} failed={t('orders.failed')}>
       {(order) =>
         order === null ? (
           <EmptyState title={t('orders.noneFound')}>{t('orders.noneFoundText')}</EmptyState>
@@ -26,6 +26,6 @@ export function FoundOrder({ number, onOpen }: FoundOrderProps) {
           <OrdersTable orders={[order]} onOpen={onOpen} />
         )
       }
-    </Awaited>
+    </QueryBoundary>
   )
 }

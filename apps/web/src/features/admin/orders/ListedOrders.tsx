@@ -3,8 +3,8 @@ import { EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { Awaited } from '../frame/Awaited.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { PageSteps } from '../frame/PageSteps.tsx'
 import { orderQueries } from '../orderQueries.ts'
 import { isFiltered, type OrderSearch, toFilter } from './orderSearch.ts'
@@ -24,7 +24,7 @@ export function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
   const filter = toFilter(search)
   const orders = useQuery(orderQueries.page(useBackend(), filter, trail.at(-1) ?? null))
   return (
-    <Awaited query={orders} failed={t('orders.failed')}>
+    <QueryBoundary query={orders} failed={t('orders.failed')}>
       {({ items, next }) =>
         items.length === 0 ? (
           <NoOrders isFiltered={isFiltered(search)} />
@@ -42,7 +42,7 @@ export function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
           </>
         )
       }
-    </Awaited>
+    </QueryBoundary>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Order } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { Done } from '../frame/Done.tsx'
 import type { MoveOutcome } from './useMoveOrder.ts'
 

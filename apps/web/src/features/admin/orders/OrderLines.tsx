@@ -2,8 +2,8 @@ import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
 import { Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney, formatNumber } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrderLines.module.css'
 
 /** The bottles of an order, and what they come to. */

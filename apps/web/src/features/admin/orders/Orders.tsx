@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/domain'
 import { useState } from 'react'
 
-import { ServerState } from '../../../composition/ServerState.tsx'
+import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { FoundOrder } from './FoundOrder.tsx'
 import { ListedOrders } from './ListedOrders.tsx'
 import { OrderDetails } from './OrderDetails.tsx'

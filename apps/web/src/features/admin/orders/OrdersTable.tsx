@@ -2,8 +2,8 @@ import type { Order } from '@storefront/domain'
 import { Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatDateTime, formatMoney } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { formatDateTime, formatMoney } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { OrderStatusChip } from './OrderStatusChip.tsx'
 import styles from './OrdersTable.module.css'
 

@@ -1,6 +1,6 @@
 import type { Order, OrderFilter } from '@storefront/domain'
 
-import { formatSortable } from '../../../i18n/format.ts'
+import { formatSortable } from '../../../shared/i18n/format.ts'
 
 const dayOf = (time: number): string => formatSortable(time).slice(0, 10)
 

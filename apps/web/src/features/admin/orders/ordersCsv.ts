@@ -1,7 +1,7 @@
 import { type Cents, type Order, toDecimal } from '@storefront/domain'
 import { unparse } from 'papaparse'
 
-import { formatSortable } from '../../../i18n/format.ts'
+import { formatSortable } from '../../../shared/i18n/format.ts'
 
 const columns = [
   'number',

@@ -1,7 +1,7 @@
 import type { MoveOrderError, Order, OrderStatus } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { productQueries } from '../../catalog/productQueries.ts'
 import { type Action, type ActionOutage, useAction } from '../frame/useAction.ts'
 import { orderQueries } from '../orderQueries.ts'

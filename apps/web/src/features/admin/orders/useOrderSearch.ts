@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { localizedPath, pages } from '../../../routes/paths.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { type OrderSearch, type OrderSearchState, readSearch, toAddress } from './orderSearch.ts'
 
 /** What is searched for, kept in the address and the browser's history; and the way to another search. */
@@ -12,7 +12,7 @@ export function useOrderSearch(): readonly [OrderSearch, (search: OrderSearch) =
   const go = (search: OrderSearch) => {
     const { email, trail } = search
     const kept: OrderSearchState = { email, trail }
-    void navigate(localizedPath(`${pages.adminOrders.path}${toAddress(search)}`, language), {
+    void navigate(localizedPath(`/dashboard/orders${toAddress(search)}`, language), {
       state: kept,
     })
   }

@@ -3,10 +3,10 @@ import { Chip } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { productQueries } from '../../catalog/productQueries.ts'
-import { Awaited } from '../frame/Awaited.tsx'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { editAddress } from '../products/editAddress.ts'
 import list from './OverviewList.module.css'
 import styles from './LowStock.module.css'
@@ -19,9 +19,9 @@ export function LowStock({ className = '' }: { readonly className?: string | und
   return (
     <section className={`${list.list} ${styles.stock} ${className}`} aria-labelledby="stock">
       <h2 id="stock">{t('overview.stock.title')}</h2>
-      <Awaited query={products} failed={t('overview.stock.failed')}>
+      <QueryBoundary query={products} failed={t('overview.stock.failed')}>
         {(all) => <RunningOut products={all.filter(isRunningOut)} />}
-      </Awaited>
+      </QueryBoundary>
     </section>
   )
 }

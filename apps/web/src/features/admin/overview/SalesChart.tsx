@@ -10,8 +10,8 @@ import {
   YAxis,
 } from 'recharts'
 
-import { formatDay, formatMoney, formatWholeMoney } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { formatDay, formatMoney, formatWholeMoney } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './SalesChart.module.css'
 import type { SoldDay } from './soldOrders.ts'
 

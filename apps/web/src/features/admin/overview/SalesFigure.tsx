@@ -3,10 +3,10 @@ import { Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { formatMoney, formatNumber } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { Awaited } from '../frame/Awaited.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { orderQueries } from '../orderQueries.ts'
 import styles from './SalesFigure.module.css'
 import { soldIn } from './soldOrders.ts'
@@ -25,7 +25,7 @@ export function SalesFigure({ label, period }: SalesFigureProps) {
     <div className={styles.figure}>
       <dt>{label}</dt>
       <dd>
-        <Awaited
+        <QueryBoundary
           query={figures}
           failed={t('overview.figuresFailed')}
           waiting={<Skeleton className={styles.bone} />}
@@ -38,7 +38,7 @@ export function SalesFigure({ label, period }: SalesFigureProps) {
               </span>
             </>
           )}
-        </Awaited>
+        </QueryBoundary>
       </dd>
     </div>
   )

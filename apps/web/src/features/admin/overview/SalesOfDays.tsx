@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { formatMoney } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { Awaited } from '../frame/Awaited.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { formatMoney } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { orderQueries } from '../orderQueries.ts'
 import styles from './SalesOfDays.module.css'
 import { SalesTable } from './SalesTable.tsx'
@@ -30,13 +30,13 @@ export function SalesOfDays({ today, className = '' }: SalesOfDaysProps) {
   const days = useQuery(orderQueries.days(useBackend(), today, chartDays))
   return (
     <section className={`${styles.section} ${className}`} aria-labelledby="days">
-      <Awaited
+      <QueryBoundary
         query={days}
         failed={t('overview.figuresFailed')}
         waiting={<Skeleton shape="block" className={styles.plot} />}
       >
         {(sold) => <Days days={sold} />}
-      </Awaited>
+      </QueryBoundary>
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { Button, Table, type TableColumn } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate, formatMoney, formatNumber } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { formatDate, formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './SalesTable.module.css'
 import type { SoldDay } from './soldOrders.ts'
 

@@ -3,12 +3,11 @@ import { ArrowRightIcon, Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { formatNumber } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
-import { Awaited } from '../frame/Awaited.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { orderQueries } from '../orderQueries.ts'
 import { noSearch, toAddress } from '../orders/orderSearch.ts'
 import list from './OverviewList.module.css'
@@ -42,21 +41,21 @@ function Waiting({ status, label, link }: WaitingProps) {
   return (
     <li>
       <span>{label}</span>
-      <Awaited
+      <QueryBoundary
         query={figures}
         failed={t('overview.figuresFailed')}
         waiting={<Skeleton className={styles.bone} />}
       >
         {({ count }) => (
           <LocalizedLink
-            to={`${pages.adminOrders.path}${toAddress({ ...noSearch, status })}`}
+            to={`/dashboard/orders${toAddress({ ...noSearch, status })}`}
             aria-label={`${formatNumber(count, language)}: ${link}`}
           >
             {formatNumber(count, language)}
             <ArrowRightIcon />
           </LocalizedLink>
         )}
-      </Awaited>
+      </QueryBoundary>
     </li>
   )
 }

@@ -2,9 +2,8 @@ import { checkProduct, type Product } from '@storefront/domain'
 import { ArrowLeftIcon, Button, buttonLook } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useForm } from '../../../forms/useForm.ts'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { useForm } from '../../../shared/forms/useForm.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import styles from './ProductEditor.module.css'
 import { ProductFields } from './ProductFields.tsx'
 import { productFields } from './productForm.ts'
@@ -24,7 +23,7 @@ export function ProductEditor({ product }: { readonly product: Product }) {
   return (
     <section className={styles.editor} aria-labelledby="editing">
       <header className={styles.head}>
-        <LocalizedLink to={pages.adminProducts.path} {...buttonLook({ variant: 'quiet' })}>
+        <LocalizedLink to="/dashboard/products" {...buttonLook({ variant: 'quiet' })}>
           <ArrowLeftIcon />
           {t('products.toList')}
         </LocalizedLink>

@@ -1,5 +1,5 @@
 import type { FieldErrorCode, ProductField } from '@storefront/domain'
-import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
+import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
 import { Checkbox, Field } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 

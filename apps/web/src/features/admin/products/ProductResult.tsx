@@ -2,7 +2,7 @@ import type { Product } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { EditResult } from '../frame/EditResult.tsx'
 import { formOf } from './productForm.ts'
 import type { ProductOutcome } from './useProductEdit.ts'

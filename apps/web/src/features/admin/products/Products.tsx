@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
-import { ServerState } from '../../../composition/ServerState.tsx'
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { ServerState } from '../../../shared/query/ServerState.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { productQueries } from '../../catalog/productQueries.ts'
-import { Awaited } from '../frame/Awaited.tsx'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { editKey } from './editAddress.ts'
 import { ProductEditor } from './ProductEditor.tsx'
 import { ProductsTable } from './ProductsTable.tsx'
@@ -26,7 +26,7 @@ function ListOrEditor() {
   const products = useQuery({ ...productQueries.all(useBackend()), staleTime: 0 })
   const edited = query.get(editKey)
   return (
-    <Awaited query={products} failed={t('products.failed')}>
+    <QueryBoundary query={products} failed={t('products.failed')}>
       {(all) => {
         const product = all.find(({ id }) => id === edited)
         if (product !== undefined) return <ProductEditor key={product.id} product={product} />
@@ -36,6 +36,6 @@ function ListOrEditor() {
           <ProductsTable products={all} />
         )
       }}
-    </Awaited>
+    </QueryBoundary>
   )
 }

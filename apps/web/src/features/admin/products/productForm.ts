@@ -1,6 +1,6 @@
 import { type Language, type Product, type ProductField, toDecimal } from '@storefront/domain'
 
-import { formatTyped } from '../../../i18n/format.ts'
+import { formatTyped } from '../../../shared/i18n/format.ts'
 
 /** The form's fields, in the order they are seen. */
 export const productFields = [

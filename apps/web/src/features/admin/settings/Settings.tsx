@@ -3,11 +3,11 @@ import { Button } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { ServerState } from '../../../composition/ServerState.tsx'
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { useForm } from '../../../forms/useForm.ts'
+import { ServerState } from '../../../shared/query/ServerState.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { useForm } from '../../../shared/forms/useForm.ts'
 import { settingsQueries } from '../../catalog/settingsQueries.ts'
-import { Awaited } from '../frame/Awaited.tsx'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
 import styles from './Settings.module.css'
 import { SettingsResult } from './SettingsResult.tsx'
@@ -27,9 +27,9 @@ function StoredSettings() {
   const { t } = useTranslation('admin')
   const settings = useQuery(settingsQueries.shop(useBackend()))
   return (
-    <Awaited query={settings} failed={t('settings.failed')}>
+    <QueryBoundary query={settings} failed={t('settings.failed')}>
       {(stored) => <SettingsEditor settings={stored} />}
-    </Awaited>
+    </QueryBoundary>
   )
 }
 

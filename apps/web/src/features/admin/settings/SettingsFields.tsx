@@ -2,7 +2,7 @@ import type { FieldErrorCode, ShopSettingsField } from '@storefront/domain'
 import { Checkbox, Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useFieldErrorText } from '../../../forms/useFieldErrorText.ts'
+import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
 import styles from './SettingsFields.module.css'
 import type { SettingsForm } from './settingsForm.ts'
 

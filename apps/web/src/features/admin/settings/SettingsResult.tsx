@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { EditResult } from '../frame/EditResult.tsx'
 import { settingsFormOf } from './settingsForm.ts'
 import type { SettingsOutcome } from './useSettingsEdit.ts'

@@ -5,7 +5,7 @@ import {
   toDecimal,
 } from '@storefront/domain'
 
-import { formatTyped } from '../../../i18n/format.ts'
+import { formatTyped } from '../../../shared/i18n/format.ts'
 
 /** The form's fields, in the order they are seen. */
 export const settingsFields = [

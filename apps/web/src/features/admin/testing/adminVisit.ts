@@ -13,8 +13,8 @@ import {
 } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 
-import type { Services } from '../../../composition/createServices.ts'
-import { visit } from '../../../testing/visit.ts'
+import type { Services } from '../../../app/services/createServices.ts'
+import { visit } from '../../../app/testing/visit.ts'
 import { someOrders } from './someOrders.ts'
 
 /** A port that answers once, and is out of reach from then on. */

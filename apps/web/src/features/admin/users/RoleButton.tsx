@@ -3,7 +3,7 @@ import { Button } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useSession } from '../../../session/useSession.ts'
+import { useSession } from '../../../shared/session/useSession.ts'
 import styles from './RoleButton.module.css'
 
 interface RoleButtonProps {

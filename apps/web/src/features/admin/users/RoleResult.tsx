@@ -1,7 +1,7 @@
 import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { Done } from '../frame/Done.tsx'
 import type { RoleOutcome } from './useSetRole.ts'
 

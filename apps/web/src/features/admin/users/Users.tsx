@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { ServerState } from '../../../composition/ServerState.tsx'
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
-import { Awaited } from '../frame/Awaited.tsx'
+import { ServerState } from '../../../shared/query/ServerState.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { PageSteps } from '../frame/PageSteps.tsx'
 import { UserRoles } from './UserRoles.tsx'
 import { UserFilter } from './UserFilter.tsx'
@@ -33,7 +33,7 @@ function SearchedUsers() {
   return (
     <div className={styles.users}>
       <UserFilter emailPrefix={emailPrefix} onSearch={go} />
-      <Awaited query={users} failed={t('users.failed')}>
+      <QueryBoundary query={users} failed={t('users.failed')}>
         {({ items, next }) =>
           items.length === 0 ? (
             <EmptyState title={t('users.noneFound')}>{t('users.noneFoundText')}</EmptyState>
@@ -50,7 +50,7 @@ function SearchedUsers() {
             </>
           )
         }
-      </Awaited>
+      </QueryBoundary>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import type { Role, UserEntry } from '@storefront/domain'
 import { Chip, Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { formatDate } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { RoleButton } from './RoleButton.tsx'
 import styles from './UsersTable.module.css'
 

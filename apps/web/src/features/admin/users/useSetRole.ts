@@ -1,7 +1,7 @@
 import type { Role, UserEntry } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useBackend } from '../../../composition/ServicesProvider.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { type Action, type ActionOutage, useAction } from '../frame/useAction.ts'
 import { userQueries } from './userQueries.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { LoadBackend } from '../../../composition/lazyBackend.ts'
+import type { LoadBackend } from '../../../shared/services.tsx'
 
 /** Users on a page of the list. */
 const usersPerPage = 25

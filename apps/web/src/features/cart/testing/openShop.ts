@@ -2,10 +2,9 @@ import { memoryStorage } from '@storefront/adapters/local'
 import { demoUser } from '@storefront/backend/seed'
 import { vi } from 'vitest'
 
-import { createServices } from '../../../composition/createServices.ts'
-import { lazyBackend } from '../../../composition/lazyBackend.ts'
-import type { Log } from '../../../composition/Log.ts'
-import { createTestPorts } from '../../../testing/createTestServices.ts'
+import { createServices } from '../../../app/services/createServices.ts'
+import { lazyBackend, type Log } from '../../../shared/services.tsx'
+import { createTestPorts } from '../../../app/testing/createTestServices.ts'
 import type { Otherwise } from './openUserCart.ts'
 
 /** A shop whose backend keeps its own storage, apart from those of the browsers that open it. */

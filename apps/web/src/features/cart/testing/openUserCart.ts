@@ -2,8 +2,8 @@ import { demoUser } from '@storefront/backend/seed'
 import { type Cart, type CartChange, Outage } from '@storefront/domain'
 import { vi } from 'vitest'
 
-import type { Log } from '../../../composition/Log.ts'
-import { createTestPorts } from '../../../testing/createTestServices.ts'
+import type { Log } from '../../../shared/services.tsx'
+import { createTestPorts } from '../../../app/testing/createTestServices.ts'
 import { createUserCart } from '../createUserCart.ts'
 import type { UserCartOptions } from '../UserCart.ts'
 

@@ -2,8 +2,7 @@ import type { CartLine } from '@storefront/domain'
 import { Banner, buttonLook } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 
 interface AddedNoticeProps {
   /** What was put into the cart last, with how many of it are there now. */
@@ -21,7 +20,7 @@ export function AddedNotice({ added, className }: AddedNoticeProps) {
           tone="success"
           role="none"
           action={
-            <LocalizedLink to={pages.cart.path} {...buttonLook({ variant: 'quiet' })}>
+            <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
               {t('viewCart')}
             </LocalizedLink>
           }

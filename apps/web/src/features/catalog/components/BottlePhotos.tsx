@@ -2,8 +2,8 @@ import { carouselIntervalMs } from '@storefront/domain'
 import { Carousel, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import type { Bottle } from '../../../content/bottles/Bottle.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import type { Bottle } from '../Bottle.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { BottlePicture } from '../BottlePicture.tsx'
 import styles from './BottlePhotos.module.css'
 

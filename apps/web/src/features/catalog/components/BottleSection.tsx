@@ -2,10 +2,9 @@ import type { Product } from '@storefront/domain'
 import { buttonLook, Eyebrow } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import type { Bottle } from '../../../content/bottles/Bottle.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import type { Bottle } from '../Bottle.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { BottlePicture } from '../BottlePicture.tsx'
 import type { Offer } from '../offer.ts'
 import { AddToCart } from './AddToCart.tsx'
@@ -47,9 +46,9 @@ export function BottleSection({ bottle, offer, isFirst, onAdd }: BottleSectionPr
         <div className={styles.purchase}>
           <PriceLine offer={offer} />
           <AddToCart name={product.name} offer={offer} onAdd={onAdd} />
-          {product.page !== null && (
+          {product.path !== null && (
             <LocalizedLink
-              to={pages[product.page].path}
+              to={product.path}
               aria-label={t('learnMoreNamed', { name: product.name })}
               {...buttonLook({ variant: 'quiet' })}
             >

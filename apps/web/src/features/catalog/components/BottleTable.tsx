@@ -1,8 +1,8 @@
 import { AromaIcon, BodyIcon, TasteIcon, ViewIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { type Bottle, features } from '../../../content/bottles/Bottle.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { type Bottle, features } from '../Bottle.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import type { Offer } from '../offer.ts'
 import { BottleFacts } from '../BottleFacts.tsx'
 import styles from './BottleTable.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import type { Shop } from '../Shop.ts'
 
 /** Says that today's prices are not known, why, and asks again on demand. */

@@ -1,6 +1,6 @@
 import { aProduct } from '@storefront/domain/testing'
 
-import { distilled, reposado, tripleDistilled } from '../../../content/products.ts'
+import { distilled, reposado, tripleDistilled } from '../products.ts'
 import type { Shop } from '../Shop.ts'
 
 /** The shop on an ordinary day: two bottles on sale, the third to come. */

@@ -3,10 +3,10 @@ import { Button, Checkbox } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useForm } from '../../../forms/useForm.ts'
-import { formatMoney } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { localizedPath, pages } from '../../../routes/paths.ts'
+import { useForm } from '../../../shared/forms/useForm.ts'
+import { formatMoney } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { localizedPath } from '../../../shared/navigation/paths.ts'
 import type { Placing } from '../usePlaceOrder.ts'
 import styles from './PlaceForm.module.css'
 import { PlaceTrouble } from './PlaceTrouble.tsx'
@@ -55,7 +55,7 @@ export function PlaceForm({
           label={
             <>
               {t('order.terms')} {/* In a window of their own: nothing typed here is lost. */}
-              <a href={localizedPath(pages.terms.path, language)} target="_blank">
+              <a href={localizedPath('/terms', language)} target="_blank">
                 {t('order.termsLink')}
               </a>
             </>

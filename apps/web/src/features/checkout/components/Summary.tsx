@@ -3,8 +3,7 @@ import { buttonLook } from '@storefront/ui'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { RemovedNotice } from '../../cart/RemovedNotice.tsx'
 import type { Removal } from '../../cart/useRemoval.ts'
 import { TotalsList } from '../../orders/TotalsList.tsx'
@@ -32,7 +31,7 @@ export function Summary({ lines, totals, onQuantity, removal }: SummaryProps) {
     <section ref={summary} className={styles.summary} tabIndex={-1}>
       <div className={styles.head}>
         <h2>{t('order.title')}</h2>
-        <LocalizedLink to={pages.cart.path} {...buttonLook({ variant: 'quiet' })}>
+        <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
           {t('order.toCart')}
         </LocalizedLink>
       </div>

@@ -3,9 +3,9 @@ import { Button, Picture } from '@storefront/ui'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { productPicture } from '../../../content/products.ts'
-import { formatMoney } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { productPicture } from '../../catalog/products.ts'
+import { formatMoney } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LineTrouble } from '../../cart/LineTrouble.tsx'
 import styles from './Summary.module.css'
 

@@ -1,8 +1,7 @@
 import { Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { products } from '../../../content/products.ts'
-import { pages } from '../../../routes/paths.ts'
+import { products } from '../../catalog/products.ts'
 import { BottleCard } from '../../catalog/BottleCard.tsx'
 import styles from './Bottles.module.css'
 
@@ -23,7 +22,7 @@ export function Bottles() {
             product={product}
             sizes="(width < 40rem) 40vw, (width < 75rem) 33vw, 25rem"
             travels
-            to={pages[product.page ?? 'products'].path}
+            to={product.path ?? '/products'}
             learnMore={t('products.learnMore')}
             learnMoreNamed={t('products.learnMoreNamed', { name: product.name })}
             comingSoon={t('products.comingSoon')}

@@ -1,11 +1,10 @@
 import { buttonLook, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { drakorita } from '../../../content/cocktails/drakorita.ts'
-import { raspSour } from '../../../content/cocktails/raspSour.ts'
-import { tonic } from '../../../content/cocktails/tonic.ts'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { drakorita } from '../../cocktails/drakorita.ts'
+import { raspSour } from '../../cocktails/raspSour.ts'
+import { tonic } from '../../cocktails/tonic.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { CocktailCard } from '../../cocktails/CocktailCard.tsx'
 import styles from './CocktailTrio.module.css'
 
@@ -23,7 +22,7 @@ export function CocktailTrio() {
           >
             <p>{t('cocktails.text')}</p>
           </SectionHeading>
-          <LocalizedLink to={pages.cocktails.path} {...buttonLook({ variant: 'secondary' })}>
+          <LocalizedLink to="/Cocteles" {...buttonLook({ variant: 'secondary' })}>
             {t('cocktails.link')}
           </LocalizedLink>
         </div>

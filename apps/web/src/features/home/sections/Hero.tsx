@@ -3,8 +3,7 @@ import { heroWide } from '@storefront/imagery/hero-wide'
 import { buttonLook, Eyebrow, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import styles from './Hero.module.css'
 
 /** The bottle in its light, the claim and one way on. */
@@ -25,7 +24,7 @@ export function Hero() {
         <Eyebrow>{t('eyebrow')}</Eyebrow>
         <h1 className={styles.claim}>{t('claim')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <LocalizedLink to={pages.products.path} {...buttonLook()}>
+        <LocalizedLink to="/products" {...buttonLook()}>
           {t('discover')}
         </LocalizedLink>
       </div>

@@ -1,8 +1,7 @@
 import { buttonLook, EngravedEmblem, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import styles from './Introduction.module.css'
 
 /** What the brand is, beside the serpent it is called after. */
@@ -18,7 +17,7 @@ export function Introduction() {
         />
         <p className={styles.lead}>{t('intro.first')}</p>
         <p>{t('intro.second')}</p>
-        <LocalizedLink to={pages.history.path} {...buttonLook({ variant: 'quiet' })}>
+        <LocalizedLink to="/NuestraHistoria" {...buttonLook({ variant: 'quiet' })}>
           {t('intro.link')}
         </LocalizedLink>
       </div>

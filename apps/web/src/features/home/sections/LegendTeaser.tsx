@@ -2,8 +2,7 @@ import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import styles from './LegendTeaser.module.css'
 
 /** The last word: the serpent, and where its legend is told. */
@@ -22,7 +21,7 @@ export function LegendTeaser() {
           <SectionHeading titleId="legend" eyebrow={t('legend.eyebrow')} title={t('legend.title')}>
             <p>{t('legend.text')}</p>
           </SectionHeading>
-          <LocalizedLink to={pages.history.path} {...buttonLook({ variant: 'quiet' })}>
+          <LocalizedLink to="/NuestraHistoria" {...buttonLook({ variant: 'quiet' })}>
             {t('legend.link')}
           </LocalizedLink>
         </div>

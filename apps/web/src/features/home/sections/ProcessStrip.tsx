@@ -1,10 +1,9 @@
 import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { processSteps } from '../../../content/process.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { processSteps } from '../../process/process.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import styles from './ProcessStrip.module.css'
 
 /** The five steps as one strip of engravings. */
@@ -17,7 +16,7 @@ export function ProcessStrip() {
         <SectionHeading titleId="process" eyebrow={t('process.eyebrow')} title={t('process.title')}>
           <p>{t('process.text')}</p>
         </SectionHeading>
-        <LocalizedLink to={pages.process.path} {...buttonLook({ variant: 'secondary' })}>
+        <LocalizedLink to="/Procesos" {...buttonLook({ variant: 'secondary' })}>
           {t('process.link')}
         </LocalizedLink>
       </div>

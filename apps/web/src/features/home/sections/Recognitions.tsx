@@ -8,8 +8,7 @@ import { medal10 } from '@storefront/imagery/medal-10'
 import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import styles from './Recognitions.module.css'
 
 const medals = [medal03, medal02, medal10, medal01, medal09, medal08, medal04]
@@ -41,7 +40,7 @@ export function Recognitions() {
             </div>
           ))}
         </dl>
-        <LocalizedLink to={pages.recognitions.path} {...buttonLook({ variant: 'secondary' })}>
+        <LocalizedLink to="/Reconocimientos" {...buttonLook({ variant: 'secondary' })}>
           {t('recognitions.link')}
         </LocalizedLink>
       </div>

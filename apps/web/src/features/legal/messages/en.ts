@@ -1,4 +1,4 @@
-import type { MessagesLike } from '../../../i18n/Messages.ts'
+import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import type { es } from './es.ts'
 
 export const en = {

@@ -2,7 +2,7 @@ import { Banner, Button, ConfirmDialog } from '@storefront/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { OutageBanner } from '../../../notices/OutageBanner.tsx'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import type { Cancelling } from '../useCancelOrder.ts'
 import styles from './CancelOrder.module.css'
 

@@ -2,10 +2,9 @@ import type { Order } from '@storefront/domain'
 import { Banner, Button, buttonLook } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { OutageBanner } from '../../../notices/OutageBanner.tsx'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { pages } from '../../../routes/paths.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import type { Reorder } from '../orderAgain.ts'
 import type { OrderingAgain } from '../useOrderAgain.ts'
 
@@ -48,7 +47,7 @@ function Outcome({ outcome }: { readonly outcome: Reorder }) {
       tone={outcome.bottles > 0 ? 'success' : 'warning'}
       action={
         outcome.bottles > 0 && (
-          <LocalizedLink to={pages.cart.path} {...buttonLook({ variant: 'quiet' })}>
+          <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
             {t('again.toCart')}
           </LocalizedLink>
         )

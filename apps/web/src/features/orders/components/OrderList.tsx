@@ -2,10 +2,10 @@ import type { Order } from '@storefront/domain'
 import { ArrowRightIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate, formatMoney } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
-import { LocalizedLink } from '../../../routes/LocalizedLink.tsx'
-import { addressOf } from '../addressOf.ts'
+import { formatDate, formatMoney } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { orderPath } from '../orderPath.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import styles from './OrderList.module.css'
 
@@ -27,7 +27,7 @@ function OrderEntry({ order }: { readonly order: Order }) {
   return (
     <li className={styles.order}>
       <h2 className={styles.number}>
-        <LocalizedLink to={addressOf(order.id)} aria-label={t('openNamed', { id: order.id })}>
+        <LocalizedLink to={orderPath(order.id)} aria-label={t('openNamed', { id: order.id })}>
           {order.id}
         </LocalizedLink>
       </h2>

@@ -2,8 +2,8 @@ import type { Order, OrderStatus } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/useLanguage.ts'
+import { formatDate } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { progressOf } from '../progressOf.ts'
 import styles from './OrderProgress.module.css'
 

@@ -3,8 +3,8 @@ import type { Backend, Order, OrderRepository } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { fn } from 'storybook/test'
 
-import { pageStory } from '../../../testing/pageStory.tsx'
-import { visit } from '../../../testing/visit.ts'
+import { pageStory } from '../../../app/testing/pageStory.tsx'
+import { visit } from '../../../app/testing/visit.ts'
 
 /** The number of the order that the stories show. */
 export const id = '7K2M9QX4TB'

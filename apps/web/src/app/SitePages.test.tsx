@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { languages } from '@storefront/domain'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { ServicesProvider } from './services/ServicesProvider.tsx'
+import { createTestServices } from './testing/createTestServices.ts'
+import { withCleanRoot } from './testing/rootAttributes.ts'
+import { createSite } from './site.ts'
+import { pages } from './pages.ts'
+import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
+import { SitePages } from './SitePages.tsx'
+
+withCleanRoot()
+afterEach(cleanup)
+
+/** Opens the site at an address, as its entry does; gives what tells the address that is shown. */
+async function open(address: string): Promise<() => string> {
+  const site = createSite()
+  const { pathname } = new URL(address, 'https://amaru.example')
+  // With the page, those that its guard or another language lead to.
+  const { path } = splitPath(pathname)
+  const followed = languages.flatMap((language) =>
+    [path, pages.login.path].map((page) => localizedPath(page, language)),
+  )
+  await Promise.all([pathname, ...followed].map(site.load))
+  let shown = ''
+  function Address() {
+    const location = useLocation()
+    shown = `${location.pathname}${location.search}${location.hash}`
+    return null
+  }
+  render(
+    <ServicesProvider services={createTestServices()}>
+      <MemoryRouter initialEntries={[address]}>
+        <SitePages site={site} />
+        <Address />
+      </MemoryRouter>
+    </ServicesProvider>,
+  )
+  return () => shown
+}
+
+/** The main heading of the page that is shown; a private one sends to the login first. */
+const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+
+const addresses = languages.flatMap((language) =>
+  Object.values(pages).map((page) => localizedPath(page.path, language)),
+)
+
+describe('the site', () => {
+  it.each(addresses)('has a page with a heading at %s', async (address) => {
+    await open(address)
+    expect(await heading()).not.toBe('')
+    expect(screen.getAllByRole('banner')).not.toEqual([])
+  })
+
+  it.each([
+    ['/HOME', '/home'],
+    ['/en/cocteles', '/en/Cocteles'],
+    ['/EN/Cocteles/', '/en/Cocteles'],
+  ])('shows at %s the page of %s', async (spelled, address) => {
+    await open(spelled)
+    const shown = await heading()
+    cleanup()
+    await open(address)
+    expect(shown).toBe(await heading())
+  })
+
+  it.each([
+    ['/nada', 'es'],
+    ['/NotFound', 'es'],
+    ['/en/nothing/here', 'en'],
+    ['/en/NotFound', 'en'],
+  ])('answers %s with the 404 page, in %s and outside of the layout', async (address, language) => {
+    await open(address)
+    expect(screen.getByRole('heading', { name: '404 - Página no encontrada' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: '404 - Page not found' })).toBeDefined()
+    expect(document.documentElement.lang).toBe(language)
+    expect(screen.queryAllByRole('banner')).toEqual([])
+  })
+})
+
+describe('a page that sends the visitor elsewhere', () => {
+  it('leaves the navbar in sight meanwhile, and the focus with the page that comes', async () => {
+    const address = await open('/userProfile')
+    const [navbar] = screen.getAllByRole('banner')
+    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeDefined()
+    expect(address()).toBe('/login?returnTo=%2FuserProfile')
+    expect(screen.getAllByRole('banner')[0]).toBe(navbar)
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+})
+
+describe('another language', () => {
+  it('shows the same page, with what was typed and the focus where they were', async () => {
+    const address = await open('/login?returnTo=%2FuserProfile#form')
+    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'rosa@example.com')
+    const [english] = screen.getAllByRole('link', { name: /English/ })
+    if (english === undefined) throw new Error('There is no way to the other language')
+    await userEvent.click(english)
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' }, { timeout: 5000 })).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('rosa@example.com')
+    expect(document.activeElement).toBe(english)
+    expect(document.documentElement.lang).toBe('en')
+    expect(address()).toBe('/en/login?returnTo=%2FuserProfile#form')
+  })
+})

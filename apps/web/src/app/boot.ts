@@ -1,0 +1,67 @@
+/**
+ * Runs inline in the head, before the first paint: decides from what the browser remembers whether
+ * the gate, the cookie notice, another language or the session check is what the visitor sees, so
+ * that nothing flashes (decisions, "First paint" and "Addresses"). Its hash is in the site's CSP.
+ */
+import {
+  browserStorage,
+  createAgeGateStore,
+  createConsentStore,
+  createLanguageStore,
+  createSessionHint,
+  storageKeys,
+} from '@storefront/adapters/browser'
+import { fallbackLanguage, type Language, parseLanguage } from '@storefront/domain'
+
+import { badgeText } from '../features/cart/badgeText.ts'
+
+const page = document.documentElement
+const { pathname, search, hash } = location
+const storage = browserStorage(() => localStorage)
+const isEnglishAddress = /^\/en(\/|$)/i.test(pathname)
+const isCrawler = /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent)
+
+/** The address decides; else what was chosen or found before; else the browser; else Spanish. */
+function preferredLanguage(): Language {
+  if (isEnglishAddress) return 'en'
+  if (isCrawler) return fallbackLanguage
+  const memory = createLanguageStore(storage)
+  const remembered = memory.read()
+  if (remembered !== null) return remembered
+  const spoken = navigator.languages.map(parseLanguage).find((language) => language !== null)
+  const found = spoken ?? fallbackLanguage
+  memory.remember(found)
+  return found
+}
+
+/** Counts what is stored, without the rules of a cart: the app sets it right as soon as it runs. */
+function bottlesInGuestCart(): number {
+  try {
+    const items: unknown = JSON.parse(storage.read(storageKeys.guestCart) ?? '[]')
+    if (!Array.isArray(items)) return 0
+    return items.reduce((sum: number, item: { quantity?: unknown } | null) => {
+      const quantity = Number(item?.quantity)
+      return Number.isInteger(quantity) && quantity > 0 ? sum + quantity : sum
+    }, 0)
+  } catch {
+    // What is stored is no JSON: the cart drops it when it loads.
+    return 0
+  }
+}
+
+const language = preferredLanguage()
+
+if (language === 'en' && !isEnglishAddress) {
+  page.dataset['leaving'] = ''
+  location.replace(`/en${pathname === '/' ? '/home' : pathname}${search}${hash}`)
+} else {
+  if (page.hasAttribute('data-both-languages')) page.lang = language
+  if (createAgeGateStore(storage).isVerified()) page.dataset['age'] = 'verified'
+  if (createConsentStore(storage).read() !== null) page.dataset['consent'] = 'given'
+  if (createSessionHint(storage).exists()) page.dataset['session'] = 'checking'
+  page.style.setProperty('--cart-count', badgeText(bottlesInGuestCart()))
+}
+
+// The app sends every form itself. Before it runs, the browser would put what is typed, passwords
+// included, into the address.
+addEventListener('submit', (event) => event.preventDefault(), true)

@@ -1,0 +1,120 @@
+import type { Session } from '@storefront/domain'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { anAccount } from '@storefront/domain/testing'
+import { pageOf } from './pageOf.ts'
+import { targetFor } from './targetFor.ts'
+
+const checking: Session = { status: 'checking' }
+const guest: Session = { status: 'guest' }
+const user: Session = { status: 'signed-in', account: anAccount(), role: 'user' }
+const admin: Session = { status: 'signed-in', account: anAccount(), role: 'admin' }
+
+const publicPages = [
+  '/home',
+  '/products',
+  '/AmaruDestilado',
+  '/NotFound',
+  '/cart',
+  '/ordersX',
+  '/x',
+]
+const userPages = ['/userProfile', '/checkout', '/orders', '/orders/7']
+const adminPages = ['/dashboard/AdminHome', '/dashboard/orders']
+
+const anyPath = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('/', '/login', '/register', ...publicPages, ...userPages, ...adminPages),
+      fc.boolean(),
+      fc.constantFrom('', '/', '//', '?a=1', '#b'),
+    )
+    .map(([path, isUpper, end]) => (isUpper ? path.toUpperCase() : path) + end),
+  fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+)
+const anySession = fc.constantFrom(checking, guest, user, admin)
+
+describe('targetFor', () => {
+  it('sends everybody nowhere while the session is being checked', () => {
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        expect(targetFor(path, checking)).toBeNull()
+      }),
+    )
+  })
+
+  it.each([guest, user, admin])('sends / to /home for %j', (session) => {
+    expect(targetFor('/', session)).toBe('/home')
+  })
+
+  it.each([...publicPages, '/login', '/register'])('lets a guest stay on %s', (path) => {
+    expect(targetFor(path, guest)).toBeNull()
+  })
+
+  it.each([...userPages, ...adminPages])('sends a guest from %s to the login and back', (path) => {
+    const target = targetFor(path, guest)
+    expect(pageOf(target ?? '')).toBe('/login')
+    expect(new URL(target ?? '', 'https://amaru.example').searchParams.get('returnTo')).toBe(path)
+  })
+
+  it('remembers the query of the page a guest wanted', () => {
+    expect(targetFor('/orders?page=2', guest)).toBe('/login?returnTo=%2Forders%3Fpage%3D2')
+  })
+
+  it.each(['/USERPROFILE/', '/%75serProfile', '/Dashboard/AdminHome//', '/Dashboard/orders?x'])(
+    'guards %s however it is spelt',
+    (path) => {
+      expect(pageOf(targetFor(path, guest) ?? '')).toBe('/login')
+    },
+  )
+
+  it.each([...publicPages, ...userPages])('lets a user stay on %s', (path) => {
+    expect(targetFor(path, user)).toBeNull()
+  })
+
+  it.each(adminPages)('sends a user home from %s', (path) => {
+    expect(targetFor(path, user)).toBe('/home')
+  })
+
+  it.each([...userPages, ...adminPages, '/products'])('lets an admin stay on %s', (path) => {
+    expect(targetFor(path, admin)).toBeNull()
+  })
+
+  it.each(['/home', '/Home', '/home/'])('sends an admin from %s to the dashboard', (path) => {
+    expect(targetFor(path, admin)).toBe('/dashboard/AdminHome')
+  })
+
+  it.each(['/login', '/register', '/Login/'])('sends those signed in on from %s', (path) => {
+    expect(targetFor(path, user)).toBe('/home')
+    expect(targetFor(path, admin)).toBe('/dashboard/AdminHome')
+    expect(targetFor(path, user, '/checkout')).toBe('/checkout')
+    expect(targetFor(path, user, 'https://evil.example')).toBe('/home')
+    expect(targetFor(path, user, '/login//')).toBe('/home')
+  })
+
+  it('never sends anybody to the page they are on', () => {
+    fc.assert(
+      fc.property(anyPath, anySession, fc.option(anyPath), (path, session, returnTo) => {
+        const target = targetFor(path, session, returnTo)
+        expect(target === null || pageOf(target) !== pageOf(path)).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('comes to rest when followed again and again', () => {
+    fc.assert(
+      fc.property(anyPath, anySession, fc.option(anyPath), (start, session, returnTo) => {
+        let path = start
+        for (let steps = 0; steps < 4; steps += 1) {
+          const target = targetFor(path, session, returnTo)
+          if (target === null) return
+          path = target
+        }
+        expect.fail(`${start} was still sent on at ${path}`)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

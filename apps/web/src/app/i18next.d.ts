@@ -1,0 +1,42 @@
+import 'i18next'
+
+import type { es as account } from '../features/account/messages/es.ts'
+import type { es as admin } from '../features/admin/messages/es.ts'
+import type { es as ageGate } from '../features/age-gate/messages/es.ts'
+import type { es as cart } from '../features/cart/messages/es.ts'
+import type { es as catalog } from '../features/catalog/messages/es.ts'
+import type { es as checkout } from '../features/checkout/messages/es.ts'
+import type { es as home } from '../features/home/messages/es.ts'
+import type { es as cocktails } from '../features/cocktails/messages/es.ts'
+import type { es as history } from '../features/history/messages/es.ts'
+import type { es as legal } from '../features/legal/messages/es.ts'
+import type { es as orders } from '../features/orders/messages/es.ts'
+import type { es as process } from '../features/process/messages/es.ts'
+import type { es as recognitions } from '../features/recognitions/messages/es.ts'
+import type { es as shared } from '../shared/messages/es.ts'
+import type { es as layout } from './layout/messages/es.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shared'
+    resources: {
+      shared: typeof shared
+      layout: typeof layout
+      'age-gate': typeof ageGate
+      account: typeof account
+      admin: typeof admin
+      cart: typeof cart
+      catalog: typeof catalog
+      checkout: typeof checkout
+      orders: typeof orders
+      home: typeof home
+      recognitions: typeof recognitions
+      process: typeof process
+      legal: typeof legal
+      history: typeof history
+      cocktails: typeof cocktails
+    }
+    interpolationPrefix: '{'
+    interpolationSuffix: '}'
+  }
+}

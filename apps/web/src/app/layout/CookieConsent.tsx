@@ -1,0 +1,56 @@
+import { CookieNotice } from '@storefront/ui'
+import { createContext, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { createStore, type ReadableStore, useStore } from '../../shared/store.ts'
+
+export type CookieChoice = 'accepted' | 'rejected'
+
+/** Remembers in the browser what the visitor chose. */
+export interface ConsentMemory {
+  read(): CookieChoice | null
+  remember(choice: CookieChoice): boolean
+}
+
+/** The visitor's choice about cookies; null as long as the notice has to ask. */
+export interface CookieConsentStore extends ReadableStore<CookieChoice | null> {
+  choose(choice: CookieChoice): void
+}
+
+export function createCookieConsentStore(memory: ConsentMemory): CookieConsentStore {
+  const choice = createStore(memory.read())
+  return {
+    get: choice.get,
+    subscribe: choice.subscribe,
+    choose(chosen) {
+      memory.remember(chosen)
+      choice.set(chosen)
+    },
+  }
+}
+
+export const CookieConsentContext = createContext<CookieConsentStore | null>(null)
+
+/** The cookie notice (spec section 2), until the visitor accepts or rejects. */
+export function CookieConsent() {
+  const consent = useContext(CookieConsentContext)
+  if (consent === null) throw new Error('<CookieConsent> needs a CookieConsentContext above it')
+  return <Notice consent={consent} />
+}
+
+function Notice({ consent }: { readonly consent: CookieConsentStore }) {
+  const { t } = useTranslation('layout')
+  if (useStore(consent, null) !== null) return null
+  return (
+    <CookieNotice
+      id="cookie-notice"
+      title={t('cookies.title')}
+      acceptLabel={t('cookies.accept')}
+      rejectLabel={t('cookies.reject')}
+      onAccept={() => consent.choose('accepted')}
+      onReject={() => consent.choose('rejected')}
+    >
+      {t('cookies.text')}
+    </CookieNotice>
+  )
+}

@@ -1,0 +1,79 @@
+import { Footer, Wordmark } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { brand } from '../../content/brand.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { pages } from '../pages.ts'
+import styles from './SiteFooter.module.css'
+import { socialLinks } from './socialLinks.tsx'
+
+const explored = ['products', 'cocktails', 'history', 'process', 'recognitions'] as const
+
+/** The footer (spec section 2), with the health warning that the law wants on every page. */
+export function SiteFooter() {
+  const { t } = useTranslation(['layout', 'shared'])
+  const language = useLanguage()
+  return (
+    <Footer
+      data-world="night"
+      brand={
+        <LocalizedLink
+          className={styles.home}
+          to="/home"
+          aria-label={`${brand.name}, ${t('home')}`}
+        >
+          <Wordmark name={brand.name} />
+        </LocalizedLink>
+      }
+      social={socialLinks}
+      columns={[
+        {
+          heading: t('footer.explore'),
+          content: (
+            <nav aria-label={t('footer.explore')}>
+              <ul className={styles.links}>
+                {explored.map((page) => (
+                  <li key={page}>
+                    <LocalizedLink to={pages[page].path}>{t(page)}</LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ),
+        },
+        {
+          heading: t('footer.contact'),
+          content: (
+            <ul className={styles.links}>
+              <li>
+                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              </li>
+              <li>
+                <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+              </li>
+            </ul>
+          ),
+        },
+        {
+          heading: t('footer.office'),
+          content: <address className={styles.address}>{brand.office[language]}</address>,
+        },
+        {
+          heading: t('footer.distillery'),
+          content: <address className={styles.address}>{brand.distillery[language]}</address>,
+        },
+      ]}
+      warnings={[t('footer.responsible'), t('shared:healthWarning')]}
+      legal={
+        <>
+          <span>{t('footer.copyright')}</span>
+          <span className={styles.smallPrint}>
+            <LocalizedLink to="/privacy">{t('footer.privacy')}</LocalizedLink>
+            <LocalizedLink to="/terms">{t('footer.terms')}</LocalizedLink>
+          </span>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Navbar, Wordmark } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+
+import { brand } from '../../content/brand.ts'
+import { CartButton } from '../../features/cart/CartButton.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { pageAt } from '../pages.ts'
+import { splitPath } from '../../shared/navigation/paths.ts'
+import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+const links = [
+  { path: '/products', label: 'products' },
+  { path: '/Cocteles', label: 'cocktails' },
+  { path: '/NuestraHistoria', label: 'history' },
+  { path: '/Procesos', label: 'process' },
+  { path: '/Reconocimientos', label: 'recognitions' },
+] as const
+
+/** The navbar (spec section 2): pages, languages, the visitor's account and cart. */
+export function SiteNavbar() {
+  const { t } = useTranslation('layout')
+  const page = pageAt(splitPath(useLocation().pathname).path)
+  return (
+    <Navbar
+      data-world={page?.world ?? 'paper'}
+      label={t('mainNavigation')}
+      logo={
+        <LocalizedLink to="/home" aria-label={`${brand.name}, ${t('home')}`}>
+          <Wordmark name={brand.name} />
+        </LocalizedLink>
+      }
+      links={links.map(({ path, label }) => (
+        <LocalizedLink key={path} to={path} aria-current={page?.path === path ? 'page' : undefined}>
+          {t(label)}
+        </LocalizedLink>
+      ))}
+      secondary={<LanguageLinks />}
+      actions={
+        <>
+          <UserMenu />
+          <CartButton />
+        </>
+      }
+      openMenuLabel={t('openMenu')}
+      closeMenuLabel={t('closeMenu')}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
+import type { es } from './es.ts'
+
+export const en = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  home: 'Home',
+  products: 'Products',
+  cocktails: 'Cocktails',
+  history: 'Our story',
+  process: 'Process',
+  recognitions: 'Recognition',
+  login: 'Sign in',
+  userMenu: 'Your account',
+  orders: 'Orders',
+  settings: 'Settings',
+  dashboard: 'Dashboard',
+  logout: 'Sign out',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  footer: {
+    contact: 'Contact',
+    office: 'Office',
+    distillery: 'Distillery',
+    explore: 'Explore',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    responsible: 'Savor it slowly. Not for sale to anyone under 18.',
+    copyright: '© {brand}. All rights reserved.',
+  },
+  cookies: {
+    title: 'About cookies',
+    text: 'We keep only what the shop needs to work: your cart, your language and your session. Should we ever measure visits, it will be with your permission alone.',
+    accept: 'Accept',
+    reject: 'Reject',
+  },
+} as const satisfies MessagesLike<typeof es>

@@ -1,0 +1,40 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+
+import './global.css'
+import { createBrowserServices } from './services/createBrowserServices.ts'
+import { ServicesProvider } from './services/ServicesProvider.tsx'
+import { showCartCount } from '../features/cart/showCartCount.ts'
+import { createSite } from './site.ts'
+import { SitePages } from './SitePages.tsx'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no element #root')
+
+const services = createBrowserServices(buildEnv)
+const site = createSite()
+
+async function start(element: HTMLElement): Promise<void> {
+  await site.load(location.pathname)
+  const app = (
+    <StrictMode>
+      <ServicesProvider services={services}>
+        <BrowserRouter>
+          <SitePages site={site} />
+        </BrowserRouter>
+      </ServicesProvider>
+    </StrictMode>
+  )
+  // The 404 page comes in the language of the browser; the address may ask for the other one.
+  const isPrerendered =
+    element.firstElementChild !== null && !('bothLanguages' in document.documentElement.dataset)
+  if (isPrerendered) hydrateRoot(element, app)
+  else createRoot(element).render(app)
+  services.start()
+  showCartCount(services.cart, document.documentElement)
+}
+
+// Not awaited: pages wait for this file, so it must not wait for them. Without its code a page stays
+// as it was prerendered.
+start(root).catch((cause: unknown) => services.log('The page could not be started', cause))

@@ -1,0 +1,74 @@
+import type { Access } from '@storefront/domain'
+import { matchPath } from 'react-router-dom'
+
+import { distilledPath } from '../content/brand.ts'
+
+/** A page of the site; its messages are those of its feature. */
+export interface PageEntry {
+  /** Without a language's prefix (spec section 2; decisions, "Addresses"). A segment behind a colon stands for any. */
+  readonly path: `/${string}`
+  /** The module that shows it, from `features/`; it exports `Page`. */
+  readonly module: string
+  /** Who may see it. Any other than `public` is guarded, kept from search engines, and prerendered empty. */
+  readonly access: Access
+  /** The world the page opens in, and its navbar with it. Default: paper. */
+  readonly world?: 'night'
+}
+
+/** Every page: what the router, the guard, the prerenderer, robots and sitemap, and the tests know of it. */
+export const pages = {
+  home: { path: '/home', module: 'home/HomePage', access: 'public', world: 'night' },
+  products: { path: '/products', module: 'catalog/ProductsPage', access: 'public', world: 'night' },
+  distilled: {
+    path: distilledPath,
+    module: 'catalog/DistilledPage',
+    access: 'public',
+    world: 'night',
+  },
+  tripleDistilled: {
+    path: '/TripleDestilado',
+    module: 'catalog/TripleDistilledPage',
+    access: 'public',
+    world: 'night',
+  },
+  history: { path: '/NuestraHistoria', module: 'history/HistoryPage', access: 'public' },
+  cocktails: { path: '/Cocteles', module: 'cocktails/CocktailsPage', access: 'public' },
+  process: { path: '/Procesos', module: 'process/ProcessPage', access: 'public' },
+  recognitions: {
+    path: '/Reconocimientos',
+    module: 'recognitions/RecognitionsPage',
+    access: 'public',
+    world: 'night',
+  },
+  cart: { path: '/cart', module: 'cart/CartPage', access: 'public' },
+  checkout: { path: '/checkout', module: 'checkout/CheckoutPage', access: 'user' },
+  orders: { path: '/orders', module: 'orders/OrdersPage', access: 'user' },
+  order: { path: '/orders/:id', module: 'orders/OrderPage', access: 'user' },
+  login: { path: '/login', module: 'account/LoginPage', access: 'public' },
+  register: { path: '/register', module: 'account/RegisterPage', access: 'public' },
+  resetPassword: { path: '/reset-password', module: 'account/ResetPasswordPage', access: 'public' },
+  verify: { path: '/verify', module: 'account/VerifyPage', access: 'public' },
+  profile: { path: '/userProfile', module: 'account/ProfilePage', access: 'user' },
+  privacy: { path: '/privacy', module: 'legal/PrivacyPage', access: 'public' },
+  terms: { path: '/terms', module: 'legal/TermsPage', access: 'public' },
+  adminHome: { path: '/dashboard/AdminHome', module: 'admin/AdminHomePage', access: 'admin' },
+  adminOrders: { path: '/dashboard/orders', module: 'admin/AdminOrdersPage', access: 'admin' },
+  adminProducts: {
+    path: '/dashboard/products',
+    module: 'admin/AdminProductsPage',
+    access: 'admin',
+  },
+  adminUsers: { path: '/dashboard/users', module: 'admin/AdminUsersPage', access: 'admin' },
+  adminSettings: {
+    path: '/dashboard/settings',
+    module: 'admin/AdminSettingsPage',
+    access: 'admin',
+  },
+} as const satisfies Record<string, PageEntry>
+
+export type PageId = keyof typeof pages
+
+/** The entry of the page at a path without language prefix, in any case, with or without a slash behind. */
+export function pageAt(path: string): PageEntry | undefined {
+  return Object.values<PageEntry>(pages).find((page) => matchPath(page.path, path) !== null)
+}

@@ -1,0 +1,91 @@
+import { type Language, languages } from '@storefront/domain'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+
+import { createPrerenderServices } from './services/createPrerenderServices.ts'
+import { ServicesProvider } from './services/ServicesProvider.tsx'
+import { brand } from '../content/brand.ts'
+import { createSite } from './site.ts'
+import { type PageEntry, pages } from './pages.ts'
+import { localizedPath } from '../shared/navigation/paths.ts'
+import { SitePages } from './SitePages.tsx'
+
+export { brand }
+
+/** One page of the site as HTML, and the source files whose chunks it needs. */
+export interface PrerenderedPage {
+  /** The path it is served at, or null for the file that answers unknown paths. */
+  readonly path: string | null
+  /** Where the file goes, relative to the site's root. */
+  readonly file: string
+  readonly language: Language
+  /** React's markup; what belongs into the head comes first. */
+  readonly html: string
+  readonly modules: readonly string[]
+  /** Those that come later, but whose part of the page is in its HTML: of them it needs the styles. */
+  readonly laterModules: readonly string[]
+  readonly isPrivate: boolean
+  readonly showsBothLanguages: boolean
+}
+
+const site = createSite()
+
+/** Renders every page in every language, and the 404 page. */
+export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
+  for (const language of languages) {
+    for (const entry of Object.values<PageEntry>(pages)) {
+      const path = localizedPath(entry.path, language)
+      yield {
+        path,
+        file: fileOf(path),
+        language,
+        html: await render(path),
+        modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
+        laterModules: ['src/app/layout/SiteFooter.tsx'],
+        isPrivate: entry.access !== 'public',
+        showsBothLanguages: false,
+      }
+    }
+    yield {
+      path: null,
+      file: language === 'es' ? '404.html' : `localized/${language}/404.html`,
+      language,
+      html: await render(localizedPath('/NotFound', language)),
+      modules: ['src/app/errors/NotFoundPage.tsx', ...messageModules(null, language)],
+      laterModules: [],
+      isPrivate: false,
+      showsBothLanguages: true,
+    }
+  }
+}
+
+/** `orders/:id` is one file for all orders, beside `orders.html`: a folder would hide that. */
+const fileOf = (path: string) => `${path.slice(1).replaceAll('/:', '-')}.html`
+
+function messageModules(entry: PageEntry | null, language: Language): string[] {
+  const folders = ['shared', 'app/layout', 'features/age-gate']
+  if (entry !== null) folders.push(`features/${entry.module.split('/')[0] ?? ''}`)
+  return folders.map((folder) => `src/${folder}/messages/${language}.ts`)
+}
+
+async function render(path: string): Promise<string> {
+  await site.load(path)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <ServicesProvider services={createPrerenderServices()}>
+        <StaticRouter location={path}>
+          <SitePages site={site} />
+        </StaticRouter>
+      </ServicesProvider>
+    </StrictMode>,
+    {
+      // Everything in its place: what comes later would be moved there by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(cause) {
+        throw new Error(`${path} could not be rendered`, { cause })
+      },
+    },
+  )
+  return new Response(prelude).text()
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { AccountContext } from '../../features/account/accountServices.ts'
+import { AgeGateContext } from '../../features/age-gate/ageGateStore.ts'
+import { CartContext } from '../../features/cart/useCart.ts'
+import { ServicesProvider as SharedServicesProvider } from '../../shared/services.tsx'
+import { CookieConsentContext } from '../layout/CookieConsent.tsx'
+import type { Services } from './createServices.ts'
+
+interface ServicesProviderProps {
+  readonly services: Services
+  readonly children: ReactNode
+}
+
+/** Gives the services of all features to what stands below, and each feature its own. */
+export function ServicesProvider({ services, children }: ServicesProviderProps) {
+  return (
+    <SharedServicesProvider services={services}>
+      <AgeGateContext value={services.ageGate}>
+        <CookieConsentContext value={services.consent}>
+          <AccountContext value={services}>
+            <CartContext value={services.cart}>{children}</CartContext>
+          </AccountContext>
+        </CookieConsentContext>
+      </AgeGateContext>
+    </SharedServicesProvider>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Env } from './env.ts'
+import { lazyBackend, type LoadBackend, type Log } from '../../shared/services.tsx'
+
+type EnvOf<Backend extends Env['VITE_BACKEND']> = Extract<Env, { VITE_BACKEND: Backend }>
+
+/**
+ * Picks the backend that the build names. The comparisons are with the build's own constant, so that
+ * a bundle holds no other backend than its own; `env` holds the settings that were checked.
+ */
+export function createBackendLoader(env: Env, log: Log): LoadBackend {
+  if (import.meta.env.VITE_BACKEND === 'local') {
+    return lazyBackend(async () => {
+      const { createDemoBackend } = await import('./createDemoBackend.ts')
+      return createDemoBackend((env as EnvOf<'local'>).VITE_LATENCY_MS, log)
+    })
+  }
+  if (import.meta.env.VITE_BACKEND === 'emulator') {
+    return lazyBackend(async () => {
+      const { createFirebaseBackend } = await import('@storefront/adapters/firebase')
+      const { emulatorSettings } = await import('./emulatorSettings.ts')
+      return createFirebaseBackend({ ...emulatorSettings, log })
+    })
+  }
+  return lazyBackend(async () => {
+    const settings = env as EnvOf<'firebase'>
+    const { createFirebaseBackend } = await import('@storefront/adapters/firebase')
+    return createFirebaseBackend({
+      apiKey: settings.VITE_FIREBASE_API_KEY,
+      authDomain: settings.VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: settings.VITE_FIREBASE_PROJECT_ID,
+      appId: settings.VITE_FIREBASE_APP_ID,
+      log,
+    })
+  })
+}

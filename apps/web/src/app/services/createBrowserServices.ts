@@ -1,0 +1,81 @@
+import {
+  browserStorage,
+  createAgeGateStore,
+  createCartOutbox,
+  createConsentStore,
+  createGuestCartStore,
+  createLanguageStore,
+  createOrderIdempotencyKey,
+  createSessionHint,
+  createTabChannel,
+  createTokenCookie,
+  createTokenSync,
+  joinTokenStores,
+  storageKeys,
+} from '@storefront/adapters/browser'
+
+import { createBackendLoader } from './createBackendLoader.ts'
+import { createServices, type Services } from './createServices.ts'
+import { readDemoMailbox } from './demoMailbox.ts'
+import type { Env } from './env.ts'
+import type { Log } from '../../shared/services.tsx'
+
+/** Milliseconds that another server has to take over the token. */
+const tokenSyncDeadlineMs = 5_000
+
+// Failures stay in the visitor's own console; nothing personal is ever part of them.
+// oxlint-disable-next-line no-console -- the one place that writes there
+const log: Log = (message, cause) => console.warn(message, cause ?? '')
+
+/** The services on the browser's own storage, cookies and channels. */
+export function createBrowserServices(env: Env): Services {
+  const storage = browserStorage(() => window.localStorage, log)
+  const cartTabs = createTabChannel<{ readonly type: 'cart-changed' }>('cart')
+  const tokenCookie = createTokenCookie(document)
+  return createServices({
+    loadBackend: createBackendLoader(env, log),
+    ageGate: createAgeGateStore(storage),
+    consent: createConsentStore(storage),
+    guestCarts: createGuestCartStore(storage, { log }),
+    cartOutbox: createCartOutbox(storage, log),
+    sessionHint: createSessionHint(storage),
+    orderIdempotencyKey: createOrderIdempotencyKey(storage, (count) =>
+      crypto.getRandomValues(new Uint8Array(count)),
+    ),
+    tokens:
+      // The build's own constant first: a bundle that tells no other server holds no code for it.
+      import.meta.env.VITE_TOKEN_SYNC_URL === undefined || env.VITE_TOKEN_SYNC_URL === undefined
+        ? tokenCookie
+        : joinTokenStores(
+            createTokenSync({
+              url: env.VITE_TOKEN_SYNC_URL,
+              fetch: (...request) => fetch(...request),
+              deadlineMs: tokenSyncDeadlineMs,
+              readToken: () => tokenCookie.read(),
+              log,
+            }),
+            tokenCookie,
+          ),
+    cartChannel: {
+      post: () => cartTabs.post({ type: 'cart-changed' }),
+      listen(listener) {
+        // A message may overtake the stored cart it tells of; this event comes with the cart.
+        const hear = ({ key }: StorageEvent) => {
+          if (key === storageKeys.guestCart) listener()
+        }
+        window.addEventListener('storage', hear)
+        const stop = cartTabs.listen(listener)
+        return () => {
+          window.removeEventListener('storage', hear)
+          stop()
+        }
+      },
+    },
+    rememberLanguage: (language) => void createLanguageStore(storage).remember(language),
+    readDemoMailbox,
+    onOnline: (listener) => window.addEventListener('online', listener),
+    newId: () => crypto.randomUUID(),
+    now: Date.now,
+    log,
+  })
+}

@@ -1,0 +1,28 @@
+import { emptyCart, Outage } from '@storefront/domain'
+
+import { createServices, type Services } from './createServices.ts'
+
+/** The services of a page that is being prerendered: nothing is remembered, nothing answers. */
+export function createPrerenderServices(): Services {
+  return createServices({
+    loadBackend: () => Promise.reject(new Outage('offline', 'There is no backend while building')),
+    ageGate: { isVerified: () => false, remember: () => false },
+    consent: { read: () => null, remember: () => false },
+    guestCarts: {
+      read: () => ({ cart: emptyCart, mergeId: '' }),
+      write: () => false,
+      clear: () => undefined,
+    },
+    cartOutbox: { read: () => [], add: () => undefined, remove: () => undefined },
+    sessionHint: { exists: () => false, leave: () => undefined, remove: () => undefined },
+    orderIdempotencyKey: { current: () => null, begin: () => '', end: () => undefined },
+    tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
+    cartChannel: { post: () => undefined, listen: () => () => undefined },
+    rememberLanguage: () => undefined,
+    readDemoMailbox: null,
+    onOnline: () => undefined,
+    newId: () => '',
+    now: Date.now,
+    log: () => undefined,
+  })
+}

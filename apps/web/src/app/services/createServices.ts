@@ -1,0 +1,86 @@
+import type {
+  AgeGateStore,
+  CartOutbox,
+  GuestCartStore,
+  Language,
+  OrderIdempotencyKey,
+  SessionHint,
+  TokenStore,
+} from '@storefront/domain'
+
+import {
+  type AccountServices,
+  createUnsavedProfile,
+} from '../../features/account/accountServices.ts'
+import { type AgeGate, createAgeGate } from '../../features/age-gate/ageGateStore.ts'
+import type { CartChannel, CartStore } from '../../features/cart/CartStore.ts'
+import { createCartStore } from '../../features/cart/createCartStore.ts'
+import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
+import { createSessionStore } from '../../shared/session/createSessionStore.ts'
+import {
+  type ConsentMemory,
+  type CookieConsentStore,
+  createCookieConsentStore,
+} from '../layout/CookieConsent.tsx'
+import type { ReadDemoMailbox } from './demoMailbox.ts'
+import type { LoadBackend, Log, Services as SharedServices } from '../../shared/services.tsx'
+
+/** What the app's stores stand on; the browser's adapters, or a test's. */
+export interface ServicePorts {
+  readonly loadBackend: LoadBackend
+  readonly ageGate: AgeGateStore
+  readonly consent: ConsentMemory
+  readonly guestCarts: GuestCartStore
+  readonly cartOutbox: CartOutbox
+  readonly sessionHint: SessionHint
+  readonly orderIdempotencyKey: OrderIdempotencyKey
+  readonly tokens: TokenStore
+  readonly cartChannel: CartChannel
+  readonly rememberLanguage: (language: Language) => void
+  readonly readDemoMailbox: ReadDemoMailbox | null
+  readonly onOnline: (listener: () => void) => void
+  readonly newId: () => string
+  /** ms since 1970. */
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** Everything a page may ask for that outlives it. */
+export interface Services extends SharedServices, AccountServices {
+  readonly ageGate: AgeGate
+  readonly cart: CartStore
+  readonly consent: CookieConsentStore
+  /** Starts what goes on by itself: the session's check, the cart's synchronising. */
+  start(): void
+}
+
+export function createServices(ports: ServicePorts): Services {
+  const { loadBackend, log, now, orderIdempotencyKey, readDemoMailbox, rememberLanguage } = ports
+  const notices = createNoticeStore()
+  const session = createSessionStore({ ...ports, notices })
+  const cart = createCartStore({
+    ...ports,
+    outbox: ports.cartOutbox,
+    channel: ports.cartChannel,
+    notices,
+    session,
+  })
+  return {
+    loadBackend,
+    ageGate: createAgeGate(ports.ageGate),
+    cart,
+    consent: createCookieConsentStore(ports.consent),
+    notices,
+    orderIdempotencyKey,
+    session,
+    unsavedProfile: createUnsavedProfile(session),
+    rememberLanguage,
+    readDemoMailbox,
+    now,
+    log,
+    start() {
+      session.start()
+      cart.start()
+    },
+  }
+}

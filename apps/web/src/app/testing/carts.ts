@@ -1,0 +1,29 @@
+import type { Backend, Product } from '@storefront/domain'
+import { aCartLine, aProduct } from '@storefront/domain/testing'
+
+import { brand } from '../../content/brand.ts'
+
+export const destilado = aCartLine({ name: `${brand.name} Destilado` })
+
+export const triple = aCartLine({
+  id: 'triple-destilado',
+  name: `${brand.name} Triple Destilado`,
+  priceCents: 3900,
+  image: 'bottle-triple-1',
+})
+
+/** As many different products as asked for, of which the shop has each. */
+export const manyLines = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aCartLine({ id: `bottle-${index}`, name: `${brand.name} ${index + 1}` }),
+  )
+
+/** The shop's answer to which products there are. */
+export const withProducts =
+  (...products: readonly Product[]) =>
+  (backend: Backend) => ({
+    products: { ...backend.products, list: () => Promise.resolve(products) },
+  })
+
+export const productsOf = (lines: ReturnType<typeof manyLines>) =>
+  lines.map(({ id, name, priceCents }) => aProduct({ id, name, priceCents }))

@@ -1,0 +1,48 @@
+import type { Language } from '@storefront/domain'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach } from 'vitest'
+
+import { createPrerenderServices } from '../services/createPrerenderServices.ts'
+import type { Services } from '../services/createServices.ts'
+import { createI18n } from '../../shared/i18n/createI18n.ts'
+import { loadMessages, namespaces } from '../messages.ts'
+import { createTestServices } from './createTestServices.ts'
+import { TestProviders } from './TestProviders.tsx'
+
+afterEach(cleanup)
+
+interface PageOptions {
+  readonly path?: string
+  readonly language?: Language
+  readonly services?: Services
+}
+
+/** Renders a page, or a part of one, where it stands in the site; it leaves with the test. */
+export async function renderPage(page: ReactNode, options: PageOptions = {}) {
+  return render(await inProviders(page, options))
+}
+
+/** Hydrates a page as the build prerendered it, without query or fragment, with a visitor's services. */
+export async function hydratePage(page: ReactNode, options: PageOptions = {}) {
+  const path = options.path?.replace(/[?#].*$/s, '') ?? '/home'
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(
+    await inProviders(page, { ...options, path, services: createPrerenderServices() }),
+  )
+  return render(await inProviders(page, options), { container, hydrate: true })
+}
+
+async function inProviders(
+  page: ReactNode,
+  { path = '/home', language = 'es', services = createTestServices() }: PageOptions,
+) {
+  const i18n = await createI18n(language, loadMessages, namespaces)
+  return (
+    <TestProviders services={services} i18n={i18n} language={language} path={path}>
+      {page}
+    </TestProviders>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { brand } from '../content/brand.ts'
+import { createI18n } from '../shared/i18n/createI18n.ts'
+import { loadMessages } from './messages.ts'
+import { everywhere } from './site.ts'
+
+const createWordsOf = (language: 'es' | 'en') => createI18n(language, loadMessages, everywhere)
+
+describe('the words of the site', () => {
+  it.each([
+    ['es', 'Cargando...', `Bienvenido a ${brand.name}`],
+    ['en', 'Loading...', `Welcome to ${brand.name}`],
+  ] as const)(
+    'has the words of every page in %s, with the brand in them',
+    async (language, loading, title) => {
+      const { t } = await createWordsOf(language)
+      expect(t('loading')).toBe(loading)
+      expect(t('age-gate:title')).toBe(title)
+    },
+  )
+
+  it('loads the words of a feature when they are asked for', async () => {
+    const instance = await createWordsOf('es')
+    expect(instance.hasResourceBundle('es', 'cart')).toBe(false)
+    await instance.loadNamespaces('cart')
+    expect(instance.t('cart:each', { price: '$27,00' })).toBe('$27,00 cada una')
+  })
+
+  it('puts in what is given as it is: React escapes it', async () => {
+    const instance = await createWordsOf('en')
+    await instance.loadNamespaces('cart')
+    expect(instance.t('cart:quantityOf', { name: '<i> & {brand}' })).toBe(
+      'Quantity of <i> & {brand}',
+    )
+  })
+
+  it('counts as the language does', async () => {
+    const { t } = await createWordsOf('es')
+    expect(t('cartCount', { count: 1 })).toBe('Carrito, 1 botella')
+    expect(t('cartCount', { count: 2 })).toBe('Carrito, 2 botellas')
+  })
+
+  it('breaks the page rather than show it without words, when they could not be loaded', async () => {
+    const { t } = await createWordsOf('es')
+    expect(() => t('cart:title')).toThrow('No text for title')
+  })
+})

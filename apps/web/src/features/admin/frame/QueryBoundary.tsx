@@ -1,0 +1,39 @@
+import { outageCodeOf } from '@storefront/domain'
+import { Loading } from '@storefront/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+
+interface QueryBoundaryProps<Data> {
+  readonly query: UseQueryResult<Data>
+  /** What could not be done, as a sentence; why follows it. */
+  readonly failed: string
+  /** What keeps the place meanwhile. Default: a ring with words. */
+  readonly waiting?: ReactNode
+  readonly children: (data: Data) => ReactNode
+}
+
+/**
+ * What the backend answers, once it has; until then that it is asked, and after a failure why. A
+ * failure later on takes no answer away: somebody may be typing, or something be under way.
+ */
+export function QueryBoundary<Data>({
+  query,
+  failed,
+  waiting,
+  children,
+}: QueryBoundaryProps<Data>) {
+  const { t } = useTranslation('shared')
+  const { data, error, isPending, refetch } = query
+  if (isPending) return waiting ?? <Loading>{t('loading')}</Loading>
+  return (
+    <>
+      {error !== null && (
+        <OutageBanner failed={failed} outage={outageCodeOf(error)} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && children(data)}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { bottleDestilado1 } from '@storefront/imagery/bottle-destilado-1'
+import { bottleDestilado2 } from '@storefront/imagery/bottle-destilado-2'
+import { bottleDestilado3 } from '@storefront/imagery/bottle-destilado-3'
+
+import { brand } from '../../content/brand.ts'
+import { distilled } from './products.ts'
+import type { Bottle } from './Bottle.ts'
+
+export const distilledBottle: Bottle = {
+  product: distilled,
+  description: {
+    es: 'La pitahaya amarilla en su forma más directa: fermentada sin prisa y destilada hasta que solo queda lo esencial, la flor, la pulpa y un hilo de cítrico. Sola, con hielo o en un cóctel que no quiera esconderla.',
+    en: 'Yellow pitahaya at its most direct: fermented without hurry and distilled until only the essential remains, the blossom, the flesh and a thread of citrus. Neat, over ice, or in a cocktail with no wish to hide it.',
+  },
+  vessel: {
+    es: 'Vidrio transparente de base tallada, tapón de madera y etiqueta marfil.',
+    en: 'Clear glass with a cut base, a wooden stopper and an ivory label.',
+  },
+  features: {
+    view: {
+      es: 'Cristalino, con brillo de plata y lágrimas lentas.',
+      en: 'Crystal clear, with a silver sheen and slow legs.',
+    },
+    taste: {
+      es: 'Pulpa fresca y cítrico verde; al final, una dulzura seca que se despide despacio.',
+      en: 'Fresh fruit and green citrus, then a dry sweetness that leaves slowly.',
+    },
+    body: {
+      es: 'Ligero y sedoso, de calor suave.',
+      en: 'Light and silky, with a gentle warmth.',
+    },
+    aroma: {
+      es: 'Flor blanca de pitahaya, lima y un recuerdo de hierba mojada.',
+      en: 'White pitahaya blossom, lime and a memory of wet grass.',
+    },
+  },
+  storyTitle: { es: 'Una flor de una sola noche', en: 'A flower of a single night' },
+  story: {
+    es: [
+      'La flor de la pitahaya se abre de noche, y una sola vez. De esa prisa nace una fruta sin ninguna: madura al sol, espera su punto y se deja abrir como quien cuenta un secreto.',
+      `${brand.name} Destilado guarda ese instante. La pulpa fermenta a su ritmo, el alambique aparta lo que sobra y la botella recoge lo que queda: la fruta, clara como agua de montaña.`,
+    ],
+    en: [
+      'The pitahaya flower opens at night, and only once. Out of that haste comes a fruit with none at all: it ripens in the sun, waits for its moment and opens the way a secret is told.',
+      `${brand.name} Destilado keeps that moment. The flesh ferments at its own pace, the still parts with all that is too much, and the bottle takes what remains: the fruit, clear as mountain water.`,
+    ],
+  },
+  photos: [
+    {
+      id: 'front',
+      picture: bottleDestilado1,
+      alt: distilled.alt,
+      caption: { es: 'la botella', en: 'the bottle' },
+    },
+    {
+      id: 'label',
+      picture: bottleDestilado2,
+      alt: {
+        es: `La etiqueta marfil de cerca: una serpiente dorada rodea una pitahaya sobre el nombre ${brand.name}`,
+        en: `The ivory label up close: a golden serpent circles a pitahaya above the name ${brand.name}`,
+      },
+      caption: { es: 'la etiqueta', en: 'the label' },
+    },
+    {
+      id: 'fruit',
+      picture: bottleDestilado3,
+      alt: {
+        es: 'La botella junto a una pitahaya amarilla entera y otra cortada, de pulpa blanca con semillas negras',
+        en: 'The bottle beside a whole yellow pitahaya and a cut one, its white flesh full of black seeds',
+      },
+      caption: { es: 'con la fruta', en: 'with the fruit' },
+    },
+  ],
+}

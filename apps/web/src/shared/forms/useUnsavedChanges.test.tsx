@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+
+import { renderPage } from '../../app/testing/renderPage.tsx'
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
+import { useUnsavedChanges } from './useUnsavedChanges.ts'
+
+const signOut = vi.fn<() => void>()
+const giveUp = vi.fn<() => void>()
+
+function Editor() {
+  const [typed, setTyped] = useState('')
+  const unsaved = useUnsavedChanges(typed !== '')
+  return (
+    <>
+      <h1>{useLocation().pathname}</h1>
+      <Link to="/products">products</Link>
+      <Link to="/en/userProfile">english</Link>
+      <a href="#below">below</a>
+      <button type="button" data-leaves onClick={signOut}>
+        sign out
+      </button>
+      <button type="button" onClick={() => unsaved.leave(giveUp)}>
+        give up
+      </button>
+      <input aria-label="name" onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
+      <UnsavedChangesDialog unsaved={unsaved} onFocusLost={() => undefined} />
+    </>
+  )
+}
+
+async function editProfile(typed: string) {
+  signOut.mockReset()
+  giveUp.mockReset()
+  // The router is in memory; what a link leads to is compared with the browser's own address.
+  history.replaceState(null, '', '/userProfile')
+  await renderPage(<Editor />, { path: '/userProfile' })
+  if (typed !== '') await userEvent.type(screen.getByLabelText('name'), typed)
+}
+
+const click = (name: string) => userEvent.click(screen.getByText(name))
+const dialog = () => screen.queryByRole('dialog')
+const shownPage = () => screen.getByRole('heading', { level: 1 }).textContent
+const closingPage = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe('without changes', () => {
+  it('every way leads off the page', async () => {
+    await editProfile('')
+    await click('sign out')
+    await click('give up')
+    await click('products')
+    expect(shownPage()).toBe('/products')
+    expect(signOut).toHaveBeenCalledOnce()
+    expect(giveUp).toHaveBeenCalledOnce()
+    expect(closingPage()).toBe(false)
+  })
+})
+
+describe('unsaved changes', () => {
+  it('are asked about before a link is followed, and kept by who stays', async () => {
+    await editProfile('Rosa')
+    await click('products')
+    expect(dialog()?.textContent).toContain('Tienes cambios sin guardar')
+    await click('Seguir editando')
+    await waitFor(() => expect(dialog()).toBeNull())
+    expect(shownPage()).toBe('/userProfile')
+    expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('Rosa')
+    await click('products')
+    expect(dialog()).not.toBeNull()
+  })
+
+  it('are given up by who leaves all the same', async () => {
+    await editProfile('Rosa')
+    await click('products')
+    await click('Salir sin guardar')
+    expect(shownPage()).toBe('/products')
+  })
+
+  it.each([
+    ['sign out', signOut],
+    ['give up', giveUp],
+  ])('hold back "%s" until it is confirmed', async (name, act) => {
+    await editProfile('Rosa')
+    await click(name)
+    expect(act).not.toHaveBeenCalled()
+    await click('Salir sin guardar')
+    expect(act).toHaveBeenCalledOnce()
+  })
+
+  it('stay where they are in the other language, and further down the page', async () => {
+    await editProfile('Rosa')
+    await click('below')
+    await click('english')
+    expect(dialog()).toBeNull()
+    expect(shownPage()).toBe('/en/userProfile')
+    expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('Rosa')
+  })
+
+  it('have the browser ask before the page is closed', async () => {
+    await editProfile('Rosa')
+    expect(closingPage()).toBe(true)
+    await userEvent.clear(screen.getByLabelText('name'))
+    expect(closingPage()).toBe(false)
+  })
+})

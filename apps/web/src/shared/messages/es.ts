@@ -1,0 +1,49 @@
+export const es = {
+  loading: 'Cargando...',
+  language: 'Idioma',
+  languageName: { es: 'Español', en: 'English' },
+  cartEmpty: 'Carrito, vacío',
+  cartCount_one: 'Carrito, {count} botella',
+  cartCount_other: 'Carrito, {count} botellas',
+  healthWarning:
+    'Advertencia: El consumo excesivo de alcohol limita su capacidad de conducir y operar maquinarias, puede causar daños en su salud y perjudica a su familia. Ministerio de Salud Pública del Ecuador.',
+  notices: {
+    dismiss: 'Cerrar el aviso',
+    'account-deleted': 'Tu cuenta fue eliminada. Gracias por el tiempo compartido.',
+    'cart-full': 'Tu carrito está completo: caben 12 productos distintos.',
+    'cart-line-full': 'Caben 99 botellas de cada producto; ya las tienes en tu carrito.',
+    'cart-merged': 'Sumamos a tu carrito lo que habías elegido antes de entrar.',
+    'cart-not-loaded': 'Aún no pudimos leer tu carrito. Lo seguimos intentando.',
+    'cart-not-opened': 'No pudimos abrir tu carrito. Inténtalo de nuevo.',
+    'cart-not-saved':
+      'Tu carrito aún no se ha guardado. Lo intentaremos de nuevo; no hace falta que hagas nada.',
+    'cart-not-stored':
+      'Tu navegador no nos deja guardar el carrito. Lo conservaremos mientras esta página siga abierta.',
+    'password-changed': 'Contraseña actualizada correctamente',
+    'profile-not-saved':
+      'Tu cuenta está lista, pero no pudimos guardar tus datos. Complétalos en tu perfil.',
+    'profile-updated': 'Perfil actualizado correctamente',
+    'role-not-found': 'No se encontró el rol del usuario.',
+    'role-unreadable': 'Error al obtener el rol del usuario',
+    'session-check-timed-out':
+      'No pudimos comprobar tu sesión a tiempo. Puedes seguir como invitado e iniciar sesión más tarde.',
+    'session-ended': 'Tu sesión terminó. Inicia sesión de nuevo cuando quieras.',
+  },
+  unsaved: {
+    title: 'Tienes cambios sin guardar',
+    text: 'Si sales ahora, lo que escribiste se pierde.',
+    stay: 'Seguir editando',
+    discard: 'Salir sin guardar',
+  },
+  outage: {
+    offline: 'Parece que no hay conexión. Revisa tu red e inténtalo de nuevo.',
+    timeout: 'La respuesta está tardando demasiado. Inténtalo de nuevo en un momento.',
+    unavailable: 'El servicio no está disponible por ahora. Inténtalo de nuevo en unos minutos.',
+    'too-many-requests': 'Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.',
+    'permission-denied': 'No tienes permiso para hacer esto.',
+    'invalid-document': 'Hay un dato guardado que no podemos leer. Escríbenos y lo corregimos.',
+    unknown: 'Algo salió mal. Inténtalo de nuevo.',
+  },
+  tryAgain: 'Intentar de nuevo',
+  close: 'Cerrar',
+} as const

@@ -1,0 +1,44 @@
+import { languages } from '@storefront/domain'
+import { VisuallyHidden } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+
+import { useServices } from '../services.tsx'
+import { useLanguage } from '../i18n/useLanguage.ts'
+import { localizedPath, splitPath } from './paths.ts'
+import { createStore, useStore } from '../store.ts'
+import styles from './LanguageLinks.module.css'
+
+/** Query and fragment are: to no prerendered page, and hydration leaves the addresses of its links as they are. */
+const known = createStore(true)
+
+/** ES and EN: the same page in the other language, at the same place of it (spec section 2). */
+export function LanguageLinks() {
+  const { t } = useTranslation('shared')
+  const current = useLanguage()
+  const { pathname, search, hash, state } = useLocation()
+  const place = useStore(known, false) ? `${search}${hash}` : ''
+  const { rememberLanguage } = useServices()
+  const { path } = splitPath(pathname)
+  return (
+    <div className={styles.languages} role="group" aria-label={t('language')}>
+      {languages.map((language) => (
+        <Link
+          key={language}
+          className={styles.language}
+          to={`${localizedPath(path, language)}${place}`}
+          state={state}
+          hrefLang={language}
+          lang={language}
+          aria-current={language === current ? 'true' : undefined}
+          preventScrollReset
+          replace
+          onClick={() => rememberLanguage(language)}
+        >
+          {language.toUpperCase()}
+          <VisuallyHidden>{t(`languageName.${language}`)}</VisuallyHidden>
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { createTestServices } from '../../app/testing/createTestServices.ts'
+import { pageStory } from '../../app/testing/pageStory.tsx'
+import { Notices } from './Notices.tsx'
+import type { NoticeCode } from './NoticeStore.ts'
+
+const showing =
+  (...codes: readonly NoticeCode[]) =>
+  () => {
+    const services = createTestServices()
+    codes.forEach((code) => services.notices.show(code))
+    return services
+  }
+
+const everyNotice = showing(
+  'account-deleted',
+  'cart-full',
+  'cart-line-full',
+  'cart-merged',
+  'cart-not-loaded',
+  'cart-not-opened',
+  'cart-not-saved',
+  'cart-not-stored',
+  'password-changed',
+  'profile-not-saved',
+  'profile-updated',
+  'role-not-found',
+  'role-unreadable',
+  'session-check-timed-out',
+  'session-ended',
+)
+
+const meta = {
+  ...pageStory,
+  title: 'Shell/Notices',
+  component: Notices,
+} satisfies Meta<typeof Notices>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  parameters: { services: showing('cart-merged') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sumamos a tu carrito')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el aviso' }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** What needs the visitor's attention is said at once; the others wait for a pause. */
+export const Warning: Story = {
+  parameters: { services: showing('cart-not-saved') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('aún no se ha guardado')
+  },
+}
+
+export const Every: Story = { parameters: { services: everyNotice } }
+
+export const EveryInEnglish: Story = {
+  globals: { locale: 'en' },
+  parameters: { services: everyNotice },
+}
+
+export const EveryOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { services: everyNotice },
+}

@@ -1,0 +1,58 @@
+import { type Backend, type Language, type OrderIdempotencyKey, Outage } from '@storefront/domain'
+import { createContext, type ReactNode, useContext } from 'react'
+
+import type { NoticeStore } from './notices/NoticeStore.ts'
+import type { SessionStore } from './session/SessionStore.ts'
+
+/** Gives the backend, loading its code at the first call: a guest's first page carries none of it. */
+export type LoadBackend = () => Promise<Backend>
+
+/** Writes down what went wrong, for developers; nothing personal is ever part of it. */
+export type Log = (message: string, cause?: unknown) => void
+
+/** What every feature may ask for and what outlives a page; features keep services of their own beside it. */
+export interface Services {
+  readonly loadBackend: LoadBackend
+  readonly session: SessionStore
+  readonly notices: NoticeStore
+  readonly orderIdempotencyKey: OrderIdempotencyKey
+  readonly rememberLanguage: (language: Language) => void
+  /** ms since 1970. */
+  readonly now: () => number
+  readonly log: Log
+}
+
+const ServicesContext = createContext<Services | null>(null)
+
+interface ServicesProviderProps {
+  readonly services: Services
+  readonly children: ReactNode
+}
+
+export function ServicesProvider({ services, children }: ServicesProviderProps) {
+  return <ServicesContext value={services}>{children}</ServicesContext>
+}
+
+/** The app's services. Throws outside of their provider. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (services === null) throw new Error('useServices() needs a ServicesProvider above it')
+  return services
+}
+
+/** How to reach the backend, whichever one runs. Throws outside of the services' provider. */
+export function useBackend(): LoadBackend {
+  return useServices().loadBackend
+}
+
+/** Loads once. A failed load is an outage like any other, and the next call tries again. */
+export function lazyBackend(load: () => Promise<Backend>): LoadBackend {
+  let loading: Promise<Backend> | null = null
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = null
+      throw new Outage('offline', 'The backend could not be loaded', { cause })
+    })
+    return loading
+  }
+}

@@ -1,0 +1,134 @@
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
+import { Outage } from '@storefront/domain'
+import { anAccount } from '@storefront/domain/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { guestSession, sessionCheckMs } from './createSessionStore.ts'
+import {
+  openBrowser,
+  openSignedInBrowser,
+  settle,
+  silentService,
+  withAuth,
+  withProfiles,
+} from './testing/openBrowser.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the check of a session', () => {
+  it('takes a visitor without a session hint for a guest at once, and loads no backend', async () => {
+    const { openPage, loadBackend } = await openBrowser()
+    const session = openPage()
+    session.start()
+    expect(session.get()).toEqual(guestSession)
+    await vi.advanceTimersByTimeAsync(sessionCheckMs)
+    expect(loadBackend).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    { person: demoUser, role: 'user' },
+    { person: demoAdmin, role: 'admin' },
+  ])('signs in the $role who left a session hint', async ({ person, role }) => {
+    const { openPage, tokens, notices } = await openSignedInBrowser({ person })
+    const session = openPage()
+    session.start()
+    expect(session.get()).toEqual({ status: 'checking' })
+    await settle()
+    expect(session.get()).toMatchObject({ status: 'signed-in', account: { uid: person.uid }, role })
+    expect(tokens.save).toHaveBeenCalledWith(person.uid)
+    expect(notices.get()).toEqual([])
+  })
+
+  it('ends a session that the service no longer knows, and says so', async () => {
+    const { openPage, backend, sessionHint, tokens, notices } = await openSignedInBrowser()
+    await backend.auth.signOut()
+    const session = openPage()
+    session.start()
+    await settle()
+    expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
+    expect(sessionHint.exists()).toBe(false)
+    expect(tokens.clear).toHaveBeenCalledOnce()
+    expect(notices.get()).toEqual(['session-ended'])
+  })
+
+  it('does not make the visitor wait for a backend that cannot be loaded', async () => {
+    const { openPage, loadBackend, sessionHint, notices, log } = await openSignedInBrowser()
+    const outage = new Outage('offline', 'No network')
+    loadBackend.mockRejectedValueOnce(outage)
+    const session = openPage()
+    session.start()
+    await settle()
+    expect(session.get()).toEqual({ status: 'guest', reason: 'check-timed-out' })
+    expect(notices.get()).toEqual(['session-check-timed-out'])
+    expect(sessionHint.exists()).toBe(true)
+    expect(log).toHaveBeenCalledWith('The session could not be checked', outage)
+  })
+
+  it('takes a visitor without a profile for a user and says that no role was found', async () => {
+    const { openPage, notices } = await openSignedInBrowser({
+      person: demoAdmin,
+      otherwise: withProfiles(() => Promise.resolve(null)),
+    })
+    const session = openPage()
+    session.start()
+    await settle()
+    expect(session.get()).toMatchObject({ status: 'signed-in', role: 'user' })
+    expect(notices.get()).toEqual(['role-not-found'])
+  })
+
+  it('takes a visitor whose profile cannot be read for a user and says so', async () => {
+    const outage = new Outage('unavailable', 'Try later')
+    const { openPage, notices, log } = await openSignedInBrowser({
+      person: demoAdmin,
+      otherwise: withProfiles(() => Promise.reject(outage)),
+    })
+    const session = openPage()
+    session.start()
+    await settle()
+    expect(session.get()).toMatchObject({ status: 'signed-in', role: 'user' })
+    expect(notices.get()).toEqual(['role-unreadable'])
+    expect(log).toHaveBeenCalledWith('The role could not be read', outage)
+  })
+})
+
+/** A check whose 10 s have passed without an answer. */
+async function waitInVain() {
+  const service = silentService()
+  const browser = await openSignedInBrowser({ otherwise: withAuth({ observe: service.observe }) })
+  const session = browser.openPage()
+  session.start()
+  await vi.advanceTimersByTimeAsync(sessionCheckMs - 1)
+  expect(session.get()).toEqual({ status: 'checking' })
+  await vi.advanceTimersByTimeAsync(1)
+  return { ...browser, session, service }
+}
+
+describe('a check that is not answered', () => {
+  it('lets the visitor on as a guest after 10 s, and keeps the session hint for the next visit', async () => {
+    const { session, notices, sessionHint } = await waitInVain()
+    expect(session.get()).toEqual({ status: 'guest', reason: 'check-timed-out' })
+    expect(notices.get()).toEqual(['session-check-timed-out'])
+    expect(sessionHint.exists()).toBe(true)
+  })
+
+  it('signs in all the same when the answer comes late, and takes the notice back', async () => {
+    const { session, service, notices } = await waitInVain()
+    service.report(anAccount({ uid: demoUser.uid }))
+    await settle()
+    expect(session.get()).toMatchObject({ status: 'signed-in', account: { uid: demoUser.uid } })
+    expect(notices.get()).toEqual([])
+  })
+
+  it('forgets the session hint when the late answer is that nobody is signed in', async () => {
+    const { session, service, sessionHint, notices } = await waitInVain()
+    service.report(null)
+    expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
+    expect(sessionHint.exists()).toBe(false)
+    expect(notices.get()).toEqual(['session-ended'])
+  })
+})

@@ -1,0 +1,150 @@
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
+import { type AuthGateway, err, Outage } from '@storefront/domain'
+import { anAccount } from '@storefront/domain/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { guestSession } from './createSessionStore.ts'
+import {
+  after,
+  openBrowser,
+  openSignedInBrowser,
+  renewingService,
+  settle,
+  silentService,
+  withAuth,
+  withProfiles,
+} from './testing/openBrowser.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a session that goes on', () => {
+  it('is observed from the first sign-in on: a sign-out elsewhere ends it', async () => {
+    const { openPage, backend, sessionHint, tokens, notices } = await openBrowser()
+    const session = openPage()
+    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    await backend.auth.signOut()
+    expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
+    expect(sessionHint.exists()).toBe(false)
+    expect(tokens.clear).toHaveBeenCalledOnce()
+    expect(notices.get()).toEqual(['session-ended'])
+  })
+
+  it('becomes that of another who signs in elsewhere', async () => {
+    const { openPage, backend } = await openBrowser()
+    const session = openPage()
+    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    await backend.auth.signIn(demoAdmin)
+    await settle()
+    expect(session.get()).toMatchObject({ account: { uid: demoAdmin.uid }, role: 'admin' })
+  })
+
+  it('takes over what changes of its account without reading the role again', async () => {
+    const { observe, report } = silentService()
+    const { openPage, backend } = await openBrowser(withAuth({ observe }))
+    const find = vi.spyOn(backend.profiles, 'find')
+    const session = openPage()
+    await session.signIn(({ auth }) => auth.signIn(demoAdmin))
+    const account = anAccount({ uid: demoAdmin.uid, email: 'otra@example.com' })
+    report(account)
+    expect(session.get()).toEqual({ status: 'signed-in', account, role: 'admin' })
+    expect(find).toHaveBeenCalledOnce()
+  })
+
+  it('stays ended when its profile arrives only then', async () => {
+    const { openPage, backend, sessionHint, notices } = await openSignedInBrowser({
+      otherwise: withProfiles(() => after(500, null)),
+    })
+    const session = openPage()
+    session.start()
+    await settle()
+    await backend.auth.signOut()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
+    expect(sessionHint.exists()).toBe(false)
+    expect(notices.get()).toEqual(['session-ended'])
+  })
+
+  it('saves each token that replaces the last, once', async () => {
+    const { observeToken, renew } = renewingService()
+    const { openPage, tokens } = await openBrowser(withAuth({ observeToken }))
+    const session = openPage()
+    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    renew(demoUser.uid)
+    renew('renewed')
+    renew('renewed')
+    expect(tokens.save.mock.calls).toEqual([[demoUser.uid], ['renewed']])
+    await session.signOut()
+    renew('too late')
+    expect(tokens.save).toHaveBeenCalledTimes(2)
+  })
+
+  it('saves no token that arrives after its end', async () => {
+    const { openPage, tokens } = await openBrowser(
+      withAuth({ idToken: () => after(500, 'too late') }),
+    )
+    const session = openPage()
+    await session.signIn(({ auth }) => auth.signIn(demoUser))
+    await session.signOut()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(tokens.save).not.toHaveBeenCalled()
+  })
+})
+
+const refuse: AuthGateway['signOut'] = () =>
+  Promise.resolve(err({ code: 'unknown', providerCode: 'odd' }))
+const fail: AuthGateway['signOut'] = () => Promise.reject(new Outage('offline', 'No network'))
+
+describe('signing out', () => {
+  it('makes a guest, and leaves neither session hint, token, order nor notices behind', async () => {
+    const { openPage, backend, sessionHint, orderIdempotencyKey, tokens, notices } =
+      await openSignedInBrowser({
+        otherwise: withProfiles(() => Promise.resolve(null)),
+      })
+    const session = openPage()
+    session.start()
+    await settle()
+    expect(notices.get()).toEqual(['role-not-found'])
+    orderIdempotencyKey.begin(demoUser.uid)
+    await session.signOut()
+    await settle()
+    expect(session.get()).toEqual(guestSession)
+    expect(await backend.auth.idToken()).toBeNull()
+    expect(sessionHint.exists()).toBe(false)
+    expect(orderIdempotencyKey.current(demoUser.uid)).toBeNull()
+    expect(tokens.clear).toHaveBeenCalledOnce()
+    expect(notices.get()).toEqual([])
+  })
+
+  it.each([
+    { what: 'refuses', signOut: refuse },
+    { what: 'fails', signOut: fail },
+  ])('makes a guest even if the service $what, and logs it', async ({ signOut }) => {
+    const { openPage, sessionHint, log } = await openSignedInBrowser({
+      otherwise: withAuth({ signOut }),
+    })
+    const session = openPage()
+    session.start()
+    await settle()
+    await session.signOut()
+    expect(session.get()).toEqual(guestSession)
+    expect(sessionHint.exists()).toBe(false)
+    expect(log).toHaveBeenCalledWith('The service did not sign out', expect.anything())
+  })
+
+  it('logs a token that could not be cleared', async () => {
+    const { openPage, tokens, log } = await openSignedInBrowser()
+    const cause = new Error('blocked')
+    tokens.clear.mockRejectedValueOnce(cause)
+    const session = openPage()
+    session.start()
+    await settle()
+    await session.signOut()
+    await settle()
+    expect(log).toHaveBeenCalledWith('The token could not be cleared', cause)
+  })
+})

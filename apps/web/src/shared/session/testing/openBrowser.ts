@@ -1,0 +1,79 @@
+import { demoUser } from '@storefront/backend/seed'
+import type { Account, Backend, Credentials, Profile, TokenStore } from '@storefront/domain'
+import { vi } from 'vitest'
+
+import type { LoadBackend, Log } from '../../services.tsx'
+import { createNoticeStore } from '../../notices/NoticeStore.ts'
+import { createTestPorts } from '../../../app/testing/createTestServices.ts'
+import { createSessionStore } from '../createSessionStore.ts'
+
+/** Ports of the backend that behave otherwise, made from those that behave. */
+type Otherwise = (backend: Backend) => Partial<Backend>
+
+/** A browser in which nobody has signed in yet; `openPage` gives the session store of a page in it. */
+export async function openBrowser(otherwise: Otherwise = () => ({})) {
+  const { sessionHint, orderIdempotencyKey, ...ports } = createTestPorts()
+  const backend = await ports.loadBackend()
+  const loadBackend = vi.fn<LoadBackend>(() =>
+    Promise.resolve({ ...backend, ...otherwise(backend) }),
+  )
+  const tokens = {
+    save: vi.fn<TokenStore['save']>(() => Promise.resolve()),
+    clear: vi.fn<TokenStore['clear']>(() => Promise.resolve()),
+  }
+  const notices = createNoticeStore()
+  const log = vi.fn<Log>()
+  const openPage = () =>
+    createSessionStore({ loadBackend, sessionHint, orderIdempotencyKey, tokens, notices, log })
+  return { openPage, backend, loadBackend, sessionHint, orderIdempotencyKey, tokens, notices, log }
+}
+
+/** A browser in which somebody signed in and left a session hint, before its next page is opened. */
+export async function openSignedInBrowser({
+  person = demoUser,
+  otherwise,
+}: { person?: Credentials; otherwise?: Otherwise } = {}) {
+  const browser = await openBrowser(otherwise)
+  await browser.backend.auth.signIn(person)
+  browser.sessionHint.leave()
+  return browser
+}
+
+/** Reads profiles in another way. */
+export const withProfiles =
+  (find: (uid: string) => Promise<Profile | null>): Otherwise =>
+  ({ profiles }) => ({ profiles: { ...profiles, find } })
+
+/** Some of the authentication service in another way. */
+export const withAuth =
+  (auth: Partial<Backend['auth']>): Otherwise =>
+  (backend) => ({ auth: { ...backend.auth, ...auth } })
+
+/** A service that reports when the test says so. */
+export function silentService() {
+  const listeners: ((account: Account | null) => void)[] = []
+  const observe: Backend['auth']['observe'] = (listener) => {
+    listeners.push(listener)
+    return () => undefined
+  }
+  const report = (account: Account | null) => listeners.forEach((listener) => listener(account))
+  return { observe, report }
+}
+
+/** A service that gives out a new token when the test says so. */
+export function renewingService() {
+  const listeners: ((token: string) => void)[] = []
+  const observeToken: Backend['auth']['observeToken'] = (listener) => {
+    listeners.push(listener)
+    return () => undefined
+  }
+  const renew = (token: string) => listeners.forEach((listener) => listener(token))
+  return { observeToken, renew }
+}
+
+/** Gives the value after so many ms of the fake clock. */
+export const after = <T>(ms: number, value: T): Promise<T> =>
+  new Promise((resolve) => setTimeout(() => resolve(value), ms))
+
+/** Lets everything happen that needs no time to pass. */
+export const settle = () => vi.advanceTimersByTimeAsync(0)

@@ -1,0 +1,17 @@
+import type { SessionHint } from '@storefront/domain'
+
+import type { BrowserStorage } from './browserStorage.ts'
+import { storageKeys } from './storageKeys.ts'
+
+/** The session hint, under `sessionTrace`. */
+export function createSessionHint(storage: BrowserStorage): SessionHint {
+  return {
+    exists: () => storage.read(storageKeys.sessionTrace) !== null,
+    leave() {
+      storage.write(storageKeys.sessionTrace, 'true')
+    },
+    remove() {
+      storage.remove(storageKeys.sessionTrace)
+    },
+  }
+}

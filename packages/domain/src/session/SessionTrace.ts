@@ -1,9 +1,0 @@
-/**
- * Port: remembers that somebody signed in with this browser. Without a trace a visitor is a guest at
- * once, and nothing of the authentication service is loaded to find out (decisions, "First paint").
- */
-export interface SessionTrace {
-  exists(): boolean
-  leave(): void
-  remove(): void
-}
