@@ -41,5 +41,5 @@ export const seedAccounts: readonly SeedAccount[] = [demoUser, demoAdmin]
 /** What `users/{uid}` stores of an account, its date aside. */
 export function profileOf(account: SeedAccount) {
   const { email, role, nombre, cedula, telefono, direccion } = account
-  return { email, role, nombre, cedula, telefono, direccion }
+  return { email, role, nombre, cedula, telefono, direccion, emailVerified: true }
 }

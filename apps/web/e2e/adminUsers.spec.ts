@@ -1,8 +1,10 @@
 import { demoAdmin } from '@storefront/backend/seed'
 
+import { es as account } from '../src/features/account/messages/es.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { aUser, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
+import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
@@ -10,8 +12,15 @@ const { users } = admin
 
 test('an admin makes another one, who then gets into the dashboard, and takes the role back', async ({
   page,
+  backend,
 }) => {
   const person = await aUser(page)
+  const code = await serverOf(backend, page).lastActionCode(person.email)
+  await page.goto(`/verify?mode=verifyEmail&oobCode=${code}`)
+  await page.getByRole('button', { name: account.verify.verify }).click()
+  await expect(page.getByText(account.verify.done)).toBeVisible()
+  await page.goto('/userProfile')
+  await expect(page.getByText(account.verification.verified)).toBeVisible()
 
   await changeTo(page, demoAdmin)
   await page.goto('/dashboard/users')

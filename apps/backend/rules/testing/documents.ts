@@ -10,6 +10,7 @@ export const aProfile = (person: Person): DocumentData => ({
   role: 'user',
   telefono: '+593 99 123 4567',
   direccion: 'Av. Amazonas N24-03, Quito',
+  emailVerified: person.emailVerified,
 })
 
 export const aCartLine = (changes: DocumentData = {}): DocumentData => ({

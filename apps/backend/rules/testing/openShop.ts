@@ -55,11 +55,14 @@ export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Sho
     const context =
       person === null
         ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(person.uid, { email: person.email })
+        : environment.authenticatedContext(person.uid, {
+            email: person.email,
+            email_verified: person.emailVerified,
+          })
     // The library gives it the older SDK's type; it is made to be used with this one's too.
     return context.firestore() as unknown as Firestore
   }
-  const opened = new Map<string | undefined, Firestore>()
+  const opened = new Map<string, Firestore>()
 
   const ownerApp = initializeApp({ projectId }, 'owner')
   const owner = getFirestore(ownerApp)
@@ -68,8 +71,9 @@ export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Sho
 
   const shop: Shop = {
     as: (person) => {
-      const database = opened.get(person?.uid) ?? openAs(person)
-      opened.set(person?.uid, database)
+      const who = JSON.stringify(person)
+      const database = opened.get(who) ?? openAs(person)
+      opened.set(who, database)
       return database
     },
     store: async (documents) => {

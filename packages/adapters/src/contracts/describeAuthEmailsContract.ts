@@ -23,6 +23,19 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       expect((await onAnotherDevice(bench(), rosa)).account.emailVerified).toBe(true)
     })
 
+    it('lets the session know that it is verified before observers do', async () => {
+      const { device, account } = await signUp(bench())
+      const confirmed: Promise<unknown>[] = []
+      device.auth.observe((seen) => {
+        if (seen?.emailVerified === true) confirmed.push(device.profiles.confirmEmail(account.uid))
+      })
+      await device.auth.sendVerification('es')
+      await device.auth.verifyEmail(await bench().lastActionCode(account.email))
+      await eventually(() => expect(confirmed).toHaveLength(1))
+      await Promise.all(confirmed)
+      expect(await device.profiles.find(account.uid)).toMatchObject({ emailVerified: true })
+    })
+
     it('verifies the address on a device where nobody is signed in', async () => {
       const rosa = await signUp(bench())
       await rosa.device.auth.sendVerification('en')

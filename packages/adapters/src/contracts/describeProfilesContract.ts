@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { newAddress, password, signUp, valueOf } from './people.ts'
+import { newAddress, password, profileFields, signUp, valueOf, verify } from './people.ts'
 import { outage } from './outcomes.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
@@ -34,6 +34,7 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       const profile = await profiles.find(uid)
       expect(profile).toEqual({
         email,
+        emailVerified: false,
         nombre: 'Rosa',
         cedula: '1710034065',
         telefono: '',
@@ -48,7 +49,12 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       const { profiles, uid, email } = await register()
       await profiles.create(uid, { email })
       const stored = await bench.read(`users/${uid}`)
-      expect(Object.keys(stored ?? {}).toSorted()).toEqual(['createdAt', 'email', 'role'])
+      expect(Object.keys(stored ?? {}).toSorted()).toEqual([
+        'createdAt',
+        'email',
+        'emailVerified',
+        'role',
+      ])
     })
 
     it('never resets the role or the date of a profile that is there', async () => {
@@ -57,6 +63,41 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       await bench.put(`users/${uid}`, { email, role: 'admin', createdAt })
       await profiles.create(uid, { email })
       expect(await profiles.find(uid)).toMatchObject({ role: 'admin', createdAt })
+    })
+
+    it('says from the beginning that its address is verified', async () => {
+      const { device, account } = await verify(bench, await signUp(bench))
+      await device.profiles.remove(account.uid)
+      await device.profiles.create(account.uid, { email: account.email })
+      expect(await device.profiles.find(account.uid)).toMatchObject({ emailVerified: true })
+    })
+
+    it('says that its address is verified once it is, and not before', async () => {
+      const rosa = await signUp(bench)
+      const { profiles } = rosa.device
+      const before = await profiles.find(rosa.account.uid)
+      await profiles.confirmEmail(rosa.account.uid)
+      expect(await profiles.find(rosa.account.uid)).toEqual(before)
+      await verify(bench, rosa)
+      await profiles.confirmEmail(rosa.account.uid)
+      await profiles.confirmEmail(rosa.account.uid)
+      expect(await profiles.find(rosa.account.uid)).toEqual({ ...before, emailVerified: true })
+    })
+
+    it('does not say it of another address than that of the session', async () => {
+      const { device, account } = await verify(bench, await signUp(bench))
+      await bench.put(`users/${account.uid}`, profileFields({ emailVerified: false }))
+      const denied = outage('permission-denied')
+      await expect(device.profiles.confirmEmail(account.uid)).rejects.toEqual(denied)
+      expect(await device.profiles.find(account.uid)).toMatchObject({ emailVerified: false })
+    })
+
+    it('says nothing of a profile that is not there', async () => {
+      const { device, account } = await verify(bench, await signUp(bench))
+      await bench.remove(`users/${account.uid}`)
+      await expect(device.profiles.confirmEmail(account.uid)).rejects.toMatchObject({
+        name: 'Outage',
+      })
     })
 
     it('updates what its owner may change and nothing else', async () => {
@@ -101,6 +142,8 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       await expect(profiles.create(uid, { email })).rejects.toEqual(denied)
       await expect(profiles.update(uid, changes)).rejects.toEqual(denied)
       await expect(profiles.remove(uid)).rejects.toEqual(denied)
+      const verified = (await verify(bench, await signUp(bench))).device.profiles
+      await expect(verified.confirmEmail(uid)).rejects.toEqual(denied)
     })
 
     it('removes a profile', async () => {

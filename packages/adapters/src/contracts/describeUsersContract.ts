@@ -2,7 +2,7 @@ import type { ProfileRepository } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { brokenCursors, done, outage } from './outcomes.ts'
-import { profileFields, signUp, signUpAdmin, type Visitor } from './people.ts'
+import { newAddress, profileFields, signUp, signUpAdmin, verify, type Visitor } from './people.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 const denied = outage('permission-denied')
@@ -91,6 +91,36 @@ export function describeUsersContract(makeBench: MakeBench): void {
       expect(await profiles.setRole('uid-luis', 'user')).toEqual(done)
       expect(await profiles.setRole('uid-luis', 'user')).toEqual(done)
       expect(await profiles.find('uid-luis')).toEqual(before)
+    })
+
+    it('gives the role of admin to nobody whose address is not verified', async () => {
+      const unverified = { ok: false, error: 'email-unverified' }
+      await bench.put('users/stranger', profileFields({ emailVerified: false }))
+      expect(await profiles.setRole('stranger', 'admin')).toEqual(unverified)
+      const { emailVerified: _, ...silent } = profileFields()
+      await bench.put('users/stranger', silent)
+      expect(await profiles.setRole('stranger', 'admin')).toEqual(unverified)
+      expect(await profiles.find('stranger')).toMatchObject({ role: 'user', emailVerified: false })
+      expect(await profiles.setRole('stranger', 'user')).toEqual(done)
+    })
+
+    it('does none of it for an admin whose own address is not verified, or not the one', async () => {
+      const stranger = await signUp(bench)
+      const { uid, email } = stranger.account
+      const { profiles: others, orders } = stranger.device
+      async function expectNothing(ofProfile: string): Promise<void> {
+        await bench.put(`users/${uid}`, profileFields({ email: ofProfile, role: 'admin' }))
+        await expect(others.list({}, { limit: 3 })).rejects.toEqual(denied)
+        await expect(others.setRole('uid-luis', 'admin')).rejects.toEqual(denied)
+        await expect(orders.list({}, { limit: 3 })).rejects.toEqual(denied)
+        // As it is the profile of an admin, it stays all the same.
+        await expect(others.remove(uid)).rejects.toEqual(denied)
+      }
+      await expectNothing(email)
+      await verify(bench, stranger)
+      await expectNothing(newAddress())
+      await bench.put(`users/${uid}`, profileFields({ email, role: 'admin' }))
+      expect((await others.list({}, { limit: 3 })).items).toHaveLength(3)
     })
 
     it('refuses to change the own role, and that of nobody', async () => {

@@ -37,17 +37,26 @@ export async function onAnotherDevice(bench: TestBench, { account }: Visitor): P
   return { device, account: valueOf(await device.auth.signIn({ email: account.email, password })) }
 }
 
+/** Verifies somebody's address, by its e-mail, and signs them in again, so that the session knows. */
+export async function verify(bench: TestBench, { device, account }: Visitor): Promise<Visitor> {
+  const { email } = account
+  valueOf(await device.auth.sendVerification('es'))
+  valueOf(await bench.openDevice().auth.verifyEmail(await bench.lastActionCode(email)))
+  return { device, account: valueOf(await device.auth.signIn({ email, password })) }
+}
+
 /** A profile's document, without its texts. */
 export const profileFields = (overrides: DocumentFields = {}): DocumentFields => ({
   email: newAddress(),
+  emailVerified: true,
   role: 'user',
   createdAt: Date.UTC(2026, 0, 2),
   ...overrides,
 })
 
-/** Registers somebody and makes them an admin. */
+/** Registers somebody, verifies their address, and makes them an admin. */
 export async function signUpAdmin(bench: TestBench): Promise<Visitor> {
-  const admin = await signUp(bench)
+  const admin = await verify(bench, await signUp(bench))
   const { uid, email } = admin.account
   await bench.put(`users/${uid}`, profileFields({ email, role: 'admin' }))
   return admin

@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore/lite'
 
 import { signedInUser } from './auth/signedInUser.ts'
+import { tokenSaysVerified } from './auth/tokenSaysVerified.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
@@ -37,18 +38,26 @@ export function createFirebaseProfiles({
     },
 
     create: (uid, { email, nombre, cedula }) =>
-      call(profileOf(uid).path, () =>
-        transactOnce(database, [profileOf(uid)], ([present], transaction) => {
+      call(profileOf(uid).path, async () => {
+        const emailVerified = await tokenSaysVerified(await signedInUser(auth))
+        return transactOnce(database, [profileOf(uid)], ([present], transaction) => {
           if (present.exists()) return
           transaction.set(profileOf(uid), {
             email,
+            emailVerified,
             ...(nombre !== undefined && { nombre }),
             ...(cedula !== undefined && { cedula }),
             role: 'user',
             createdAt: serverTimestamp(),
           })
-        }),
-      ),
+        })
+      }),
+
+    confirmEmail: (uid) =>
+      call(profileOf(uid).path, async () => {
+        if (!(await tokenSaysVerified(await signedInUser(auth)))) return
+        await updateDoc(profileOf(uid), { emailVerified: true })
+      }),
 
     update: (uid, { nombre, cedula, telefono, direccion }) =>
       call(profileOf(uid).path, () =>
@@ -83,6 +92,8 @@ export function createFirebaseProfiles({
         const both = [profileOf(uid), profileOf(own)] as const
         return transactOnce(database, both, ([present], transaction) => {
           if (!present.exists()) return err('user-not-found')
+          const isVerified = decodeSnapshot(profileSchema, present).emailVerified
+          if (role === 'admin' && !isVerified) return err('email-unverified')
           transaction.update(profileOf(uid), { role })
           return ok(undefined)
         })

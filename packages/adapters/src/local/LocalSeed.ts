@@ -4,7 +4,7 @@ import type { DocumentFields } from '../documents/decodeDocument.ts'
 import type { StoredProduct } from '../documents/productDocument.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
-/** An account that is there from the beginning, with its profile. */
+/** An account that is there from the beginning, verified, with its profile. */
 export interface LocalSeedUser extends ProfileChanges {
   readonly uid: string
   readonly email: string
@@ -38,7 +38,7 @@ export function seedDatabase(seed: LocalSeed, now: number): LocalDatabase {
 
 function seedProfile(user: LocalSeedUser, createdAt: number): DocumentFields {
   const { email, role, nombre, cedula, telefono, direccion } = user
-  return { email, role, nombre, cedula, telefono, direccion, createdAt }
+  return { email, emailVerified: true, role, nombre, cedula, telefono, direccion, createdAt }
 }
 
 function seedAccount({ uid, email }: LocalSeedUser): LocalAccount {

@@ -1,4 +1,5 @@
 import {
+  canConfirmEmail,
   checkProfile,
   err,
   ok,
@@ -10,8 +11,14 @@ import {
 } from '@storefront/domain'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
-import { signedInAccount } from './auth/localAccounts.ts'
-import { denied, requireAdmin, requireOwner, requireOwnerOrAdmin, roleOf } from './localAccess.ts'
+import { signedInAccount, toAccount } from './auth/localAccounts.ts'
+import {
+  denied,
+  isNamedAdmin,
+  requireAdmin,
+  requireOwner,
+  requireOwnerOrAdmin,
+} from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import { isNewProfile } from './localRules.ts'
 import { sliceOf, type Sorting } from './sliceOf.ts'
@@ -36,9 +43,25 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
         requireOwner(context, uid, `users/${uid}`)
         store.transact(({ users }) => {
           if (users[uid] !== undefined) return
-          const isOwn = profile.email === signedInAccount(context)?.email
+          const account = signedInAccount(context)
+          const isOwn = account !== undefined && profile.email === account.email
           if (!isOwn || !isNewProfile(profile)) throw denied(`users/${uid}`)
-          users[uid] = { ...profile, role: 'user', createdAt: clock() }
+          const { emailVerified } = account
+          users[uid] = { ...profile, emailVerified, role: 'user', createdAt: clock() }
+        })
+      }),
+    confirmEmail: (uid) =>
+      call(() => {
+        requireOwner(context, uid, `users/${uid}`)
+        store.transact(({ users }) => {
+          const account = signedInAccount(context)
+          const stored = users[uid]
+          if (stored === undefined) throw new Outage('unknown', `users/${uid} does not exist`)
+          if (account?.emailVerified !== true) return
+          const profile = readProfile(uid, stored)
+          if (profile.emailVerified) return
+          if (!canConfirmEmail(profile, toAccount(account))) throw denied(`users/${uid}`)
+          users[uid] = { ...stored, emailVerified: true }
         })
       }),
     update: (uid, changes) =>
@@ -55,7 +78,7 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
     remove: (uid) =>
       call(() => {
         requireOwner(context, uid, `users/${uid}`)
-        if (roleOf(context) === 'admin') throw denied(`users/${uid}`)
+        if (isNamedAdmin(context)) throw denied(`users/${uid}`)
         store.transact(({ users }) => {
           delete users[uid]
         })
@@ -80,6 +103,8 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
         return store.transact(({ users }) => {
           const stored = users[uid]
           if (stored === undefined) return err('user-not-found')
+          const { emailVerified } = readProfile(uid, stored)
+          if (role === 'admin' && !emailVerified) return err('email-unverified')
           users[uid] = { ...stored, role }
           return ok(undefined)
         })

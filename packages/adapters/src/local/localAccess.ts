@@ -1,10 +1,20 @@
-import { Outage, parseRole, type Role } from '@storefront/domain'
+import { Outage, parseRole, type Role, roleFor } from '@storefront/domain'
 
+import { signedInAccount, toAccount } from './auth/localAccounts.ts'
 import type { LocalContext } from './LocalContext.ts'
 
-/** The role in the signed-in visitor's profile; `user` for a guest too. */
-export function roleOf({ store, session }: LocalContext): Role {
-  return parseRole(store.read().users[session.uid() ?? '']?.['role'])
+/** What the signed-in visitor may do; `user` for a guest too. */
+export function roleOf(context: LocalContext): Role {
+  const account = signedInAccount(context)
+  const profile = context.store.read().users[account?.uid ?? '']
+  if (account === undefined || profile === undefined) return 'user'
+  const stored = { email: String(profile['email']), role: parseRole(profile['role']) }
+  return roleFor(stored, toAccount(account))
+}
+
+/** Whether the signed-in visitor's profile says `admin`, be their address verified or not. */
+export function isNamedAdmin({ store, session }: LocalContext): boolean {
+  return parseRole(store.read().users[session.uid() ?? '']?.['role']) === 'admin'
 }
 
 /** @throws Outage `permission-denied` for a guest */

@@ -14,15 +14,27 @@ export interface UserSearch {
   readonly emailPrefix?: string
 }
 
-/** `role-refused`: nobody changes their own role, so that one admin is always left. */
-export type SetRoleError = 'user-not-found' | 'role-refused'
+/**
+ * `role-refused`: nobody changes their own role, so that one admin is always left.
+ * `email-unverified`: the profile does not say that the address is its owner's, so that it may be a
+ * stranger's who registered with it.
+ */
+export type SetRoleError = 'user-not-found' | 'role-refused' | 'email-unverified'
 
 /** Port: the `users` collection (spec section 7). Failures are thrown as `Outage`. */
 export interface ProfileRepository {
   /** The profile, or null when there is none. */
   find(uid: string): Promise<Profile | null>
-  /** Writes the profile with role `user` and the server's time, only when there is none yet. */
+  /**
+   * Writes the profile with role `user`, the server's time, and whether the session's address is
+   * verified; only when there is none yet.
+   */
   create(uid: string, profile: NewProfile): Promise<void>
+  /**
+   * Has the profile say that its address is verified, once the session of its owner says so; until
+   * then nothing changes. Ask `canConfirmEmail` first: of another address it is not allowed.
+   */
+  confirmEmail(uid: string): Promise<void>
   /** Changes these fields and no others; `email`, `role` and `createdAt` stay. */
   update(uid: string, changes: ProfileChanges): Promise<void>
   /** Done as well when there is none. Not allowed to an admin. */
@@ -31,6 +43,6 @@ export interface ProfileRepository {
   list(search: UserSearch, page: PageRequest): Promise<Page<UserEntry>>
   /** For an admin: how many users there are. */
   count(): Promise<number>
-  /** For an admin: gives somebody else a role. */
+  /** For an admin: gives somebody else a role; that of admin only to who has a verified address. */
   setRole(uid: string, role: Role): Promise<Result<void, SetRoleError>>
 }

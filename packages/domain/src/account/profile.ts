@@ -14,6 +14,8 @@ export interface ProfileChanges {
 /** A person's profile, stored in `users/{uid}` (spec section 3). `createdAt` in ms since 1970. */
 export interface Profile extends ProfileChanges {
   readonly email: string
+  /** Whether its owner has signed in since they showed that the address is theirs. */
+  readonly emailVerified: boolean
   readonly role: Role
   readonly createdAt: number | null
 }

@@ -11,6 +11,7 @@ describe('profileSchema', () => {
   it('reads the profile of a Google sign-in: no name, the role `user` when absent', () => {
     expect(profileSchema.parse({ email: 'rosa@example.com' })).toEqual({
       email: 'rosa@example.com',
+      emailVerified: false,
       nombre: '',
       cedula: '',
       telefono: '',
@@ -24,7 +25,10 @@ describe('profileSchema', () => {
     expect(profileSchema.parse({ ...aProfile(), role }).role).toBe('user')
   })
 
-  it.each([{ nombre: 7 }, { email: null }, { createdAt: 'yesterday' }])('refuses %j', (wrong) => {
-    expect(profileSchema.safeParse({ ...aProfile(), ...wrong }).success).toBe(false)
-  })
+  it.each([{ nombre: 7 }, { email: null }, { emailVerified: 'yes' }, { createdAt: 'yesterday' }])(
+    'refuses %j',
+    (wrong) => {
+      expect(profileSchema.safeParse({ ...aProfile(), ...wrong }).success).toBe(false)
+    },
+  )
 })

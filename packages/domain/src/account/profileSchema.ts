@@ -6,13 +6,15 @@ import type { Profile } from './profile.ts'
 const text = z._default(z.string(), '')
 
 /**
- * Decodes `users/{uid}`. Absent texts are empty, an absent or unknown role is `user`.
+ * Decodes `users/{uid}`. Absent texts are empty, an absent or unknown role is `user`, an
+ * address of which nothing is said is not verified.
  *
  * In a file of its own, as the product's is: pages that ask about a profile load no zod with it.
  */
 export const profileSchema = z.pipe(
   z.object({
     email: text,
+    emailVerified: z._default(z.boolean(), false),
     nombre: text,
     cedula: text,
     telefono: text,

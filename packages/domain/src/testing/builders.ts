@@ -55,6 +55,7 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
 
 export const aProfile = (overrides: Partial<Profile> = {}): Profile => ({
   ...aCustomer(),
+  emailVerified: true,
   role: 'user',
   createdAt: Date.UTC(2026, 0, 2, 12),
   ...overrides,

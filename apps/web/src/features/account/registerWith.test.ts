@@ -40,6 +40,7 @@ describe('registerWith', () => {
       telefono: '',
       direccion: '',
       role: 'user',
+      emailVerified: false,
       createdAt: testNow,
     })
     expect(localOutbox(storage)).toMatchObject([

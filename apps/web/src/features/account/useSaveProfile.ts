@@ -43,12 +43,12 @@ export function useSaveProfile(account: Account) {
 /** Writes the profile first where there is none: a registration may have ended half way. Safe to repeat. */
 async function saveProfile(
   { profiles }: Backend,
-  { uid, email }: Account,
+  { uid, email, emailVerified }: Account,
   stored: Profile | null,
   changes: ProfileChanges,
 ): Promise<Profile> {
   const { nombre, cedula } = changes
   if (stored === null) await profiles.create(uid, { email, nombre, cedula })
   await profiles.update(uid, changes)
-  return { ...(stored ?? { email, role: 'user', createdAt: null }), ...changes }
+  return { ...(stored ?? { email, emailVerified, role: 'user', createdAt: null }), ...changes }
 }

@@ -30,6 +30,10 @@ export interface SessionPorts {
   readonly log: Log
 }
 
+/** An admin's address has to be verified: with it the role may change. */
+const hasSameRole = (before: Account, after: Account): boolean =>
+  before.uid === after.uid && before.emailVerified === after.emailVerified
+
 /** The visitor's session as a store (spec section 4, "Auth state"). */
 export function createSessionStore(ports: SessionPorts): SessionStore {
   const { loadBackend, sessionHint, orderIdempotencyKey, notices, log } = ports
@@ -45,7 +49,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       if (ownerUid === null && !sessionHint.exists()) return
       end({ status: 'guest', reason: 'ended' })
       notices.show('session-ended')
-    } else if (current.status === 'signed-in' && current.account.uid === account.uid) {
+    } else if (current.status === 'signed-in' && hasSameRole(current.account, account)) {
       store.set({ ...current, account })
     } else {
       void takeOver(backend, account)
@@ -57,7 +61,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     ownerUid = uid
     sessionHint.leave()
     void saveToken(backend, uid)
-    const { role, notice } = await findRole(backend.profiles, uid, log)
+    const { role, notice } = await findRole(backend.profiles, account, log)
     if (uid !== ownerUid) return
     notices.dismiss('account-deleted')
     notices.dismiss('session-ended')

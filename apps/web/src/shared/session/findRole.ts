@@ -1,4 +1,10 @@
-import type { ProfileRepository, Role } from '@storefront/domain'
+import {
+  type Account,
+  canConfirmEmail,
+  type ProfileRepository,
+  type Role,
+  roleFor,
+} from '@storefront/domain'
 
 import type { Log } from '../services.tsx'
 import type { NoticeCode } from '../notices/NoticeStore.ts'
@@ -9,19 +15,31 @@ export interface FoundRole {
   readonly notice: Extract<NoticeCode, 'role-not-found' | 'role-unreadable'> | null
 }
 
-/** Reads the role from the profile; without one, or without an answer, it is `user` (spec section 8). */
+/**
+ * Reads the role from the profile; without one, or without an answer, it is `user` (spec section 8).
+ * A profile that does not say yet that its address is verified is told so.
+ */
 export async function findRole(
   profiles: ProfileRepository,
-  uid: string,
+  account: Account,
   log: Log,
 ): Promise<FoundRole> {
+  const { uid } = account
   try {
     const profile = await profiles.find(uid)
-    return profile === null
-      ? { role: 'user', notice: 'role-not-found' }
-      : { role: profile.role, notice: null }
+    if (profile === null) return { role: 'user', notice: 'role-not-found' }
+    if (canConfirmEmail(profile, account)) await confirmEmail(profiles, uid, log)
+    return { role: roleFor(profile, account), notice: null }
   } catch (cause) {
     log('The role could not be read', cause)
     return { role: 'user', notice: 'role-unreadable' }
+  }
+}
+
+async function confirmEmail(profiles: ProfileRepository, uid: string, log: Log): Promise<void> {
+  try {
+    await profiles.confirmEmail(uid)
+  } catch (cause) {
+    log('The profile could not be told that its address is verified', cause)
   }
 }

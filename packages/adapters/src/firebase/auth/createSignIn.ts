@@ -1,18 +1,20 @@
 import type { Account, AuthGateway } from '@storefront/domain'
 import {
-  type Auth,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
   onIdTokenChanged,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  type User,
 } from 'firebase/auth'
 
 import { isSameAccount } from '../../isSameAccount.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
+import { withDeadline } from '../withDeadline.ts'
 import { authCall, outcomeOf } from './authCall.ts'
 import { toAccount } from './toAccount.ts'
+import { tokenSaysVerified } from './tokenSaysVerified.ts'
 
 type SignIn = Pick<
   AuthGateway,
@@ -22,7 +24,7 @@ type SignIn = Pick<
 export function createSignIn(context: FirebaseContext): SignIn {
   const { auth, call, log } = context
   return {
-    observe: (listener) => observe(auth, listener),
+    observe: (listener) => observe(context, listener),
 
     observeToken: (listener) =>
       onIdTokenChanged(auth, (user) => {
@@ -60,12 +62,43 @@ export function createSignIn(context: FirebaseContext): SignIn {
  * The SDK tells of every refreshed token; passed on is only what changes the account. A stored
  * session that the service no longer accepts is told as signed out.
  */
-function observe(auth: Auth, listener: (account: Account | null) => void): () => void {
+function observe(
+  { auth, deadlineMs, log }: FirebaseContext,
+  listener: (account: Account | null) => void,
+): () => void {
   let last: Account | null | undefined
-  return onIdTokenChanged(auth, (user) => {
+  let newest = 0
+
+  function tell(user: User | null): void {
     const account = user === null ? null : toAccount(user)
     if (last !== undefined && isSameAccount(last, account)) return
     last = account
     listener(account)
+  }
+
+  // What the SDK tells meanwhile is newer, and told instead.
+  async function tellOnceVerified(user: User): Promise<void> {
+    const own = newest
+    try {
+      await withDeadline(() => letTokenSayVerified(user), deadlineMs)
+    } catch (cause) {
+      log('The token of a verified account could not be renewed', cause)
+    }
+    if (own === newest) tell(user)
+  }
+
+  const stop = onIdTokenChanged(auth, (user) => {
+    newest += 1
+    if (user?.emailVerified === true) void tellOnceVerified(user)
+    else tell(user)
   })
+  return () => {
+    newest = -1
+    stop()
+  }
+}
+
+/** A token is an hour old at most, and the address may be verified since: the rules would not know. */
+async function letTokenSayVerified(user: User): Promise<void> {
+  if (!(await tokenSaysVerified(user))) await user.getIdToken(true)
 }

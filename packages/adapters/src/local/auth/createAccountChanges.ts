@@ -1,7 +1,7 @@
 import { type AuthGateway, minPasswordLength, ok } from '@storefront/domain'
 
 import { hashPassword } from '../hashPassword.ts'
-import { roleOf } from '../localAccess.ts'
+import { isNamedAdmin } from '../localAccess.ts'
 import type { LocalContext } from '../LocalContext.ts'
 import { hasOpenOrder, removeAccount } from './removeAccount.ts'
 import { authCall, hasPassword, refuse, signedInAccount } from './localAccounts.ts'
@@ -38,7 +38,7 @@ export function createAccountChanges(context: LocalContext): AccountChanges {
             ? account.google
             : await hasPassword(context, account, currentPassword)
         if (!isConfirmed) return refuse('invalid-credentials')
-        if (roleOf(context) === 'admin') return refuse('admin-account')
+        if (isNamedAdmin(context)) return refuse('admin-account')
         if (hasOpenOrder(store.read(), account.uid)) return refuse('orders-open')
         store.transact((database) => removeAccount(database, account.uid, clock()))
         session.end()

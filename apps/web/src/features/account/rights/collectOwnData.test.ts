@@ -27,6 +27,7 @@ describe('collectOwnData', () => {
         telefono: demoUser.telefono,
         direccion: demoUser.direccion,
         role: 'user',
+        emailVerified: true,
         createdAt: '2026-11-20T15:00:00.000Z',
       },
       cart: [expect.objectContaining({ id: line.id, price: 27, quantity: 2 })],

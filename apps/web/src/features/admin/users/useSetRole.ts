@@ -1,4 +1,4 @@
-import type { Role, UserEntry } from '@storefront/domain'
+import type { Role, SetRoleError, UserEntry } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useBackend } from '../../../shared/services.tsx'
@@ -7,7 +7,7 @@ import { userQueries } from './userQueries.ts'
 
 type RoleSet =
   | { readonly type: 'set'; readonly email: string; readonly role: Role }
-  | { readonly type: 'refused'; readonly code: 'user-not-found' | 'role-refused' }
+  | { readonly type: 'refused'; readonly code: SetRoleError }
 
 export type RoleOutcome = RoleSet | ActionOutage
 

@@ -35,5 +35,6 @@ export const users = {
   },
   notDone: 'We could not change the role.',
   'user-not-found': 'This account no longer exists.',
+  'email-unverified': 'This e-mail is not verified yet: without that nobody can be made an admin.',
   'role-refused': 'The database did not allow this change of role.',
 } as const

@@ -35,5 +35,7 @@ export const users = {
   },
   notDone: 'No pudimos cambiar el rol.',
   'user-not-found': 'Esta cuenta ya no existe.',
+  'email-unverified':
+    'Este correo aún no está verificado: sin eso no se puede dar el rol de administrador.',
   'role-refused': 'La base de datos no permitió este cambio de rol.',
 } as const
