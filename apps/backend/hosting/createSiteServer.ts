@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 
-import superstatic from 'superstatic'
+// Its entry's default export is read differently by Node and by bundlers; this file's is one.
+import superstatic from 'superstatic/lib/superstatic.js'
 
 import { hostingSection, type Site } from './config.ts'
 import { siteFiles } from './siteFiles.ts'
