@@ -10,10 +10,9 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 
 /** At the end of every page; src/prerender.tsx brings its styles with the page. */
-const SiteFooter = lazyPart(
-  async () => (await import('./SiteFooter.tsx')).SiteFooter,
-  () => null,
-)
+const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter, {
+  Instead: () => null,
+})
 
 /** What all pages but the 404 page share: navbar, notices, the page's content, footer. */
 export function Layout() {

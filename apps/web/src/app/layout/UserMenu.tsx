@@ -9,10 +9,9 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 const look = buttonLook({ variant: 'icon' })
 
 /** Guests never load it; without it the way to the account is a link. */
-const AccountMenu = lazyPart(
-  async () => (await import('./AccountMenu.tsx')).AccountMenu,
-  ({ retry }) => <SettingsLink onClick={retry} />,
-)
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu, {
+  Instead: ({ retry }) => <SettingsLink onClick={retry} />,
+})
 
 /** A guest's way to the login, or a signed-in visitor's menu (spec section 2). */
 export function UserMenu() {

@@ -10,7 +10,9 @@ interface LiveShopProps {
 }
 
 /** What asks the backend comes after the page, which stands there complete but for its prices. */
-const OpenShop = lazyPart(async () => (await import('./OpenShop.tsx')).OpenShop, ClosedShop)
+const OpenShop = lazyPart(async () => (await import('./OpenShop.tsx')).OpenShop, {
+  Instead: ClosedShop,
+})
 
 /** Shows a page with the shop as it is now; until that is known, with a shop that is still to come. */
 export function LiveShop({ children }: LiveShopProps) {

@@ -13,7 +13,7 @@ import { Recognitions } from './sections/Recognitions.tsx'
 /** Far down the page, with recipes and cards that turn. */
 const CocktailTrio = lazyPart(
   async () => (await import('./sections/CocktailTrio.tsx')).CocktailTrio,
-  () => null,
+  { Instead: () => null },
 )
 
 /** `/home`: the brand's front door (spec section 2). */

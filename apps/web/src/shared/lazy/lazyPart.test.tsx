@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { i18n } from 'i18next'
 import { type ComponentType, Suspense } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { createI18n, type LoadMessages } from '../i18n/createI18n.ts'
+import { es as shared } from '../messages/es.ts'
 import { lazyPart } from './lazyPart.tsx'
 
 interface PartProps {
@@ -12,19 +16,29 @@ interface PartProps {
 
 const Part = ({ name }: PartProps) => <p>{name} is here</p>
 
-const bring = vi.fn<() => Promise<ComponentType<PartProps>>>()
+const WithWords = () => <p>{useTranslation('cart').t('title')}</p>
 
-async function show(): Promise<void> {
-  const Lazy = lazyPart(bring, ({ name, retry }: PartProps & { readonly retry: () => void }) => (
-    <button type="button" onClick={retry}>
-      {name} is missing
-    </button>
-  ))
+const load = vi.fn<() => Promise<ComponentType<PartProps>>>()
+const loadMessages = vi.fn<LoadMessages>()
+const fetchPage = vi.fn<typeof fetch>()
+
+let instance: i18n
+beforeAll(async () => {
+  loadMessages.mockResolvedValue(shared)
+  // i18next counts the parameters of what it calls: a mock has none.
+  const ask: LoadMessages = (language, namespace) => loadMessages(language, namespace)
+  instance = await createI18n('es', ask, ['shared'])
+})
+
+async function show(options?: Parameters<typeof lazyPart<PartProps>>[1]): Promise<void> {
+  const Lazy = lazyPart(load, options)
   await act(async () =>
     render(
-      <Suspense fallback={<p>waiting</p>}>
-        <Lazy name="the cart" />
-      </Suspense>,
+      <I18nextProvider i18n={instance}>
+        <Suspense fallback={<p>waiting</p>}>
+          <Lazy name="the cart" />
+        </Suspense>
+      </I18nextProvider>,
     ),
   )
 }
@@ -32,38 +46,88 @@ async function show(): Promise<void> {
 const gone = new TypeError('Failed to fetch dynamically imported module')
 const retry = () => act(async () => userEvent.click(screen.getByRole('button')))
 
+beforeEach(() => void vi.stubGlobal('fetch', fetchPage))
 afterEach(() => {
   cleanup()
-  bring.mockReset()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  load.mockReset()
+  loadMessages.mockReset()
+  fetchPage.mockReset()
 })
 
 describe('a part whose code comes later', () => {
   it('is waited for', async () => {
-    bring.mockReturnValue(new Promise(() => undefined))
+    load.mockReturnValue(new Promise(() => undefined))
     await show()
     expect(screen.getByText('waiting')).toBeDefined()
   })
 
   it('is shown once it is there', async () => {
-    bring.mockResolvedValue(Part)
+    load.mockResolvedValue(Part)
     await show()
     expect(screen.getByText('the cart is here')).toBeDefined()
   })
 
-  it('leaves its place to something else when it cannot be loaded', async () => {
-    bring.mockRejectedValue(gone)
+  it('is shown with its words', async () => {
+    load.mockResolvedValue(WithWords)
+    loadMessages.mockResolvedValue({ title: 'Tu carrito' })
+    await show({ words: 'cart' })
+    expect(screen.getByText('Tu carrito')).toBeDefined()
+  })
+})
+
+describe('a part whose code cannot be loaded', () => {
+  it('says so in its place', async () => {
+    load.mockRejectedValue(gone)
     await show()
+    expect(screen.getByRole('alert').textContent).toContain(shared.partNotLoaded)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('says so too when only its words are lost', async () => {
+    load.mockResolvedValue(Part)
+    loadMessages.mockRejectedValueOnce(gone)
+    await show({ words: 'checkout' })
+    expect(screen.getByRole('alert')).toBeDefined()
+    loadMessages.mockResolvedValue({})
+    await retry()
+    expect(await screen.findByText('the cart is here')).toBeDefined()
+  })
+
+  it('leaves its place to something else', async () => {
+    load.mockRejectedValue(gone)
+    await show({ Instead: ({ name }) => <p>{name} is missing</p> })
     expect(screen.getByText('the cart is missing')).toBeDefined()
-    expect(bring).toHaveBeenCalledOnce()
   })
 
   it('is tried again on demand, however often that fails', async () => {
-    bring.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValueOnce(Part)
+    fetchPage.mockRejectedValue(gone)
+    load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValueOnce(Part)
     await show()
     await retry()
-    expect(bring).toHaveBeenCalledTimes(2)
-    expect(screen.getByText('the cart is missing')).toBeDefined()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(screen.getByRole('alert')).toBeDefined()
     await retry()
     expect(await screen.findByText('the cart is here')).toBeDefined()
+  })
+
+  it('comes by itself when the network is back', async () => {
+    load.mockRejectedValueOnce(gone).mockResolvedValueOnce(Part)
+    await show()
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('the cart is here')).toBeDefined()
+  })
+
+  it('is asked of a new page once this one cannot load it though the site answers', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+    fetchPage.mockResolvedValue(new Response())
+    load.mockRejectedValue(gone)
+    await show()
+    await retry()
+    expect(reload).not.toHaveBeenCalled()
+    await retry()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

@@ -47,6 +47,7 @@ export const en = {
     'invalid-document': 'Some stored data cannot be read. Write to us and we will put it right.',
     unknown: 'Something went wrong. Please try again.',
   },
+  partNotLoaded: 'We could not load this part of the page. Check your connection and try again.',
   tryAgain: 'Try again',
   close: 'Close',
 } as const satisfies MessagesLike<typeof es>

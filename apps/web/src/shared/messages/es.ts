@@ -44,6 +44,8 @@ export const es = {
     'invalid-document': 'Hay un dato guardado que no podemos leer. Escríbenos y lo corregimos.',
     unknown: 'Algo salió mal. Inténtalo de nuevo.',
   },
+  partNotLoaded:
+    'No pudimos cargar esta parte de la página. Revisa tu conexión e inténtalo de nuevo.',
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
 } as const
