@@ -1,14 +1,46 @@
+import type { Order } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
+import * as fc from 'fast-check'
 import { parse } from 'papaparse'
 import { describe, expect, it } from 'vitest'
 
 import { ordersCsv } from './ordersCsv.ts'
 
+const csvOf = (...orders: readonly Order[]): string =>
+  ordersCsv(orders, { column: (name) => name, status: (status) => `[${status}]` })
+
 /** The file as a spreadsheet reads it: a record a row, by the columns' names. */
-function read(...orders: Parameters<typeof ordersCsv>[0]): Record<string, string>[] {
-  const csv = ordersCsv(orders, { column: (name) => name, status: (status) => `[${status}]` })
-  return parse<Record<string, string>>(csv, { header: true }).data
-}
+const read = (...orders: readonly Order[]): Record<string, string>[] =>
+  parse<Record<string, string>>(csvOf(...orders), { header: true }).data
+
+/** Words, and what cells, lines and formulas begin with. */
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '1', 'a', 'é', ' ', '\u00A0'),
+      fc.constantFrom(
+        '\t',
+        '\r',
+        '\n',
+        '\u2028',
+        '\u2029',
+        '\u0085',
+        '\v',
+        '\0',
+        '\uFEFF',
+        '\u200B',
+      ),
+      fc.constantFrom(',', ';', '"', "'", '|'),
+      fc.string({ unit: 'grapheme', maxLength: 4 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''))
+
+/** What a spreadsheet may begin to calculate: a sign, whichever blanks and quotes stand before it. */
+const isCalculated = (cell: string) => /^[\s\p{C}\p{Z}"]*[=+\-@＝＋－＠]/u.test(cell)
+
+const withoutApostrophes = (text: string) => text.replaceAll("'", '')
 
 describe('the file of orders', () => {
   it('has a row for each, with amounts to the cent and the time of the shop', () => {
@@ -47,16 +79,53 @@ describe('the file of orders', () => {
   })
 
   it('begins with the mark by which Excel reads accents', () => {
-    const csv = ordersCsv([], { column: (name) => name, status: (status) => status })
-    expect(csv).toMatch(/^\uFEFFnumber,date/)
+    expect(csvOf()).toMatch(/^\uFEFFnumber,date/)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-    'makes text of %j, which a spreadsheet would run',
-    (notes) => {
-      expect(read(anOrder({ notes }))[0]?.['notes']).toBe(`'${notes}`)
-    },
-  )
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1', "'  =1"],
+    ['\u200B=1', "'\u200B=1"],
+    ['=1+\n1', "'=1+\n1"],
+    ['=1+\u20281', "'=1+\u20281"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    // Where a tab or a line's end begins another cell, that one is text too.
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['Timbre roto; =1+1\n"+1', `Timbre roto;' =1+1\n'"+1`],
+  ])('makes text of %j, which a spreadsheet would run', (notes, written) => {
+    expect(read(anOrder({ notes }))[0]?.['notes']).toBe(written)
+  })
+
+  it('has no cell that a spreadsheet would run, whatever customers write', () => {
+    fc.assert(
+      fc.property(texts, texts, texts, (nombre, direccion, notes) => {
+        const csv = csvOf(anOrder({ notes, customer: aCustomer({ nombre, direccion }) }))
+        const { data, errors } = parse<string[]>(csv.replace(/^\uFEFF/, ''))
+        expect(errors).toEqual([])
+        expect(data.map(({ length }) => length)).toEqual([14, 14])
+        expect(data.flat().filter(isCalculated)).toEqual([])
+        expect(withoutApostrophes(data[1]?.at(-1) ?? '')).toBe(withoutApostrophes(notes))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('has none either where cells end at a semicolon, a tab or a line’s end', () => {
+    fc.assert(
+      fc.property(texts, texts, (nombre, notes) => {
+        const csv = csvOf(anOrder({ notes, customer: aCustomer({ nombre }) }))
+        expect(csv.split(/[;\t\r\n\v\f\u0085\u2028\u2029]/).filter(isCalculated)).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
 
   it('keeps quotes, commas and lines in their cell', () => {
     const notes = 'Timbre "roto", llamar;\nsegundo piso'

@@ -32,18 +32,28 @@ export interface CsvWords {
 const byteOrderMark = '\uFEFF'
 
 /**
+ * Where a spreadsheet would begin to calculate: a sign, also a full-width one, with blanks, control
+ * characters and quotes before it, at the beginning of a cell; and after what ends a cell elsewhere. A
+ * spreadsheet in Spanish takes semicolons for it, and then quotes hold no lines together.
+ */
+const formulaStarts = /(?<=^|[;\t\n\v\f\r\u0085\u2028\u2029])(?=[\p{C}\p{Z}"]*[=+\-@＝＋－＠])/gu
+
+/** The text with an apostrophe before whatever would be a formula. */
+const withoutFormulas = (text: string): string => text.replace(formulaStarts, "'")
+
+/**
  * The orders as a CSV file, one a row: amounts in dollars with a point and both cents, times of the
- * shop. A cell that a spreadsheet would take for a formula is made text by an apostrophe.
+ * shop. What a spreadsheet would take for a formula is made text by an apostrophe.
  */
 export function ordersCsv(orders: readonly Order[], words: CsvWords): string {
   const table = {
     fields: columns.map(words.column),
     data: orders.map((order) => {
       const row = rowOf(order, words)
-      return columns.map((column) => row[column])
+      return columns.map((column) => withoutFormulas(row[column]))
     }),
   }
-  return byteOrderMark + unparse(table, { escapeFormulae: true })
+  return byteOrderMark + unparse(table)
 }
 
 function rowOf(order: Order, words: CsvWords): Record<Column, string> {
