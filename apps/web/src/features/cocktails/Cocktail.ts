@@ -1,6 +1,8 @@
 import type { Localized } from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
 
+import { brand } from '../../content/brand.ts'
+
 /** Poured together in the glass, or shaken with ice (spec section 2). */
 export type CocktailMethod = 'built' | 'shaken'
 
@@ -26,4 +28,29 @@ export interface Cocktail {
   readonly preparation: Localized<string>
   readonly glass: Glass
   readonly garnish: Localized<string>
+}
+
+/** The distilled product that every recipe is made of. */
+const spirit = `${brand.name} Destilado`
+
+/** @param ounces 1.5 to 2 (spec section 2) */
+export function ofSpirit(ounces: number): Ingredient {
+  return { amount: ounces, name: { es: spirit, en: spirit } }
+}
+
+export const lime: Localized<string> = { es: 'jugo de limón sutil', en: 'fresh lime juice' }
+export const simpleSyrup: Localized<string> = { es: 'jarabe simple', en: 'simple syrup' }
+export const panelaSyrup: Localized<string> = { es: 'jarabe de panela', en: 'panela syrup' }
+export const eggWhite: Localized<string> = {
+  es: 'clara de huevo pasteurizada',
+  en: 'pasteurized egg white',
+}
+
+export const aromaticBitters: Ingredient = {
+  amount: { es: '2 golpes', en: '2 dashes' },
+  name: { es: 'amargo aromático', en: 'aromatic bitters' },
+}
+export const orangeBitters: Ingredient = {
+  amount: { es: '1 golpe', en: '1 dash' },
+  name: { es: 'amargo de naranja', en: 'orange bitters' },
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
-import { raspSour } from './raspSour.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { CocktailCard } from './CocktailCard.tsx'
 import styles from './CocktailCard.stories.module.css'
+import { raspSour } from './homeCocktails.ts'
 
 const meta = {
   ...pageStory,

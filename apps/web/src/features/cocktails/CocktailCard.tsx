@@ -1,12 +1,13 @@
-import { FlipCard, Picture } from '@storefront/ui'
+import { Button, FlipCard, Picture } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Cocktail } from './Cocktail.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useArrival } from '../age-gate/useArrival.ts'
+import type { Cocktail } from './Cocktail.ts'
 import styles from './CocktailCard.module.css'
-import { Recipe } from './Recipe.tsx'
+import { GlassIcon } from './GlassIcon.tsx'
+import { formatAmount, shoppingList, useVolumeUnit } from './measures.ts'
 
 export interface CocktailCardProps {
   readonly cocktail: Cocktail
@@ -58,4 +59,95 @@ export function CocktailCard({ cocktail, headingLevel = 2 }: CocktailCardProps) 
       />
     </article>
   )
+}
+
+interface RecipeProps {
+  readonly cocktail: Cocktail
+}
+
+/** The back of a cocktail's card: ingredients, method, glass, garnish (spec section 2). */
+function Recipe({ cocktail }: RecipeProps) {
+  const { t } = useTranslation('cocktails')
+  const language = useLanguage()
+  const unit = useVolumeUnit()
+  return (
+    <div className={styles.recipe}>
+      <header className={styles.recipeHead}>
+        {/* The heading is on the front; here the same words are for the eye. */}
+        <p className={styles.recipeName} aria-hidden="true">
+          {cocktail.name}
+        </p>
+        <GlassIcon className={styles.icon} glass={cocktail.glass} />
+      </header>
+      <ul className={styles.ingredients} aria-label={t('ingredients')}>
+        {cocktail.ingredients.map(({ amount, name }) => (
+          <li key={name.es}>
+            <b>{formatAmount(amount, unit, language)}</b> <span>{name[language]}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('method.label')}</dt>
+          <dd>{t(`method.${cocktail.method}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('glass.label')}</dt>
+          <dd>{t(`glass.${cocktail.glass}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('garnish')}</dt>
+          <dd>{cocktail.garnish[language]}</dd>
+        </div>
+      </dl>
+      <p className={styles.preparation}>{cocktail.preparation[language]}</p>
+      <CopyIngredients text={shoppingList(cocktail, unit, language)} />
+    </div>
+  )
+}
+
+interface CopyIngredientsProps {
+  /** What goes to the clipboard. */
+  readonly text: string
+}
+
+/** Copies a recipe's ingredients, and says politely whether the browser let it. */
+function CopyIngredients({ text }: CopyIngredientsProps) {
+  const { t } = useTranslation('cocktails')
+  const { outcome, copy } = useCopy()
+  return (
+    <div className={styles.copy}>
+      <Button variant="quiet" onClick={() => void copy(text)}>
+        {t('copy.action')}
+      </Button>
+      <p className={styles.outcome} role="status">
+        {outcome !== null && t(`copy.${outcome}`)}
+      </p>
+    </div>
+  )
+}
+
+type CopyOutcome = 'done' | 'refused'
+
+/** Puts text on the clipboard; tells how the last try went, null before there was one. */
+function useCopy() {
+  const [outcome, setOutcome] = useState<CopyOutcome | null>(null)
+
+  async function copy(text: string): Promise<void> {
+    // Emptied first, so that the same outcome is announced again.
+    setOutcome(null)
+    setOutcome(await write(text))
+  }
+
+  return { outcome, copy }
+}
+
+async function write(text: string): Promise<CopyOutcome> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'done'
+  } catch {
+    // Refused by a permission, or absent outside of https: the visitor is told either way.
+    return 'refused'
+  }
 }

@@ -1,16 +1,92 @@
+import { Eyebrow, Section, SectionHeading, SegmentedControl } from '@storefront/ui'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { CocktailsView } from './CocktailsView.tsx'
-import { chooseVolumeUnit, useVolumeUnit } from './useVolumeUnit.ts'
+import { CocktailCard } from './CocktailCard.tsx'
+import { cocktails } from './cocktails.ts'
+import styles from './CocktailsPage.module.css'
+import { GlassIcon } from './GlassIcon.tsx'
+import { chooseVolumeUnit, useVolumeUnit, volumeUnits } from './measures.ts'
 
-/** `/Cocteles`: the recipe book (spec section 2). */
+/** `/Cocteles`, the recipe book: an index, the eight cards, and what the recipes take for granted (spec section 2). */
 export function Page() {
   const { t } = useTranslation('cocktails')
+  const unit = useVolumeUnit()
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <CocktailsView unit={useVolumeUnit()} onUnit={chooseVolumeUnit} />
+      <Section className={styles.page}>
+        <div className={styles.head}>
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
+            {t('lead')}
+          </SectionHeading>
+          <CocktailIndex />
+          <SegmentedControl
+            className={styles.units}
+            legend={t('units')}
+            options={volumeUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
+            value={unit}
+            onChange={chooseVolumeUnit}
+          />
+        </div>
+        <div className={styles.cards}>
+          {cocktails.map((cocktail) => (
+            <CocktailCard key={cocktail.id} cocktail={cocktail} />
+          ))}
+          <HouseNotes className={styles.notes} />
+        </div>
+      </Section>
     </>
+  )
+}
+
+/** Leads to each recipe by its anchor. */
+function CocktailIndex() {
+  const { t } = useTranslation('cocktails')
+  return (
+    <nav aria-label={t('index')}>
+      <ul role="list" className={styles.indexList}>
+        {cocktails.map(({ id, name, glass }) => (
+          <li key={id}>
+            <Link className={styles.link} to={{ hash: id }}>
+              <GlassIcon className={styles.icon} glass={glass} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const notes = ['simpleSyrup', 'panelaSyrup', 'spicedSyrup', 'ice'] as const
+
+interface HouseNotesProps {
+  readonly className?: string | undefined
+}
+
+/** What the recipes take for granted: the house's syrups and its ice. */
+function HouseNotes({ className }: HouseNotesProps) {
+  const { t } = useTranslation('cocktails')
+  const titleId = useId()
+  return (
+    <section className={className} aria-labelledby={titleId}>
+      <div className={styles.noteCard} data-world="night">
+        <Eyebrow>{t('notes.eyebrow')}</Eyebrow>
+        <h2 id={titleId} className={styles.notesTitle}>
+          {t('notes.title')}
+        </h2>
+        <dl className={styles.notesList}>
+          {notes.map((note) => (
+            <div key={note}>
+              <dt>{t(`notes.${note}.title`)}</dt>
+              <dd>{t(`notes.${note}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   )
 }

@@ -1,12 +1,148 @@
-import type { Cocktail } from './Cocktail.ts'
-import { dragonfly } from './dragonfly.ts'
-import { drakorita } from './drakorita.ts'
-import { lechuza } from './lechuza.ts'
-import { old } from './old.ts'
-import { raspSour } from './raspSour.ts'
-import { strawSour } from './strawSour.ts'
-import { tini } from './tini.ts'
-import { tonic } from './tonic.ts'
+import { cocktailDragonfly } from '@storefront/imagery/cocktail-dragonfly'
+import { cocktailLechuza } from '@storefront/imagery/cocktail-lechuza'
+import { cocktailOld } from '@storefront/imagery/cocktail-old'
+import { cocktailStrawSour } from '@storefront/imagery/cocktail-straw-sour'
+import { cocktailTini } from '@storefront/imagery/cocktail-tini'
+
+import { brand } from '../../content/brand.ts'
+import {
+  type Cocktail,
+  aromaticBitters,
+  eggWhite,
+  lime,
+  ofSpirit,
+  orangeBitters,
+  panelaSyrup,
+  simpleSyrup,
+} from './Cocktail.ts'
+import { drakorita, raspSour, tonic } from './homeCocktails.ts'
+
+export const lechuza: Cocktail = {
+  id: 'lechuza',
+  name: 'Lechuza',
+  picture: cocktailLechuza,
+  alt: {
+    es: 'Vaso corto con un trago ámbar, dos ramas de canela y una estrella de anís',
+    en: 'Short glass with an amber drink, two cinnamon sticks and a star of anise',
+  },
+  ingredients: [
+    ofSpirit(1.5),
+    { amount: 1.5, name: { es: 'jugo de manzana turbio', en: 'cloudy apple juice' } },
+    { amount: 0.5, name: { es: 'jarabe de panela especiado', en: 'spiced panela syrup' } },
+    { amount: 0.25, name: lime },
+    aromaticBitters,
+  ],
+  method: 'built',
+  preparation: {
+    es: 'Vierte todo en el vaso sobre dos cubos grandes y remueve hasta que el vidrio se empañe.',
+    en: 'Pour everything over two large cubes and stir until the glass turns misty.',
+  },
+  glass: 'rocks',
+  garnish: {
+    es: 'Rama de canela y anís estrellado',
+    en: 'Cinnamon stick and star anise',
+  },
+}
+
+const dragonfly: Cocktail = {
+  id: 'dragonfly',
+  name: 'Dragonfly',
+  picture: cocktailDragonfly,
+  alt: {
+    es: 'Copa flauta con un trago pálido, una cinta de pepino en espiral y una rama de menta',
+    en: 'Flute with a pale drink, a spiral of cucumber and a sprig of mint',
+  },
+  ingredients: [
+    ofSpirit(1.5),
+    { amount: 0.5, name: lime },
+    { amount: 0.5, name: simpleSyrup },
+    { amount: { es: '3 rodajas', en: '3 slices' }, name: { es: 'pepino', en: 'cucumber' } },
+    { amount: 2, name: { es: 'vino espumoso brut', en: 'brut sparkling wine' } },
+  ],
+  method: 'shaken',
+  preparation: {
+    es: 'Agita con hielo todo menos el espumoso. Cuela dos veces en la copa y completa con el espumoso frío.',
+    en: 'Shake everything but the wine with ice. Strain twice into the flute and top with the chilled wine.',
+  },
+  glass: 'flute',
+  garnish: {
+    es: 'Cinta de pepino y menta',
+    en: 'Cucumber ribbon and mint',
+  },
+}
+
+const strawSour: Cocktail = {
+  id: 'straw-sour',
+  name: 'Straw sour',
+  picture: cocktailStrawSour,
+  alt: {
+    es: 'Copa con un trago rojo, espuma blanca con polvo de frutilla y media frutilla en el borde',
+    en: 'Coupe with a red drink, white foam dusted with strawberry and half a strawberry on its rim',
+  },
+  ingredients: [
+    ofSpirit(2),
+    { amount: { es: '3', en: '3' }, name: { es: 'frutillas maduras', en: 'ripe strawberries' } },
+    { amount: 0.75, name: lime },
+    { amount: 0.5, name: panelaSyrup },
+    { amount: 0.5, name: eggWhite },
+  ],
+  method: 'shaken',
+  preparation: {
+    es: 'Machaca las frutillas con el jarabe. Agita todo sin hielo, luego con hielo, y cuela dos veces.',
+    en: 'Muddle the strawberries with the syrup. Shake everything dry, then with ice, and strain twice.',
+  },
+  glass: 'coupe',
+  garnish: {
+    es: 'Media frutilla y su polvo',
+    en: 'Half a strawberry and its dust',
+  },
+}
+
+const old: Cocktail = {
+  id: 'old',
+  name: `Old ${brand.name}`,
+  picture: cocktailOld,
+  alt: {
+    es: 'Vaso corto con un trago ámbar, una esfera de hielo y una piel de naranja',
+    en: 'Short glass with an amber drink, a sphere of ice and a curl of orange peel',
+  },
+  ingredients: [ofSpirit(2), { amount: 0.25, name: panelaSyrup }, aromaticBitters, orangeBitters],
+  method: 'built',
+  preparation: {
+    es: 'Remueve todo en el vaso con una esfera de hielo, unas treinta vueltas. Exprime la piel de naranja encima.',
+    en: 'Stir everything in the glass around one sphere of ice, some thirty turns. Express the orange peel over it.',
+  },
+  glass: 'rocks',
+  garnish: {
+    es: 'Piel de naranja',
+    en: 'Orange peel',
+  },
+}
+
+const tini: Cocktail = {
+  id: 'tini',
+  name: `${brand.name}tini`,
+  picture: cocktailTini,
+  alt: {
+    es: 'Copa martini con un trago claro, una perla de pitahaya en un palillo y piel de limón amarillo',
+    en: 'Martini glass with a clear drink, a pearl of pitahaya on a pick and a twist of lemon',
+  },
+  ingredients: [
+    ofSpirit(2),
+    { amount: 0.5, name: { es: 'vermut blanco seco', en: 'dry vermouth' } },
+    orangeBitters,
+  ],
+  method: 'shaken',
+  preparation: {
+    es: 'Agita con mucho hielo, diez segundos y con ganas. Cuela dos veces en la copa helada.',
+    en: 'Shake hard with plenty of ice for ten seconds. Strain twice into the frozen glass.',
+  },
+  glass: 'martini',
+  garnish: {
+    es: 'Perla de pitahaya y piel de limón amarillo',
+    en: 'Pitahaya pearl and a lemon twist',
+  },
+}
 
 /** The eight cocktails (spec section 2), in the order they are shown. */
 export const cocktails: readonly Cocktail[] = [

@@ -1,15 +1,135 @@
+import { historyLandscape } from '@storefront/imagery/history-landscape'
+import { EngravedEmblem, Eyebrow, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { HistoryView } from './HistoryView.tsx'
+import { harvest } from '../process/harvest.ts'
+import { contributions, objective, opening, pillars } from './history.ts'
+import styles from './HistoryPage.module.css'
+import { Legends, Tribute } from './Tales.tsx'
 
-/** `/NuestraHistoria`: where the brand comes from and what it stands for (spec section 2). */
+/** `/NuestraHistoria`: where the brand comes from and what it stands for, in the order of spec section 2. */
 export function Page() {
   const { t } = useTranslation('history')
   return (
     <>
       <PageHead path="/NuestraHistoria" title={t('title')} description={t('description')} />
-      <HistoryView />
+      <Opening />
+      <Tribute />
+      <Objective />
+      <Contributions />
+      <Pillars />
+      <Legends />
+      <NextPages
+        title={t('next.title')}
+        links={[
+          { to: '/Procesos', label: t('next.process') },
+          { to: '/products', label: t('next.products') },
+        ]}
+      />
     </>
+  )
+}
+
+/** The page's title, and the valley across the whole window. */
+function Opening() {
+  const { t } = useTranslation('history')
+  const language = useLanguage()
+  return (
+    <header>
+      <SectionHeading
+        className={styles.openingWords}
+        level={1}
+        eyebrow={t('title')}
+        title={opening.title[language]}
+      >
+        <p>{opening.lead[language]}</p>
+      </SectionHeading>
+      <div className={styles.valley}>
+        <Picture
+          className={styles.valleyPicture}
+          picture={historyLandscape}
+          alt={opening.alt[language]}
+          sizes="(width < 48rem) 210vw, 110vw"
+          fit="cover"
+          priority
+        />
+      </div>
+    </header>
+  )
+}
+
+/** What the brand is after, in one sentence, as large as it is meant. */
+function Objective() {
+  const { t } = useTranslation('history')
+  const language = useLanguage()
+  return (
+    <Section world="night" aria-labelledby="objective">
+      <div className={styles.objective}>
+        <div className={styles.objectiveWords}>
+          <Eyebrow>{t('objective')}</Eyebrow>
+          <h2 id="objective" className={styles.statement}>
+            {objective.title[language]}
+          </h2>
+          <p className={styles.objectiveText}>{objective.text[language]}</p>
+        </div>
+        <EngravedEmblem className={styles.emblem} />
+      </div>
+    </Section>
+  )
+}
+
+/** What goes back to the community and to people, each in two ways. */
+function Contributions() {
+  const language = useLanguage()
+  return (
+    <Section>
+      <div className={styles.contributions}>
+        <Picture
+          className={styles.harvest}
+          picture={harvest.picture}
+          alt={harvest.alt[language]}
+          sizes="(width < 45rem) 100vw, (width < 75rem) 40vw, 31rem"
+        />
+        {contributions.map(({ name, title, lead, ways }) => (
+          <div key={name.en} className={styles.contribution}>
+            <SectionHeading eyebrow={name[language]} title={title[language]}>
+              <p>{lead[language]}</p>
+            </SectionHeading>
+            <div className={styles.ways}>
+              {ways.map((way) => (
+                <div key={way.title.en} className={styles.way}>
+                  <h3>{way.title[language]}</h3>
+                  <p>{way.text[language]}</p>
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Five columns under one beam. */
+function Pillars() {
+  const { t } = useTranslation('history')
+  const language = useLanguage()
+  return (
+    <Section className={styles.pillarSection} aria-labelledby="pillars">
+      <SectionHeading titleId="pillars" title={t('pillars.title')}>
+        <p>{t('pillars.lead')}</p>
+      </SectionHeading>
+      <ol className={styles.pillars}>
+        {pillars.map(({ name, text }) => (
+          <li key={name.en} className={styles.pillar}>
+            <h3>{name[language]}</h3>
+            <p>{text[language]}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

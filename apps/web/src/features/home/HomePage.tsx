@@ -1,20 +1,29 @@
+import { heroTall } from '@storefront/imagery/hero-tall'
+import { heroWide } from '@storefront/imagery/hero-wide'
+import { legendSerpent } from '@storefront/imagery/legend-serpent'
+import {
+  buttonLook,
+  EngravedEmblem,
+  Eyebrow,
+  Picture,
+  Section,
+  SectionHeading,
+} from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
-import { Bottles } from './sections/Bottles.tsx'
-import { Hero } from './sections/Hero.tsx'
-import { Introduction } from './sections/Introduction.tsx'
-import { LegendTeaser } from './sections/LegendTeaser.tsx'
-import { ProcessStrip } from './sections/ProcessStrip.tsx'
-import { Recognitions } from './sections/Recognitions.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { BottleCard } from '../catalog/BottleCard.tsx'
+import { products } from '../catalog/products.ts'
+import styles from './HomePage.module.css'
+import { MedalRow, ProcessStrip } from './Strips.tsx'
 
 /** Far down the page, with recipes and cards that turn. */
-const CocktailTrio = lazyPart(
-  async () => (await import('./sections/CocktailTrio.tsx')).CocktailTrio,
-  { Instead: () => null },
-)
+const CocktailTrio = lazyPart(async () => (await import('./CocktailTrio.tsx')).CocktailTrio, {
+  Instead: () => null,
+})
 
 /** `/home`: the brand's front door (spec section 2). */
 export function Page() {
@@ -26,11 +35,111 @@ export function Page() {
       <Introduction />
       <Bottles />
       <ProcessStrip />
-      <Recognitions />
+      <MedalRow />
       <HydrateWhenVisible>
         <CocktailTrio />
       </HydrateWhenVisible>
       <LegendTeaser />
     </>
+  )
+}
+
+/** The bottle in its light, the claim and one way on. */
+function Hero() {
+  const { t } = useTranslation('home')
+  return (
+    <section className={styles.hero} data-world="night">
+      <Picture
+        className={styles.heroPicture}
+        picture={heroWide}
+        narrow={heroTall}
+        alt={t('heroAlt')}
+        sizes="(width < 48rem) 100vw, max(100vw, 160svh)"
+        fit="cover"
+        priority
+      />
+      <div className={styles.heroWords}>
+        <Eyebrow>{t('eyebrow')}</Eyebrow>
+        <h1 className={styles.claim}>{t('claim')}</h1>
+        <p className={styles.heroLead}>{t('lead')}</p>
+        <LocalizedLink to="/products" {...buttonLook()}>
+          {t('discover')}
+        </LocalizedLink>
+      </div>
+    </section>
+  )
+}
+
+/** What the brand is, beside the serpent it is called after. */
+function Introduction() {
+  const { t } = useTranslation('home')
+  return (
+    <Section className={styles.introduction} aria-labelledby="introduction">
+      <div className={styles.introductionWords}>
+        <SectionHeading
+          titleId="introduction"
+          eyebrow={t('intro.eyebrow')}
+          title={t('intro.title')}
+        />
+        <p className={styles.introductionLead}>{t('intro.first')}</p>
+        <p>{t('intro.second')}</p>
+        <LocalizedLink to="/NuestraHistoria" {...buttonLook({ variant: 'quiet' })}>
+          {t('intro.link')}
+        </LocalizedLink>
+      </div>
+      <EngravedEmblem className={styles.serpent} />
+    </Section>
+  )
+}
+
+/** The three bottles side by side, the one that is not ready in shadow. */
+function Bottles() {
+  const { t } = useTranslation('home')
+  return (
+    <Section world="night" aria-labelledby="bottles">
+      <SectionHeading
+        titleId="bottles"
+        eyebrow={t('products.eyebrow')}
+        title={t('products.title')}
+      />
+      <div className={styles.shelf}>
+        {products.map((product) => (
+          <BottleCard
+            key={product.id}
+            product={product}
+            sizes="(width < 40rem) 40vw, (width < 75rem) 33vw, 25rem"
+            travels
+            to={product.path ?? '/products'}
+            learnMore={t('products.learnMore')}
+            learnMoreNamed={t('products.learnMoreNamed', { name: product.name })}
+            comingSoon={t('products.comingSoon')}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** The last word: the serpent, and where its legend is told. */
+function LegendTeaser() {
+  const { t } = useTranslation('home')
+  return (
+    <Section world="night" aria-labelledby="legend">
+      <div className={styles.legend}>
+        <Picture
+          picture={legendSerpent}
+          alt={t('legend.alt')}
+          sizes="(width < 48rem) 100vw, 40rem"
+        />
+        <div className={styles.legendWords}>
+          <SectionHeading titleId="legend" eyebrow={t('legend.eyebrow')} title={t('legend.title')}>
+            <p>{t('legend.text')}</p>
+          </SectionHeading>
+          <LocalizedLink to="/NuestraHistoria" {...buttonLook({ variant: 'quiet' })}>
+            {t('legend.link')}
+          </LocalizedLink>
+        </div>
+      </div>
+    </Section>
   )
 }

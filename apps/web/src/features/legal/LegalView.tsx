@@ -1,12 +1,37 @@
+import type { Localized } from '@storefront/domain'
 import { Banner, Section, SectionHeading } from '@storefront/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../content/brand.ts'
-import type { LegalText } from './legalText.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { ClauseBody } from './ClauseBody.tsx'
-import { LegalClause } from './LegalClause.tsx'
 import styles from './LegalView.module.css'
+
+/** A numbered part of a legal text. */
+export interface Clause {
+  /** Its address on the page, the same in both languages. */
+  readonly id: string
+  readonly title: Localized<string>
+  /** Paragraphs; one that is several strings is a list. */
+  readonly body: Localized<readonly (string | readonly string[])[]>
+  readonly records?: readonly StoredRecord[]
+}
+
+/** Something the site keeps about a visitor. */
+export interface StoredRecord {
+  readonly what: Localized<string>
+  /** The names it is stored under, where a visitor can look it up. */
+  readonly keys?: readonly string[]
+  readonly where: Localized<string>
+  readonly why: Localized<string>
+  readonly howLong: Localized<string>
+}
+
+/** What the owner still has to fill in stands in square brackets. */
+export interface LegalText {
+  readonly lead: Localized<string>
+  readonly clauses: readonly Clause[]
+}
 
 interface LegalViewProps {
   readonly title: string
@@ -56,5 +81,84 @@ export function LegalView({ title, text }: LegalViewProps) {
         </div>
       </div>
     </Section>
+  )
+}
+
+interface LegalClauseProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** One clause, numbered by its place in the text. */
+function LegalClause({ id, title, children }: LegalClauseProps) {
+  return (
+    <section id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface ClauseBodyProps {
+  readonly clause: Clause
+}
+
+/** What a clause says: paragraphs, lists, and what is stored. */
+function ClauseBody({ clause }: ClauseBodyProps) {
+  const language = useLanguage()
+  return (
+    <>
+      {clause.body[language].map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
+        ) : (
+          <ul key={block.join()}>
+            {block.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {clause.records !== undefined && <StoredRecords records={clause.records} />}
+    </>
+  )
+}
+
+interface StoredRecordsProps {
+  readonly records: readonly StoredRecord[]
+}
+
+/** What is stored: where, what for and for how long. */
+function StoredRecords({ records }: StoredRecordsProps) {
+  const { t } = useTranslation('legal')
+  const language = useLanguage()
+  return (
+    <ul className={styles.records}>
+      {records.map(({ what, keys, where, why, howLong }) => (
+        <li key={what.en} className={styles.record}>
+          <div>
+            <h3 className={styles.what}>{what[language]}</h3>
+            {keys !== undefined && (
+              <p className={styles.keys}>
+                {keys.map((key) => (
+                  <code key={key}>{key}</code>
+                ))}
+              </p>
+            )}
+          </div>
+          <dl className={styles.facts}>
+            <dt>{t('where')}</dt>
+            <dd>{where[language]}</dd>
+            <dt>{t('why')}</dt>
+            <dd>{why[language]}</dd>
+            <dt>{t('howLong')}</dt>
+            <dd>{howLong[language]}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts'
-import type { LegalText } from './legalText.ts'
+import type { LegalText } from './LegalView.tsx'
 import { storedRecords } from './storedRecords.ts'
 
 /** `/privacy`: under Ecuador's LOPDP and the GDPR. */

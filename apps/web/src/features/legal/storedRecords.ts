@@ -1,6 +1,6 @@
 import type { Localized } from '@storefront/domain'
 
-import type { StoredRecord } from './legalText.ts'
+import type { StoredRecord } from './LegalView.tsx'
 
 const browser: Localized<string> = {
   es: 'Solo en tu navegador.',

@@ -1,7 +1,7 @@
 import { ivaPercent } from '@storefront/domain'
 
 import { brand } from '../../content/brand.ts'
-import type { LegalText } from './legalText.ts'
+import type { LegalText } from './LegalView.tsx'
 
 /** `/terms`: how the shop sells, as decided for cart, checkout and orders. */
 export const terms: LegalText = {

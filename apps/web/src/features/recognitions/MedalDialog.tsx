@@ -1,12 +1,25 @@
-import { ArrowLeftIcon, ArrowRightIcon, Button, Dialog, VisuallyHidden } from '@storefront/ui'
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  Button,
+  Dialog,
+  Eyebrow,
+  Picture,
+  VisuallyHidden,
+} from '@storefront/ui'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Medal } from './medals/Medal.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import styles from './MedalDialog.module.css'
-import { MedalPlate } from './MedalPlate.tsx'
-import type { ShownMedal } from './useShownMedal.ts'
+import type { Medal } from './Medal.ts'
+import styles from './RecognitionsPage.module.css'
+
+/** Which medal the dialog shows, and where in the window it lies in the grid. */
+export interface ShownMedal {
+  readonly index: number
+  /** px from the window's middle to the medal's: what the dialog grows out of and shrinks into. */
+  readonly offset: { readonly x: number; readonly y: number }
+}
 
 interface MedalDialogProps {
   readonly medals: readonly Medal[]
@@ -62,4 +75,27 @@ export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps
 function placeOf({ offset }: ShownMedal): CSSProperties {
   // React's type does not know custom properties.
   return { '--from-x': `${offset.x}px`, '--from-y': `${offset.y}px` } as CSSProperties
+}
+
+interface MedalPlateProps {
+  readonly medal: Medal
+}
+
+/** A medal large, and what there is to say of it. */
+function MedalPlate({ medal }: MedalPlateProps) {
+  const language = useLanguage()
+  return (
+    <div className={styles.plate}>
+      <div className={`${styles.disc} ${styles.largeDisc}`}>
+        <Picture
+          picture={medal.picture}
+          alt={medal.alt[language]}
+          sizes="(width < 40rem) 70vw, 22rem"
+        />
+        <span className={styles.light} />
+      </div>
+      <Eyebrow>{medal.category[language]}</Eyebrow>
+      <p className={styles.description}>{medal.description[language]}</p>
+    </div>
+  )
 }

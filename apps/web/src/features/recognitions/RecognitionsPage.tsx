@@ -1,16 +1,97 @@
+import { slideIndex } from '@storefront/domain'
+import { Picture, Section, SectionHeading } from '@storefront/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { medals } from './medals.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { RecognitionsView } from './RecognitionsView.tsx'
+import { useArrival } from '../age-gate/useArrival.ts'
+import type { Medal } from './Medal.ts'
+import { MedalDialog, type ShownMedal } from './MedalDialog.tsx'
+import { medals } from './medals.ts'
+import styles from './RecognitionsPage.module.css'
 
-/** `/Reconocimientos`: the medals (spec section 2). */
+/** `/Reconocimientos`: the medals on night, and the dialog that looks at one of them (spec section 2). */
 export function Page() {
   const { t } = useTranslation('recognitions')
+  const { shown, show, close } = useShownMedal()
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <RecognitionsView medals={medals} />
+      <Section world="night">
+        <div className={styles.head}>
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
+            {t('lead')}
+          </SectionHeading>
+          <p className={styles.sample}>{t('sample')}</p>
+        </div>
+        <ul className={styles.medals} aria-label={t('medals')}>
+          {medals.map((medal, index) => (
+            <li key={medal.id}>
+              <MedalButton medal={medal} onOpen={() => show(index)} />
+            </li>
+          ))}
+        </ul>
+        <MedalDialog medals={medals} shown={shown} onShow={show} onClose={close} />
+      </Section>
     </>
+  )
+}
+
+/** The medal that is looked at; null while none is. The focus goes back to the one shown last. */
+function useShownMedal() {
+  const [shown, setShown] = useState<ShownMedal | null>(null)
+
+  /** @param target any whole number: beyond the last comes the first again */
+  const show = (target: number): void => {
+    const index = slideIndex(target, medals.length)
+    setShown({ index, offset: offsetOf(buttonOf(index)) })
+  }
+
+  const close = (): void => {
+    if (shown !== null) buttonOf(shown.index)?.focus()
+    setShown(null)
+  }
+
+  return { shown, show, close }
+}
+
+const buttonOf = (index: number) => document.getElementById(medals[index]?.id ?? '')
+
+function offsetOf(element: Element | null): ShownMedal['offset'] {
+  if (element === null) return { x: 0, y: 0 }
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + (width - innerWidth) / 2, y: top + (height - innerHeight) / 2 }
+}
+
+interface MedalButtonProps {
+  readonly medal: Medal
+  readonly onOpen: () => void
+}
+
+/** A medal in the grid, its inscription below; who arrives at its anchor finds it open. */
+function MedalButton({ medal, onOpen }: MedalButtonProps) {
+  const language = useLanguage()
+  const button = useArrival<HTMLButtonElement>(onOpen)
+  return (
+    <button
+      ref={button}
+      id={medal.id}
+      className={styles.medal}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={`${styles.disc} ${styles.smallDisc}`}>
+        <Picture
+          picture={medal.picture}
+          alt=""
+          sizes="(width < 40rem) 45vw, (width < 64rem) 30vw, 17rem"
+        />
+        <span className={styles.light} />
+      </span>
+      <span className={styles.title}>{medal.title[language]}</span>{' '}
+      <span className={styles.category}>{medal.category[language]}</span>
+    </button>
   )
 }

@@ -1,0 +1,87 @@
+import { cocktailDrakorita } from '@storefront/imagery/cocktail-drakorita'
+import { cocktailRaspSour } from '@storefront/imagery/cocktail-rasp-sour'
+import { cocktailTonic } from '@storefront/imagery/cocktail-tonic'
+
+import { brand } from '../../content/brand.ts'
+import { type Cocktail, eggWhite, lime, ofSpirit, simpleSyrup } from './Cocktail.ts'
+
+export const tonic: Cocktail = {
+  id: 'tonic',
+  name: `${brand.name} Tonic`,
+  picture: cocktailTonic,
+  alt: {
+    es: 'Vaso alto con hielo, una rama de romero y una rueda de pitahaya amarilla en el borde',
+    en: 'Tall glass with ice, a sprig of rosemary and a wheel of yellow pitahaya on its rim',
+  },
+  ingredients: [
+    ofSpirit(2),
+    { amount: 0.25, name: lime },
+    { amount: 4, name: { es: 'agua tónica, bien fría', en: 'tonic water, well chilled' } },
+  ],
+  method: 'built',
+  preparation: {
+    es: 'Llena el vaso de hielo, vierte el destilado y el limón, y corona con la tónica por la pared. Una sola vuelta de cuchara.',
+    en: 'Fill the glass with ice, pour in spirit and lime, then run the tonic down the side. One turn of the spoon, no more.',
+  },
+  glass: 'highball',
+  garnish: {
+    es: 'Romero y rueda de pitahaya',
+    en: 'Rosemary and a pitahaya wheel',
+  },
+}
+
+export const raspSour: Cocktail = {
+  id: 'rasp-sour',
+  name: 'Rasp Sour',
+  picture: cocktailRaspSour,
+  alt: {
+    es: 'Copa con un trago rojo bajo una espuma blanca y tres frambuesas en un palillo dorado',
+    en: 'Coupe with a red drink under white foam and three raspberries on a golden pick',
+  },
+  ingredients: [
+    ofSpirit(2),
+    { amount: { es: '6', en: '6' }, name: { es: 'frambuesas', en: 'raspberries' } },
+    { amount: 0.75, name: lime },
+    { amount: 0.5, name: simpleSyrup },
+    { amount: 0.5, name: eggWhite },
+  ],
+  method: 'shaken',
+  preparation: {
+    es: 'Machaca las frambuesas con el jarabe. Agita todo sin hielo, luego con hielo, y cuela dos veces.',
+    en: 'Muddle the raspberries with the syrup. Shake everything dry, then with ice, and strain twice.',
+  },
+  glass: 'coupe',
+  garnish: {
+    es: 'Tres frambuesas en un palillo',
+    en: 'Three raspberries on a pick',
+  },
+}
+
+export const drakorita: Cocktail = {
+  id: 'drakorita',
+  name: 'Drakorita',
+  picture: cocktailDrakorita,
+  alt: {
+    es: 'Copa margarita con un trago verde pálido, borde de sal y una rueda de limón',
+    en: 'Margarita glass with a pale green drink, a salted rim and a wheel of lime',
+  },
+  ingredients: [
+    ofSpirit(2),
+    { amount: 0.75, name: { es: 'licor de naranja', en: 'orange liqueur' } },
+    { amount: 0.75, name: lime },
+    { amount: 0.25, name: simpleSyrup },
+  ],
+  method: 'shaken',
+  preparation: {
+    es: 'Humedece el borde con limón y pásalo por sal. Agita con hielo, y cuela en la copa sobre hielo roto.',
+    en: 'Wet the rim with lime and dip it in salt. Shake with ice and strain over cracked ice.',
+  },
+  glass: 'margarita',
+  garnish: {
+    es: 'Borde de sal y rueda de limón',
+    en: 'Salted rim and a lime wheel',
+  },
+}
+
+/** The three the home page begins with; apart from the other five, so that it does not load them. */
+export const homeCocktails: readonly Cocktail[] = [tonic, raspSour, drakorita]
