@@ -107,6 +107,18 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       expect(await device.profiles.find(account.uid)).toEqual({ ...before, ...changes })
     })
 
+    it('keeps what another tab has written into the fields that this one leaves alone', async () => {
+      const { device, account } = await signUp(bench)
+      await device.profiles.update(account.uid, changes)
+      await device.profiles.update(account.uid, { telefono: '+593 98 000 0000' })
+      await device.profiles.update(account.uid, { direccion: 'Palora' })
+      expect(await device.profiles.find(account.uid)).toMatchObject({
+        ...changes,
+        telefono: '+593 98 000 0000',
+        direccion: 'Palora',
+      })
+    })
+
     it('refuses to update a profile that is not there', async () => {
       const { profiles, uid } = await register()
       await expect(profiles.update(uid, changes)).rejects.toMatchObject({ name: 'Outage' })

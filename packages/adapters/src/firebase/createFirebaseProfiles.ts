@@ -1,4 +1,10 @@
-import { err, ok, type ProfileRepository, profileSchema } from '@storefront/domain'
+import {
+  err,
+  ok,
+  pickProfileChanges,
+  type ProfileRepository,
+  profileSchema,
+} from '@storefront/domain'
 import {
   collection,
   deleteDoc,
@@ -59,10 +65,8 @@ export function createFirebaseProfiles({
         await updateDoc(profileOf(uid), { emailVerified: true })
       }),
 
-    update: (uid, { nombre, cedula, telefono, direccion }) =>
-      call(profileOf(uid).path, () =>
-        updateDoc(profileOf(uid), { nombre, cedula, telefono, direccion }),
-      ),
+    update: (uid, changes) =>
+      call(profileOf(uid).path, () => updateDoc(profileOf(uid), pickProfileChanges(changes))),
 
     remove: (uid) => call(profileOf(uid).path, () => deleteDoc(profileOf(uid))),
 

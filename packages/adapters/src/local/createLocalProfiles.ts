@@ -1,9 +1,9 @@
 import {
   canConfirmEmail,
-  checkProfile,
   err,
   ok,
   Outage,
+  pickProfileChanges,
   type Profile,
   type ProfileRepository,
   profileSchema,
@@ -20,7 +20,7 @@ import {
   requireOwnerOrAdmin,
 } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
-import { isNewProfile } from './localRules.ts'
+import { areProfileTexts } from './localRules.ts'
 import { sliceOf, type Sorting } from './sliceOf.ts'
 
 /** Users of the same address come by their ids. */
@@ -45,7 +45,7 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
           if (users[uid] !== undefined) return
           const account = signedInAccount(context)
           const isOwn = account !== undefined && profile.email === account.email
-          if (!isOwn || !isNewProfile(profile)) throw denied(`users/${uid}`)
+          if (!isOwn || !areProfileTexts(profile)) throw denied(`users/${uid}`)
           const { emailVerified } = account
           users[uid] = { ...profile, emailVerified, role: 'user', createdAt: clock() }
         })
@@ -67,12 +67,12 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
     update: (uid, changes) =>
       call(() => {
         requireOwner(context, uid, `users/${uid}`)
-        if (!checkProfile(changes).ok) throw denied(`users/${uid}`)
-        const { nombre, cedula, telefono, direccion } = changes
+        const picked = pickProfileChanges(changes)
+        if (!areProfileTexts(picked)) throw denied(`users/${uid}`)
         store.transact(({ users }) => {
           const stored = users[uid]
           if (stored === undefined) throw new Outage('unknown', `users/${uid} does not exist`)
-          users[uid] = { ...stored, nombre, cedula, telefono, direccion }
+          users[uid] = { ...stored, ...picked }
         })
       }),
     remove: (uid) =>

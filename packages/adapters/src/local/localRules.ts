@@ -4,9 +4,9 @@ import {
   checkText,
   maxMessageLength,
   maxProductName,
-  type NewProfile,
   type Product,
   productSchema,
+  type ProfileChanges,
   type ShopSettings,
   shopSettingsSchema,
 } from '@storefront/domain'
@@ -33,9 +33,9 @@ export function isShopSettings(settings: ShopSettings): boolean {
   )
 }
 
-/** Whether the hosted database's rules would let its owner store this profile. */
-export function isNewProfile(profile: NewProfile): boolean {
-  return checkProfile({ nombre: '', cedula: '', telefono: '', direccion: '', ...profile }).ok
+/** Whether the hosted database's rules would let its owner store these texts of a profile. */
+export function areProfileTexts(texts: Partial<ProfileChanges>): boolean {
+  return checkProfile({ nombre: '', cedula: '', telefono: '', direccion: '', ...texts }).ok
 }
 
 /** Whether the hosted database's rules would let its owner store this cart. */

@@ -35,8 +35,8 @@ export interface ProfileRepository {
    * then nothing changes. Ask `canConfirmEmail` first: of another address it is not allowed.
    */
   confirmEmail(uid: string): Promise<void>
-  /** Changes these fields and no others; `email`, `role` and `createdAt` stay. */
-  update(uid: string, changes: ProfileChanges): Promise<void>
+  /** Changes these fields and no others, so that what another tab gave the rest of them stays. */
+  update(uid: string, changes: Partial<ProfileChanges>): Promise<void>
   /** Done as well when there is none. Not allowed to an admin. */
   remove(uid: string): Promise<void>
   /** For an admin: users by their e-mail addresses. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { maxLength } from '../shared/textFields.ts'
-import { checkProfile } from './profile.ts'
+import { checkProfile, pickProfileChanges } from './profile.ts'
 
 describe('checkProfile', () => {
   const changes = { nombre: 'Rosa', cedula: 'AB-1', telefono: '+593 99', direccion: 'Quito' }
@@ -32,5 +32,13 @@ describe('checkProfile', () => {
         direccion: 'too-long',
       },
     })
+  })
+})
+
+describe('pickProfileChanges', () => {
+  it('gives the changed fields that its owner may change, and no others', () => {
+    const typed = { telefono: '+593 99', role: 'admin', email: 'other@example.com' }
+    expect(pickProfileChanges(typed)).toEqual({ telefono: '+593 99' })
+    expect(pickProfileChanges({})).toEqual({})
   })
 })

@@ -11,6 +11,17 @@ export interface ProfileChanges {
   readonly direccion: string
 }
 
+const changeable = ['nombre', 'cedula', 'telefono', 'direccion'] as const
+
+/** The fields among these that a profile's owner may change; whatever else comes with them is left out. */
+export function pickProfileChanges(changes: Partial<ProfileChanges>): Partial<ProfileChanges> {
+  return Object.fromEntries(
+    changeable.flatMap((field) =>
+      changes[field] === undefined ? [] : [[field, changes[field]] as const],
+    ),
+  )
+}
+
 /** A person's profile, stored in `users/{uid}` (spec section 3). `createdAt` in ms since 1970. */
 export interface Profile extends ProfileChanges {
   readonly email: string
