@@ -1,15 +1,30 @@
+import { fileURLToPath } from 'node:url'
+
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
 import { bootScript } from './build/bootScript.ts'
+import { retryableImports } from './build/retryableImports.ts'
 import { parseEnv } from './src/app/services/env.ts'
 
 // The first load names a hundred files: hashes of 28 bits instead of 48 spare it 0.2 kB.
 const scriptNames = 'assets/[name]-[hash:7].js'
 
+const productionRouter = fileURLToPath(
+  new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+)
+
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   define: { buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))) },
-  plugins: [react(), bootScript()],
+  plugins: [react(), bootScript(), retryableImports()],
+  resolve: {
+    alias: [
+      // Without its warnings to developers, which nothing but the file's name leaves out.
+      { find: /^react-router$/, replacement: productionRouter },
+      // React has had it since 18; the shim is for those before.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   build: {
     target: 'es2022',
     manifest: true,

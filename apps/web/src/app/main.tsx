@@ -6,8 +6,12 @@ import './global.css'
 import { createBrowserServices } from './services/createBrowserServices.ts'
 import { ServicesProvider } from './services/ServicesProvider.tsx'
 import { showCartCount } from '../features/cart/showCartCount.ts'
+import { createImportCode } from '../shared/lazy/importCode.ts'
 import { createSite } from './site.ts'
 import { SitePages } from './SitePages.tsx'
+
+// Before anything that comes later is asked for.
+globalThis.importCode = createImportCode((address) => import(/* @vite-ignore */ address))
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element #root')

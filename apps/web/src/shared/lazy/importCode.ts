@@ -1,0 +1,30 @@
+/** Imports a file of the site's code, as `import()` does. */
+export type ImportCode = (file: string) => Promise<unknown>
+
+declare global {
+  /** What the build puts in the place of each `import()`. */
+  var importCode: ImportCode
+}
+
+/**
+ * An `import()` that can be repeated. Until the summer of 2026 the standard had browsers remember a
+ * module that could not be fetched as lost, for as long as the page lives; for them a file that was
+ * lost once gets another address. A file that it imports itself keeps its own, and stays lost.
+ *
+ * @param importModule the browser's own, which takes an address
+ */
+export function createImportCode(importModule: ImportCode): ImportCode {
+  /** How often each file was lost. */
+  const losses = new Map<string, number>()
+
+  return async (file) => {
+    const lost = losses.get(file) ?? 0
+    try {
+      return await importModule(file)
+    } catch (cause) {
+      losses.set(file, lost + 1)
+      if (lost === 0) throw cause
+      return importModule(`${file}?again=${lost}`)
+    }
+  }
+}
