@@ -7,7 +7,6 @@ import {
   type Commit,
   expectAccepted,
   expectRefused,
-  remove,
   send,
   update,
   without,
@@ -74,7 +73,7 @@ describe('a cancellation', () => {
 
   it('gives nothing back to what is not counted any more, or not there any more', async () => {
     await storeOrder('paid', withStock(wants, null))
-    await expectAccepted(shop.as(admin), { 'products/bottle-1': remove })
+    await shop.remove('products/bottle-1')
     await expectAccepted(shop.as(admin), moving(id, 'cancelled'))
   })
 

@@ -1,8 +1,9 @@
-import { assertSucceeds } from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { maxProductName, maxWholeNumber } from '@storefront/domain'
 import { collection, doc, type DocumentData, getDoc, getDocs } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 
-import { expectAccepted, expectRefused, remove, set, update } from './testing/commit.ts'
+import { expectAccepted, expectRefused, remove, send, set, update } from './testing/commit.ts'
 import { aProduct, longAgo } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
@@ -12,6 +13,7 @@ const shop = await openShop('products')
 
 const product = (data: DocumentData) => ({ 'products/destilado': set(data) })
 const valid = product(aProduct())
+const longest = { name: 'n'.repeat(maxProductName), image: 'i'.repeat(500) }
 const stamps = {
   lastSale: { orderId: 'order-000001', line: 0 },
   lastReturn: { orderId: 'order-000001', line: 0 },
@@ -27,13 +29,19 @@ describe('who may touch products', () => {
   it.each([
     ['a user', ana],
     ['a guest', null],
-  ])('refuses %s to create, change or delete one', async (_, other) => {
+  ])('refuses %s to create or change one', async (_, other) => {
     await shop.store({ 'users/ana': { role: 'user' } })
     const change = { 'products/destilado': set(aProduct({ price: 1 })) }
-    const deletion = { 'products/destilado': remove }
     await expectRefused(shop.as(other), valid, { but: valid, by: shop.as(admin) })
     await expectRefused(shop.as(other), change, { but: change, by: shop.as(admin) })
-    await expectRefused(shop.as(other), deletion, { but: deletion, by: shop.as(admin) })
+  })
+
+  it('refuses everybody to delete one: its orders name it', async () => {
+    await shop.store({ 'products/destilado': aProduct() })
+    const deletion = { 'products/destilado': remove }
+    await assertFails(send(shop.as(ana), deletion))
+    const notForSale = { 'products/destilado': set(aProduct({ active: false })) }
+    await expectRefused(shop.as(admin), deletion, { but: notForSale })
   })
 })
 
@@ -45,6 +53,10 @@ describe('what a product is', () => {
     ['priced in whole dollars', { price: 27 }],
     ['not counted', { stock: null }],
     ['sold out', { stock: 0 }],
+    ['there in plenty', { stock: maxWholeNumber, volumeMl: maxWholeNumber }],
+    ['the last of all', { sortOrder: maxWholeNumber }],
+    ['the first of all', { sortOrder: -maxWholeNumber }],
+    ['a name and a picture of the greatest length', longest],
     ['of unknown strength, without a picture', { alcoholByVolume: null, image: null }],
   ])('may be %s', async (_, changes) => {
     await expectAccepted(shop.as(admin), product(aProduct(changes)))
@@ -64,11 +76,16 @@ describe('what a product is', () => {
     ['priced beyond reason', { price: 1_000_000.01 }],
     ['counted in halves', { stock: 1.5 }],
     ['counted below nothing', { stock: -1 }],
+    ['counted beyond reason', { stock: maxWholeNumber + 1 }],
+    ['larger than reason', { volumeMl: maxWholeNumber + 1 }],
+    ['behind the last', { sortOrder: maxWholeNumber + 1 }],
+    ['before the first', { sortOrder: -maxWholeNumber - 1 }],
     ['stronger than alcohol', { alcoholByVolume: 100.1 }],
     ['weaker than water', { alcoholByVolume: -0.1 }],
     ['an empty bottle', { volumeMl: 0 }],
     ['nameless', { name: '' }],
     ['named at length', { name: 'n'.repeat(201) }],
+    ['pictured by nothing', { image: '' }],
     ['pictured at length', { image: 'i'.repeat(501) }],
     ['from the past', { updatedAt: longAgo }],
     ['stamped by its maker', stamps],

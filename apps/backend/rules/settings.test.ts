@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { maxMessageLength, maxPriceCents } from '@storefront/domain'
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore'
 import { describe, it } from 'vitest'
 
@@ -46,9 +47,20 @@ describe('settings/shop', () => {
     ['too long a message', { salesPausedMessage: { es: 'x'.repeat(301), en: '' } }],
     ['too long a message in English', { salesPausedMessage: { es: '', en: 'x'.repeat(301) } }],
     ['half a cent', { freeShippingFromCents: 0.5 }],
+    ['shipping beyond reason', { shippingCents: maxPriceCents + 1 }],
+    ['a limit beyond reason', { freeShippingFromCents: maxPriceCents + 1 }],
   ])('refuses %s', async (_, changes) => {
     const forged = { 'settings/shop': set(someSettings(changes)) }
     await expectRefused(shop.as(admin), forged, { but: valid })
+  })
+
+  it('accepts the highest amounts and the longest messages', async () => {
+    const most = {
+      shippingCents: maxPriceCents,
+      freeShippingFromCents: maxPriceCents,
+      salesPausedMessage: { es: 'x'.repeat(maxMessageLength), en: 'x'.repeat(maxMessageLength) },
+    }
+    await expectAccepted(shop.as(admin), { 'settings/shop': set(someSettings(most)) })
   })
 
   const mutations = mutationsOf(someSettings())

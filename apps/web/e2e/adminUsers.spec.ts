@@ -38,6 +38,8 @@ test('an admin makes another one, who then gets into the dashboard, and takes th
   await changeTo(page, person)
   await expect(page).toHaveURL('/dashboard/AdminHome')
   await expect(page.getByRole('navigation', { name: admin.navigation })).toBeVisible()
+  // What is still asked when the admin signs out is refused, and the browser reports it.
+  await expect(page.getByRole('main').locator('[data-shape]')).toHaveCount(0)
 
   await changeTo(page, demoAdmin)
   await page.goto('/dashboard/users')

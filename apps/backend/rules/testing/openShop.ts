@@ -5,6 +5,7 @@ import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   type DocumentData,
   type Firestore,
@@ -12,6 +13,7 @@ import {
   getFirestore,
   setLogLevel,
   type Timestamp,
+  updateDoc,
   writeBatch,
 } from 'firebase/firestore'
 import { afterAll, beforeEach } from 'vitest'
@@ -34,6 +36,10 @@ export interface Shop {
   as(person: Person | null): Firestore
   /** Stores documents past the rules, each under its path. */
   store(documents: Readonly<Record<string, DocumentData>>): Promise<void>
+  /** Changes a document past the rules. */
+  change(path: string, changes: DocumentData): Promise<void>
+  /** Deletes a document past the rules. */
+  remove(path: string): Promise<void>
   /** Reads a document past the rules. */
   read(path: string): Promise<DocumentData | undefined>
 }
@@ -81,6 +87,8 @@ export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Sho
       for (const [path, data] of Object.entries(documents)) batch.set(doc(owner, path), data)
       await batch.commit()
     },
+    change: (path, changes) => updateDoc(doc(owner, path), changes),
+    remove: (path) => deleteDoc(doc(owner, path)),
     read: async (path) => (await getDoc(doc(owner, path))).data(),
   }
 

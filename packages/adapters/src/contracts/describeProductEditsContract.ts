@@ -1,4 +1,4 @@
-import type { Backend, Product } from '@storefront/domain'
+import { type Backend, maxWholeNumber, type Product } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { done, outage } from './outcomes.ts'
@@ -63,6 +63,14 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
       expect(updatedAt).toBeGreaterThan(Number(former))
     })
 
+    it('edits what somebody made by hand with a zero below nothing', async () => {
+      await bench.put('products/destilado', productFields({ stock: -0, sortOrder: -0, price: -0 }))
+      const before = await destilado()
+      expect(before).toMatchObject({ stock: 0, sortOrder: 0, priceCents: 0 })
+      expect(await shop.products.update(before, { name: 'Otro' })).toEqual(done)
+      expect(await destilado()).toEqual({ ...before, name: 'Otro' })
+    })
+
     it('leaves the stock to an order that took of it meanwhile', async () => {
       const before = await destilado()
       const rosa = await signUp(bench)
@@ -108,7 +116,16 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
 
     it('refuses what no product may be', async () => {
       const before = await destilado()
-      for (const wrong of [{ priceCents: null }, { stock: -1 }, { volumeMl: 0 }, { name: '' }]) {
+      for (const wrong of [
+        { priceCents: null },
+        { stock: -1 },
+        { stock: maxWholeNumber + 1 },
+        { volumeMl: 0 },
+        { volumeMl: maxWholeNumber + 1 },
+        { sortOrder: maxWholeNumber + 1 },
+        { sortOrder: -maxWholeNumber - 1 },
+        { name: '' },
+      ]) {
         await expect(shop.products.update(before, wrong)).rejects.toEqual(denied)
       }
       expect(await destilado()).toEqual(before)

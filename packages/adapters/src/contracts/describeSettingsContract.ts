@@ -1,4 +1,4 @@
-import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
+import { defaultShopSettings, maxPriceCents, type ShopSettings } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { done, outage } from './outcomes.ts'
@@ -71,7 +71,13 @@ export function describeSettingsContract(makeBench: MakeBench): void {
 
     it('saves nothing that no settings may be', async () => {
       const { settings } = (await signUpAdmin(bench)).device
-      for (const wrong of [{ shippingCents: -1 }, { freeShippingFromCents: 0.5 }, longMessage]) {
+      for (const wrong of [
+        { shippingCents: -1 },
+        { shippingCents: maxPriceCents + 1 },
+        { freeShippingFromCents: 0.5 },
+        { freeShippingFromCents: maxPriceCents + 1 },
+        longMessage,
+      ]) {
         await expect(settings.save(defaultShopSettings, wrong)).rejects.toEqual(denied)
       }
       expect(await settings.shop()).toEqual(defaultShopSettings)

@@ -3,7 +3,9 @@ import {
   checkProfile,
   checkText,
   maxMessageLength,
+  maxPriceCents,
   maxProductName,
+  maxWholeNumber,
   type Product,
   productSchema,
   type ProfileChanges,
@@ -17,18 +19,28 @@ import type { DocumentFields } from '../documents/decodeDocument.ts'
 /** Whether the hosted database's rules would let an admin store this product. */
 export function isProduct(id: string, fields: DocumentFields): boolean {
   const decoded = productSchema.safeParse({ ...fields, id })
-  return decoded.success && isNamed(decoded.data) && isPricedOrComing(decoded.data)
+  return (
+    decoded.success &&
+    isNamed(decoded.data) &&
+    isPricedOrComing(decoded.data) &&
+    isWithinBounds(decoded.data)
+  )
 }
 
 const isNamed = ({ name }: Product) => checkText(name, maxProductName).ok
 
 const isPricedOrComing = ({ priceCents, comingSoon }: Product) => priceCents !== null || comingSoon
 
+const isWithinBounds = ({ stock, volumeMl, sortOrder }: Product) =>
+  [stock ?? 0, volumeMl, sortOrder].every((number) => Math.abs(number) <= maxWholeNumber)
+
 /** Whether the hosted database's rules would let an admin store these settings. */
 export function isShopSettings(settings: ShopSettings): boolean {
+  const { shippingCents, freeShippingFromCents } = settings
   const messages = Object.values(settings.salesPausedMessage)
   return (
     shopSettingsSchema.safeParse(settings).success &&
+    [shippingCents, freeShippingFromCents ?? 0].every((cents) => cents <= maxPriceCents) &&
     messages.every((message) => checkLength(message, maxMessageLength).ok)
   )
 }

@@ -27,6 +27,13 @@ describe('productSchema', () => {
     })
   })
 
+  it('reads no negative zero, which could not be written again', () => {
+    const zeros = { price: -0, stock: -0, sortOrder: -0 }
+    expect(productSchema.parse({ ...stored, ...zeros })).toEqual(
+      aProduct({ priceCents: 0, stock: 0, sortOrder: 0 }),
+    )
+  })
+
   it.each([
     { id: '' },
     { name: null },
@@ -35,6 +42,8 @@ describe('productSchema', () => {
     { currency: 'EUR' },
     { stock: -1 },
     { stock: 1.5 },
+    { stock: 2 ** 53 },
+    { sortOrder: 0.5 },
     { alcoholByVolume: -1 },
     { alcoholByVolume: 101 },
     { volumeMl: 0 },

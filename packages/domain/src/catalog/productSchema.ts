@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { currency, toCents } from '../money/money.ts'
 import { priceSchema } from '../money/priceSchema.ts'
+import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import type { Product } from './product.ts'
 
 /**
@@ -19,10 +20,10 @@ export const productSchema = z.pipe(
     image: z._default(z.nullable(z.string()), null),
     active: z._default(z.boolean(), true),
     comingSoon: z._default(z.boolean(), false),
-    stock: z._default(z.nullable(z.int().check(z.nonnegative())), null),
+    stock: z._default(z.nullable(wholeNumberSchema(0)), null),
     alcoholByVolume: z._default(z.nullable(z.number().check(z.gte(0), z.lte(100))), null),
-    volumeMl: z.int().check(z.positive()),
-    sortOrder: z._default(z.int(), 0),
+    volumeMl: wholeNumberSchema(1),
+    sortOrder: z._default(wholeNumberSchema(), 0),
   }),
   z.transform(({ price, ...product }): Product => ({
     ...product,

@@ -19,6 +19,14 @@ describe('shopSettingsSchema', () => {
     expect(shopSettingsSchema.parse(stored)).toEqual(defaultShopSettings)
   })
 
+  it('reads no negative zero, which could not be written again', () => {
+    const zeros = { shippingCents: -0, freeShippingFromCents: -0 }
+    expect(shopSettingsSchema.parse({ ...defaultShopSettings, ...zeros })).toMatchObject({
+      shippingCents: 0,
+      freeShippingFromCents: 0,
+    })
+  })
+
   it.each([{ shippingCents: -1 }, { shippingCents: 4.5 }, { freeShippingFromCents: undefined }])(
     'refuses %j',
     (wrong) => {

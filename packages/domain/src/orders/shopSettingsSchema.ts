@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
+import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import { defaultShopSettings, type ShopSettings } from './shopSettings.ts'
 
-const cents = z.int().check(z.nonnegative())
+const cents = wholeNumberSchema(0)
 
 /**
  * Decodes `settings/shop`; amounts are stored in cents.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkOptional, checkPercent, checkWholeNumber } from './numberFields.ts'
+import { checkOptional, checkPercent, checkWholeNumber, maxWholeNumber } from './numberFields.ts'
 import { ok } from './result.ts'
 
 describe('checkWholeNumber', () => {
@@ -9,7 +9,7 @@ describe('checkWholeNumber', () => {
     [' 0 ', 0],
     ['-0', 0],
     ['-3', -3],
-    ['999999999', 999_999_999],
+    ['999999999', maxWholeNumber],
   ])('reads "%s"', (typed, number) => {
     expect(checkWholeNumber(typed)).toEqual(ok(number))
   })

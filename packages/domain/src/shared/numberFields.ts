@@ -10,9 +10,12 @@ export function checkOptional<T>(
   return typed.trim() === '' ? ok(null) : check(typed)
 }
 
+/** The largest whole number that somebody may type; the database's rules refuse more. */
+export const maxWholeNumber = 999_999_999
+
 /**
- * Reads a whole number of nine digits at most. Errors: `required`, or `whole-number-invalid` for
- * anything else, or less than `least`.
+ * Reads a whole number, up to `maxWholeNumber` on either side of 0. Errors: `required`, or
+ * `whole-number-invalid` for anything else, or less than `least`.
  */
 export function checkWholeNumber(typed: string, least = -Infinity): CheckedField<number> {
   const text = checkText(typed)

@@ -33,7 +33,7 @@ export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(anyCartLine, {
 /** What a shop may charge for shipping, its sales on. */
 export const anySettings: fc.Arbitrary<ShopSettings> = fc.record({
   shippingCents: fc.nat(10_000),
-  freeShippingFromCents: fc.option(fc.nat(1_000_000_000), { nil: null }),
+  freeShippingFromCents: fc.option(fc.nat(maxPriceCents), { nil: null }),
   salesPaused: fc.constant(false),
   salesPausedMessage: fc.constant({ es: '', en: '' }),
 })

@@ -8,6 +8,7 @@ import {
   type Firestore,
   getDoc,
   getFirestore,
+  increment,
   setDoc,
   Timestamp,
   writeBatch,
@@ -28,6 +29,8 @@ const batchSize = 500
 export interface EmulatorBench extends TestBench {
   /** `put` for as many documents as there may be. */
   putAll(documents: readonly (readonly [path: string, fields: DocumentFields])[]): Promise<void>
+  /** Gives a document's field a whole number as a double, which the SDK does not write. */
+  putDouble(path: string, field: string, number: number): Promise<void>
 }
 
 /**
@@ -52,6 +55,12 @@ export function emulatorBench(hosts = runningEmulators(), deadlineMs?: number): 
         }
         await batch.commit()
       }
+    },
+    async putDouble(path, field, number) {
+      const batch = writeBatch(owner)
+      batch.update(doc(owner, path), { [field]: number - 0.5 })
+      batch.update(doc(owner, path), { [field]: increment(0.5) })
+      await batch.commit()
     },
     remove: (path) => deleteDoc(doc(owner, path)),
     read: async (path) => readFields(await getDoc(doc(owner, path))),
