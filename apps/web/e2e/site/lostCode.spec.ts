@@ -40,7 +40,7 @@ test('a page whose prices cannot be looked up for want of code stands there with
   page,
   troubles,
 }) => {
-  const bringBack = await loseCode(page, troubles, /\/assets\/OpenShop-/)
+  const bringBack = await loseCode(page, troubles, /\/assets\/queries-/)
   await page.goto('/products')
   await untilHydrated(page)
   await expect(page.getByRole('alert')).toContainText(catalog.pricesUnavailable)

@@ -13,8 +13,11 @@ import {
   createUnsavedProfile,
 } from '../../features/account/accountServices.ts'
 import { type AgeGate, createAgeGate } from '../../features/age-gate/ageGateStore.ts'
-import type { CartChannel, CartStore } from '../../features/cart/CartStore.ts'
-import { createCartStore } from '../../features/cart/createCartStore.ts'
+import {
+  type CartChannel,
+  type CartStore,
+  createCartStore,
+} from '../../features/cart/createCartStore.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
 import {

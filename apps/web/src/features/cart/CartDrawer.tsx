@@ -1,13 +1,13 @@
 import { buttonLook, Drawer } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { ServerState } from '../../shared/query/ServerState.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { CartContents } from './CartContents.tsx'
-import styles from './CartDrawer.module.css'
+import { ServerState } from '../../shared/query/ServerState.tsx'
+import styles from './Cart.module.css'
 import { CartFoot } from './CartFoot.tsx'
+import { CartContents } from './CartView.tsx'
+import { useRemoval } from './RemovedNotice.tsx'
 import { type PricedCart, usePricedCart } from './usePricedCart.ts'
-import { useRemoval } from './useRemoval.ts'
 
 interface CartDrawerProps {
   readonly open: boolean
@@ -18,12 +18,12 @@ interface CartDrawerProps {
 export function CartDrawer(props: CartDrawerProps) {
   return (
     <ServerState>
-      <Contents {...props} />
+      <PricedCartDrawer {...props} />
     </ServerState>
   )
 }
 
-function Contents({ open, onClose }: CartDrawerProps) {
+function PricedCartDrawer({ open, onClose }: CartDrawerProps) {
   const { t } = useTranslation('cart')
   const priced = usePricedCart()
   return (
@@ -47,17 +47,17 @@ function Contents({ open, onClose }: CartDrawerProps) {
         )
       }
     >
-      <Lines priced={priced} onLeave={onClose} />
+      <CartDrawerContents priced={priced} onLeave={onClose} />
     </Drawer>
   )
 }
 
-interface LinesProps {
+interface CartDrawerContentsProps {
   readonly priced: PricedCart
   readonly onLeave: () => void
 }
 
 /** Exists only while the drawer is open: what was taken out is not told again when it is reopened. */
-function Lines(props: LinesProps) {
+function CartDrawerContents(props: CartDrawerContentsProps) {
   return <CartContents {...props} removal={useRemoval()} />
 }

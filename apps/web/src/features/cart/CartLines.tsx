@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { productPicture } from '../catalog/products.ts'
 import { formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import styles from './CartLines.module.css'
+import styles from './Cart.module.css'
 import { LineTrouble } from './LineTrouble.tsx'
 
 interface CartLinesProps {
@@ -38,7 +38,7 @@ export function CartLines({ lines, onQuantity, onRemove }: CartLinesProps) {
             )}
             <QuantityNote line={line} />
           </div>
-          <div className={styles.end}>
+          <div className={styles.lineEnd}>
             <Amount line={line} />
             <Button
               variant="quiet"

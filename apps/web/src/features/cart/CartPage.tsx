@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import styles from './CartPage.module.css'
+import styles from './Cart.module.css'
 
 /** What asks the backend for today's prices comes after the page. */
 const CartView = lazy(async () => ({ default: (await import('./CartView.tsx')).CartView }))

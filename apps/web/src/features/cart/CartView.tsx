@@ -1,23 +1,26 @@
-import { Button } from '@storefront/ui'
+import { Banner, Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'
-import { CartContents } from './CartContents.tsx'
+import styles from './Cart.module.css'
 import { CartFoot } from './CartFoot.tsx'
-import styles from './CartPage.module.css'
-import { usePricedCart } from './usePricedCart.ts'
-import { useRemoval } from './useRemoval.ts'
+import { CartLines } from './CartLines.tsx'
+import { type Removal, RemovedNotice, useRemoval } from './RemovedNotice.tsx'
+import { useCart } from './useCart.ts'
+import { type PricedCart, usePricedCart } from './usePricedCart.ts'
 
-/** The cart's lines and what they cost today. */
+/** What the cart's page shows: its lines and what they cost today. */
 export function CartView() {
   return (
     <ServerState>
-      <Lines />
+      <PricedCartView />
     </ServerState>
   )
 }
 
-function Lines() {
+function PricedCartView() {
   const { t } = useTranslation('cart')
   const priced = usePricedCart()
   const removal = useRemoval()
@@ -25,7 +28,7 @@ function Lines() {
     <>
       <CartContents priced={priced} removal={removal} />
       {priced.lines.length > 0 && (
-        <div className={styles.end}>
+        <div className={styles.pageEnd}>
           <Button variant="quiet" onClick={removal.clear}>
             {t('clear')}
           </Button>
@@ -33,5 +36,52 @@ function Lines() {
         </div>
       )}
     </>
+  )
+}
+
+interface CartContentsProps {
+  readonly priced: PricedCart
+  readonly removal: Removal
+  /** Hears of the way out of an empty cart being taken. */
+  readonly onLeave?: () => void
+}
+
+/** What is in the cart, or the way to fill it: on its page and in the drawer. */
+export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
+  const { t } = useTranslation(['cart', 'shared'])
+  const { dispatch } = useCart()
+  const contents = useRef<HTMLDivElement>(null)
+  if (priced.isLoading) return <Loading>{t('shared:loading')}</Loading>
+
+  function undo(): void {
+    removal.undo()
+    contents.current?.focus()
+  }
+
+  return (
+    <div ref={contents} className={styles.contents} tabIndex={-1}>
+      <RemovedNotice removal={{ ...removal, undo }} />
+      {priced.lines.length === 0 ? (
+        <EmptyState
+          title={t('emptyTitle')}
+          action={
+            <LocalizedLink to="/products" {...buttonLook()} onClick={onLeave}>
+              {t('browse')}
+            </LocalizedLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          {priced.isOutdated && <Banner tone="warning">{t('pricesUnavailable')}</Banner>}
+          <CartLines
+            lines={priced.lines}
+            onQuantity={(id, quantity) => dispatch({ type: 'set-quantity', id, quantity })}
+            onRemove={removal.remove}
+          />
+        </>
+      )}
+    </div>
   )
 }

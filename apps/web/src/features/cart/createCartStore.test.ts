@@ -1,5 +1,5 @@
 import { memoryStorage } from '@storefront/adapters/local'
-import { type CartAction, maxCartLines } from '@storefront/domain'
+import { type CartAction, maxCartLines, maxQuantity } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -8,6 +8,7 @@ import { openShop } from './testing/openShop.ts'
 const line = aCartLine({ quantity: 2 })
 const other = aCartLine({ id: 'triple-destilado', name: 'Triple' })
 const add: CartAction = { type: 'add', line }
+const addMany = (quantity: number): CartAction => ({ type: 'add', line: { ...line, quantity } })
 
 describe('a guest’s cart', () => {
   it('is not known before it was read, and then what the last visit left', () => {
@@ -89,7 +90,21 @@ describe('an action that is refused', () => {
     for (let index = 0; index < maxCartLines; index += 1) {
       cart.dispatch({ type: 'add', line: aCartLine({ id: `bottle-${index}` }) })
     }
+    cart.dispatch({ type: 'add', line: aCartLine({ id: 'bottle-0' }) })
+    expect(notices.get()).toEqual([])
     expect(cart.dispatch(add)).toEqual({ ok: false, error: 'cart-full' })
     expect(notices.get()).toEqual(['cart-full'])
+  })
+})
+
+describe('a line that holds no more bottles', () => {
+  it('takes what fits, and tells the visitor that the rest is left out', () => {
+    const { cart, notices } = openShop().openBrowser().openTab()
+    cart.dispatch(addMany(maxQuantity - 9))
+    cart.dispatch(addMany(9))
+    expect(notices.get()).toEqual([])
+    cart.dispatch(addMany(1))
+    expect(cart.get()).toEqual([{ ...line, quantity: maxQuantity }])
+    expect(notices.get()).toEqual(['cart-line-full'])
   })
 })

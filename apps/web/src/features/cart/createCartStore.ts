@@ -1,19 +1,57 @@
 import {
   type Cart,
+  type CartAction,
+  type CartErrorCode,
+  type CartOutbox,
   changeCart,
   emptyCart,
   type GuestCart,
+  type GuestCartStore,
+  maxCartLines,
+  maxQuantity,
   mergeActions,
   ok,
   type OutageCode,
   type Result,
+  type Session,
 } from '@storefront/domain'
 
-import { createStore } from '../../shared/store.ts'
-import type { CartPorts, CartStore } from './CartStore.ts'
-import { createUserCart } from './createUserCart.ts'
-import { limitMetBy } from './limitMetBy.ts'
-import type { CartTrouble, UserCart } from './UserCart.ts'
+import type { NoticeStore } from '../../shared/notices/NoticeStore.ts'
+import type { LoadBackend, Log } from '../../shared/services.tsx'
+import { createStore, type ReadableStore } from '../../shared/store.ts'
+import { type CartTrouble, createUserCart, type UserCart } from './createUserCart.ts'
+
+/** How the tabs of one browser tell each other that a cart has changed. */
+export interface CartChannel {
+  post(): void
+  listen(listener: () => void): () => void
+}
+
+export interface CartStore extends ReadableStore<Cart> {
+  /** True until it is known what is in the cart; what was put there meanwhile shows already. */
+  readonly isLoading: ReadableStore<boolean>
+  /** Does the action on the visitor's cart; the screen shows it at once, saving follows. */
+  readonly dispatch: (action: CartAction) => Result<Cart, CartErrorCode>
+  /** Brings the cart and what is stored into step, and gives it as it is then. */
+  readonly sync: () => Promise<Result<Cart, OutageCode>>
+  /** To be told that an order has emptied what is stored: every tab looks again. */
+  readonly onOrderPlaced: () => void
+  /** Reads the guest's cart and follows session, other tabs and the network from now on. */
+  start(): void
+}
+
+interface CartPorts {
+  readonly guestCarts: GuestCartStore
+  readonly outbox: CartOutbox
+  readonly session: ReadableStore<Session>
+  readonly loadBackend: LoadBackend
+  readonly channel: CartChannel
+  readonly notices: NoticeStore
+  readonly newId: () => string
+  /** Calls back when the network returns. */
+  readonly onOnline: (listener: () => void) => void
+  readonly log: Log
+}
 
 /** The visitor's cart (spec section 4, "Cart"): a guest's in the browser, a user's in the backend. */
 export function createCartStore(ports: CartPorts): CartStore {
@@ -116,4 +154,13 @@ export function createCartStore(ports: CartPorts): CartStore {
       ports.onOnline(refresh)
     },
   }
+}
+
+/** The limit of a cart that keeps an action from being done, or done in full; null when none does. */
+function limitMetBy(cart: Cart, action: CartAction): 'cart-full' | 'cart-line-full' | null {
+  if (action.type !== 'add') return null
+  const { id, quantity } = action.line
+  const present = cart.find((line) => line.id === id)
+  if (present === undefined) return cart.length < maxCartLines ? null : 'cart-full'
+  return present.quantity + quantity <= maxQuantity ? null : 'cart-line-full'
 }

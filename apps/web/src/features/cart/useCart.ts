@@ -2,7 +2,7 @@ import { type Cart, emptyCart } from '@storefront/domain'
 import { createContext, useContext } from 'react'
 
 import { useStore } from '../../shared/store.ts'
-import type { CartStore } from './CartStore.ts'
+import type { CartStore } from './createCartStore.ts'
 
 export const CartContext = createContext<CartStore | null>(null)
 

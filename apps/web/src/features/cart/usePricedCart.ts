@@ -9,8 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 
 import { useBackend } from '../../shared/services.tsx'
-import { productQueries } from '../catalog/productQueries.ts'
-import { settingsQueries } from '../catalog/settingsQueries.ts'
+import { productQueries, settingsQueries } from '../catalog/queries.ts'
 import { useCart } from './useCart.ts'
 
 export interface PricedCart {

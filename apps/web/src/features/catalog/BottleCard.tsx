@@ -1,10 +1,10 @@
 import { Picture, ProductCard } from '@storefront/ui'
 
-import type { ProductContent } from './products.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './BottleCard.module.css'
 import { BottlePicture } from './BottlePicture.tsx'
+import type { ProductContent } from './products.ts'
 
 interface BottleCardProps {
   readonly product: ProductContent

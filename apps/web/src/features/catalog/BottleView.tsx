@@ -1,16 +1,15 @@
-import { Eyebrow } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { carouselIntervalMs, maxQuantity } from '@storefront/domain'
+import { Carousel, Eyebrow, Picture, QuantityPicker } from '@storefront/ui'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Bottle } from './Bottle.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { BottlePicture } from './BottlePicture.tsx'
+import { BottleTable } from './BottleTable.tsx'
 import styles from './BottleView.module.css'
-import { BottlePhotos } from './components/BottlePhotos.tsx'
-import { BottleTable } from './components/BottleTable.tsx'
-import { BuyBox } from './components/BuyBox.tsx'
-import { PricesTrouble } from './components/PricesTrouble.tsx'
-import { offerOf } from './offer.ts'
-import type { Shop } from './Shop.ts'
+import { AddedNotice, AddToCart, PriceLine, PricesTrouble } from './Offer.tsx'
+import type { Bottle } from './products.ts'
+import { mayBeBought, type Offer, offerOf, type Shop } from './useShop.ts'
 
 interface BottleViewProps {
   readonly bottle: Bottle
@@ -30,7 +29,7 @@ export function BottleView({ bottle, shop, rotates, othersTitle, others }: Bottl
   const offer = offerOf(shop, product.id)
   return (
     <div className={styles.page} data-world="night">
-      <BottlePhotos className={styles.photos} bottle={bottle} rotates={rotates} />
+      <BottlePhotos bottle={bottle} rotates={rotates} />
       <div className={styles.aside}>
         <header className={styles.head}>
           <Eyebrow>{product.kind[language]}</Eyebrow>
@@ -38,13 +37,7 @@ export function BottleView({ bottle, shop, rotates, othersTitle, others }: Bottl
           <p>{bottle.description[language]}</p>
           <PricesTrouble shop={shop} />
         </header>
-        <BuyBox
-          className={styles.buy}
-          name={product.name}
-          offer={offer}
-          added={shop.added}
-          onAdd={shop.add}
-        />
+        <BuyBox name={product.name} offer={offer} shop={shop} />
         <div className={styles.notes}>
           <h2>{t('tastingNotes')}</h2>
           <BottleTable bottle={bottle} offer={offer} />
@@ -60,6 +53,89 @@ export function BottleView({ bottle, shop, rotates, othersTitle, others }: Bottl
         <h2 id="others">{othersTitle}</h2>
         <div className={styles.cards}>{others}</div>
       </section>
+    </div>
+  )
+}
+
+/** The `sizes` of a photo on the stage. */
+const stageSizes = '(width < 64rem) 100vw, 40rem'
+
+/** The bottle's pictures on a stage, the small ones beside it. */
+function BottlePhotos({ bottle, rotates }: Pick<BottleViewProps, 'bottle' | 'rotates'>) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  const { product, photos } = bottle
+  const rotation = {
+    intervalMs: carouselIntervalMs,
+    pauseLabel: t('photos.pause'),
+    playLabel: t('photos.play'),
+  }
+  return (
+    <Carousel
+      className={styles.photos}
+      label={t('photos.label', { name: product.name })}
+      carouselRole={t('photos.role')}
+      slideRole={t('photos.photoRole')}
+      previousLabel={t('photos.previous')}
+      nextLabel={t('photos.next')}
+      thumbnailsLabel={t('photos.choose')}
+      {...(rotates && { rotation })}
+      slides={photos.map(({ id, picture, alt, caption }, index) => ({
+        id,
+        label: t('photos.photo', {
+          number: index + 1,
+          count: photos.length,
+          caption: caption[language],
+        }),
+        content: (
+          <div className={styles.photo}>
+            {index === 0 ? (
+              <BottlePicture product={product} sizes={stageSizes} fit="cover" priority />
+            ) : (
+              <Picture picture={picture} alt={alt[language]} sizes={stageSizes} fit="cover" />
+            )}
+          </div>
+        ),
+        thumbnail: <Picture picture={picture} alt="" sizes="4rem" />,
+      }))}
+    />
+  )
+}
+
+interface BuyBoxProps {
+  readonly name: string
+  readonly offer: Offer
+  readonly shop: Shop
+}
+
+/** Price, quantity and the way into the cart. */
+function BuyBox({ name, offer, shop }: BuyBoxProps) {
+  const { t } = useTranslation('catalog')
+  const [wanted, setWanted] = useState(1)
+  const stock = mayBeBought(offer) && offer !== 'pending' ? offer.stock : null
+  const most = Math.min(stock ?? maxQuantity, maxQuantity)
+  // Others may have bought since it was chosen.
+  const quantity = Math.min(wanted, most)
+  return (
+    <div className={styles.buy}>
+      <PriceLine offer={offer} />
+      {mayBeBought(offer) && (
+        <div className={styles.controls}>
+          <QuantityPicker
+            value={quantity}
+            max={most}
+            onChange={setWanted}
+            label={t('quantity.label', { name })}
+            decreaseLabel={t('quantity.decrease', { name })}
+            increaseLabel={t('quantity.increase', { name })}
+          />
+          <AddToCart name={name} offer={offer} quantity={quantity} onAdd={shop.add} />
+        </div>
+      )}
+      <p role="status" className={styles.left}>
+        {quantity === stock && t('quantity.left', { count: stock })}
+      </p>
+      <AddedNotice added={shop.added} />
     </div>
   )
 }

@@ -6,12 +6,12 @@ import { distilledPath } from '../../content/brand.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { BottleCard } from './BottleCard.tsx'
 import { BottleView } from './BottleView.tsx'
-import { LiveShop } from './LiveShop.tsx'
-import type { Shop } from './Shop.ts'
+import { useShop } from './useShop.ts'
 
 /** `/{brand}Destilado`: the distilled bottle, its photos advancing by themselves. */
 export function Page() {
   const { t } = useTranslation('catalog')
+  const shop = useShop()
   return (
     <>
       <PageHead
@@ -19,31 +19,24 @@ export function Page() {
         title={distilledBottle.product.name}
         description={t('distilled.description')}
       />
-      <LiveShop>{(shop) => <Distilled shop={shop} />}</LiveShop>
+      <BottleView
+        bottle={distilledBottle}
+        shop={shop}
+        rotates
+        othersTitle={t('distilled.others')}
+        others={[tripleDistilled, reposado].map((product) => (
+          <BottleCard
+            key={product.id}
+            product={product}
+            sizes="(width < 40rem) 100vw, 33vw"
+            travels
+            to="/TripleDestilado"
+            learnMore={t('learnMore')}
+            learnMoreNamed={t('learnMoreNamed', { name: product.name })}
+            comingSoon={t('comingSoon')}
+          />
+        ))}
+      />
     </>
-  )
-}
-
-function Distilled({ shop }: { readonly shop: Shop }) {
-  const { t } = useTranslation('catalog')
-  return (
-    <BottleView
-      bottle={distilledBottle}
-      shop={shop}
-      rotates
-      othersTitle={t('distilled.others')}
-      others={[tripleDistilled, reposado].map((product) => (
-        <BottleCard
-          key={product.id}
-          product={product}
-          sizes="(width < 40rem) 100vw, 33vw"
-          travels
-          to="/TripleDestilado"
-          learnMore={t('learnMore')}
-          learnMoreNamed={t('learnMoreNamed', { name: product.name })}
-          comingSoon={t('comingSoon')}
-        />
-      ))}
-    />
   )
 }

@@ -1,16 +1,139 @@
+import { availabilityOf } from '@storefront/domain'
+import { buttonLook, Eyebrow } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { LiveShop } from './LiveShop.tsx'
-import { ProductsView } from './ProductsView.tsx'
+import { BottlePicture } from './BottlePicture.tsx'
+import { bottles } from './bottles.ts'
+import { BottleTable } from './BottleTable.tsx'
+import { AddedNotice, AddToCart, PriceLine, PricesTrouble } from './Offer.tsx'
+import { type Bottle, type ProductContent, products as contents } from './products.ts'
+import styles from './ProductsPage.module.css'
+import { inShopOrder, type Offer, offerOf, type Shop, useShop } from './useShop.ts'
 
 /** `/products`: the bottles with today's prices. */
 export function Page() {
   const { t } = useTranslation('catalog')
+  const shop = useShop()
   return (
     <>
       <PageHead path="/products" title={t('title')} description={t('description')} />
-      <LiveShop>{(shop) => <ProductsView shop={shop} />}</LiveShop>
+      <ProductsView shop={shop} />
     </>
+  )
+}
+
+/** The bottles, one section each; what a bottle is stands there even while its price is looked up. */
+export function ProductsView({ shop }: { readonly shop: Shop }) {
+  const { t } = useTranslation('catalog')
+  const isShown = (id: string) => {
+    const offer = offerOf(shop, id)
+    return typeof offer === 'string' || availabilityOf(offer) !== 'inactive'
+  }
+  return (
+    <div className={styles.page} data-world="night">
+      <header className={styles.head}>
+        <h1>{t('heading')}</h1>
+        <p>{t('lead')}</p>
+        <PricesTrouble shop={shop} />
+      </header>
+      {inShopOrder(shop, contents)
+        .filter(({ id }) => isShown(id))
+        .map((product, index) => {
+          const bottle = bottles.find((told) => told.product.id === product.id)
+          const selling = { offer: offerOf(shop, product.id), onAdd: shop.add }
+          return bottle === undefined ? (
+            <ComingSection key={product.id} product={product} {...selling} />
+          ) : (
+            <BottleSection key={product.id} bottle={bottle} isFirst={index === 0} {...selling} />
+          )
+        })}
+      <AddedNotice className={styles.added} added={shop.added} />
+    </div>
+  )
+}
+
+interface SellingProps {
+  readonly offer: Offer
+  readonly onAdd: Shop['add']
+}
+
+interface BottleSectionProps extends SellingProps {
+  readonly bottle: Bottle
+  /** Its picture is the largest thing of the first screen. */
+  readonly isFirst: boolean
+}
+
+/** A bottle across the page: its picture on one side, all there is to say about it on the other. */
+function BottleSection({ bottle, offer, isFirst, onAdd }: BottleSectionProps) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  const { product } = bottle
+  const titleId = `bottle-${product.id}`
+  return (
+    <section className={styles.bottle} aria-labelledby={titleId}>
+      <div className={styles.picture}>
+        <BottlePicture
+          product={product}
+          sizes="(width < 64rem) 100vw, 60vw"
+          fit="cover"
+          priority={isFirst}
+        />
+      </div>
+      <div className={styles.words}>
+        <header className={styles.bottleHead}>
+          <Eyebrow>{product.kind[language]}</Eyebrow>
+          <h2 id={titleId}>{product.name}</h2>
+          <p>{bottle.description[language]}</p>
+        </header>
+        <BottleTable bottle={bottle} offer={offer} />
+        <div className={styles.purchase}>
+          <PriceLine offer={offer} />
+          <AddToCart name={product.name} offer={offer} onAdd={onAdd} />
+          {product.path !== null && (
+            <LocalizedLink
+              to={product.path}
+              aria-label={t('learnMoreNamed', { name: product.name })}
+              {...buttonLook({ variant: 'quiet' })}
+            >
+              {t('learnMore')}
+            </LocalizedLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface ComingSectionProps extends SellingProps {
+  readonly product: ProductContent
+}
+
+/** A bottle in shadow, of which the site tells no more than that it comes; the shop may be earlier. */
+function ComingSection({ product, offer, onAdd }: ComingSectionProps) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  const titleId = `bottle-${product.id}`
+  return (
+    <section className={styles.coming} aria-labelledby={titleId}>
+      <div className={styles.comingPicture}>
+        <BottlePicture product={product} sizes="(width < 48rem) 100vw, 50vw" />
+      </div>
+      <div className={styles.comingWords}>
+        <Eyebrow>{product.kind[language]}</Eyebrow>
+        <h2 id={titleId}>{product.name}</h2>
+        <p>{product.note[language]}</p>
+        {typeof offer === 'string' ? (
+          <p className={styles.soon}>{t('comingSoon')}</p>
+        ) : (
+          <>
+            <PriceLine offer={offer} />
+            <AddToCart name={product.name} offer={offer} onAdd={onAdd} />
+          </>
+        )}
+      </div>
+    </section>
   )
 }

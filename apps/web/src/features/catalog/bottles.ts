@@ -1,5 +1,5 @@
-import type { Bottle } from './Bottle.ts'
 import { distilledBottle } from './distilledBottle.ts'
+import type { Bottle } from './products.ts'
 import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
 
 /** The bottles that the site tells everything of, in the order they are shown. */

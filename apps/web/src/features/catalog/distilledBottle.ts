@@ -3,8 +3,7 @@ import { bottleDestilado2 } from '@storefront/imagery/bottle-destilado-2'
 import { bottleDestilado3 } from '@storefront/imagery/bottle-destilado-3'
 
 import { brand } from '../../content/brand.ts'
-import { distilled } from './products.ts'
-import type { Bottle } from './Bottle.ts'
+import { type Bottle, distilled } from './products.ts'
 
 export const distilledBottle: Bottle = {
   product: distilled,

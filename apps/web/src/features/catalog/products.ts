@@ -30,6 +30,31 @@ export interface ProductContent {
   readonly note: Localized<string>
 }
 
+/** What is told of a bottle's taste (spec section 2). */
+type Feature = 'view' | 'taste' | 'body' | 'aroma'
+
+interface Photo {
+  readonly id: string
+  readonly picture: PictureSource
+  readonly alt: Localized<string>
+  /** What sets it apart from the others: "la etiqueta". */
+  readonly caption: Localized<string>
+}
+
+/** Everything the site tells of a bottle that can be bought. */
+export interface Bottle {
+  readonly product: ProductContent
+  /** Two or three sentences. */
+  readonly description: Localized<string>
+  /** The bottle itself: glass, stopper, label. */
+  readonly vessel: Localized<string>
+  readonly features: Readonly<Record<Feature, Localized<string>>>
+  readonly storyTitle: Localized<string>
+  /** Its page's long text, a paragraph an entry. */
+  readonly story: Localized<readonly string[]>
+  readonly photos: readonly Photo[]
+}
+
 export const distilled: ProductContent = {
   id: 'destilado',
   name: `${brand.name} Destilado`,

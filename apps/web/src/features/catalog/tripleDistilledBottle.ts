@@ -3,8 +3,7 @@ import { bottleTriple2 } from '@storefront/imagery/bottle-triple-2'
 import { bottleTriple3 } from '@storefront/imagery/bottle-triple-3'
 
 import { brand } from '../../content/brand.ts'
-import { tripleDistilled } from './products.ts'
-import type { Bottle } from './Bottle.ts'
+import { type Bottle, tripleDistilled } from './products.ts'
 
 export const tripleDistilledBottle: Bottle = {
   product: tripleDistilled,

@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 
 import { useCart } from '../cart/useCart.ts'
-import type { Removal } from '../cart/useRemoval.ts'
+import type { Removal } from '../cart/RemovedNotice.tsx'
 import { CheckoutView } from './CheckoutView.tsx'
 import type { KnownShop } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'

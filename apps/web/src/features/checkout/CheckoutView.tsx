@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import type { Removal } from '../cart/useRemoval.ts'
+import type { Removal } from '../cart/RemovedNotice.tsx'
 import styles from './CheckoutView.module.css'
 import { Delivery } from './components/Delivery.tsx'
 import { Notes } from './components/Notes.tsx'

@@ -9,7 +9,7 @@ import {
 } from '@storefront/domain'
 
 import type { LoadBackend, Log } from '../../shared/services.tsx'
-import type { CartStore } from '../cart/CartStore.ts'
+import type { CartStore } from '../cart/createCartStore.ts'
 
 /** What became of an order that a buyer confirmed. */
 export type Placement =

@@ -12,8 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../shared/services.tsx'
 import { useAccountServices } from '../account/accountServices.ts'
 import { profileQueries } from '../account/profileQueries.ts'
-import { productQueries } from '../catalog/productQueries.ts'
-import { settingsQueries } from '../catalog/settingsQueries.ts'
+import { productQueries, settingsQueries } from '../catalog/queries.ts'
 
 /** Everything an order is made of but the cart. */
 export interface KnownShop {

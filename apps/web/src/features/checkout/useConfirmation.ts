@@ -6,7 +6,7 @@ import { useServices } from '../../shared/services.tsx'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useCartStore } from '../cart/useCart.ts'
-import { productQueries } from '../catalog/productQueries.ts'
+import { productQueries } from '../catalog/queries.ts'
 import { orderPath } from '../orders/orderPath.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
 

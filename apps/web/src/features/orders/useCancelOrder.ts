@@ -2,7 +2,7 @@ import { type OutageCode, outageCodeOf } from '@storefront/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../shared/services.tsx'
-import { productQueries } from '../catalog/productQueries.ts'
+import { productQueries } from '../catalog/queries.ts'
 import { orderQueries } from './orderQueries.ts'
 
 /** How cancelling went: refused when somebody of the shop moved the order first. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../shared/services.tsx'
 import { useCartStore } from '../cart/useCart.ts'
-import { productQueries } from '../catalog/productQueries.ts'
+import { productQueries } from '../catalog/queries.ts'
 import { orderAgain, type Reorder } from './orderAgain.ts'
 
 export interface OrderingAgain {

@@ -9,7 +9,7 @@ const freshMs = 60_000
 /** One cache a backend, so that pages that come and go share it and tests do not. */
 const clients = new WeakMap<LoadBackend, QueryClient>()
 
-function clientFor(loadBackend: LoadBackend): QueryClient {
+export function clientFor(loadBackend: LoadBackend): QueryClient {
   const client =
     clients.get(loadBackend) ??
     new QueryClient({

@@ -2,7 +2,7 @@ import type { MoveOrderError, Order, OrderStatus } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useBackend } from '../../../shared/services.tsx'
-import { productQueries } from '../../catalog/productQueries.ts'
+import { productQueries } from '../../catalog/queries.ts'
 import { type Action, type ActionOutage, useAction } from '../frame/useAction.ts'
 import { orderQueries } from '../orderQueries.ts'
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../shared/services.tsx'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { productQueries } from '../../catalog/productQueries.ts'
+import { productQueries } from '../../catalog/queries.ts'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { editAddress } from '../products/editAddress.ts'
 import list from './OverviewList.module.css'

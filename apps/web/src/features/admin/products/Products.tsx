@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { productQueries } from '../../catalog/productQueries.ts'
+import { productQueries } from '../../catalog/queries.ts'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { editKey } from './editAddress.ts'
 import { ProductEditor } from './ProductEditor.tsx'

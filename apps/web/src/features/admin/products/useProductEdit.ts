@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useBackend } from '../../../shared/services.tsx'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { productQueries } from '../../catalog/productQueries.ts'
+import { productQueries } from '../../catalog/queries.ts'
 import type { Edited } from '../frame/EditResult.tsx'
 import { mergeForm } from '../frame/mergeForm.ts'
 import { type ActionOutage, useAction } from '../frame/useAction.ts'

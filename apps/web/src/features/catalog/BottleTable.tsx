@@ -1,18 +1,48 @@
+import { AromaIcon, BodyIcon, TasteIcon, ViewIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import type { Bottle } from './Bottle.ts'
 import { formatNumber } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import type { Offer } from './offer.ts'
-import styles from './BottleFacts.module.css'
+import styles from './BottleTable.module.css'
+import type { Bottle } from './products.ts'
+import type { Offer } from './useShop.ts'
 
-interface BottleFactsProps {
+const features = [
+  { id: 'view', Icon: ViewIcon },
+  { id: 'taste', Icon: TasteIcon },
+  { id: 'body', Icon: BodyIcon },
+  { id: 'aroma', Icon: AromaIcon },
+] as const
+
+interface BottleTableProps {
   readonly bottle: Bottle
   readonly offer: Offer
 }
 
+/** How the bottle looks, tastes, feels and smells; what it is made of, holds and weighs in alcohol. */
+export function BottleTable({ bottle, offer }: BottleTableProps) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  return (
+    <>
+      <dl className={styles.features}>
+        {features.map(({ id, Icon }) => (
+          <div key={id} className={styles.feature}>
+            <dt>
+              <Icon className={styles.icon} />
+              {t(`features.${id}`)}
+            </dt>
+            <dd>{bottle.features[id][language]}</dd>
+          </div>
+        ))}
+      </dl>
+      <BottleFacts bottle={bottle} offer={offer} />
+    </>
+  )
+}
+
 /** What the bottle is made of, holds and weighs in alcohol. */
-export function BottleFacts({ bottle, offer }: BottleFactsProps) {
+export function BottleFacts({ bottle, offer }: BottleTableProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
   return (

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { ServicesProvider } from '../../app/services/ServicesProvider.tsx'
 import { destilado } from '../../app/testing/carts.ts'
 import { visit } from '../../app/testing/visit.ts'
-import { useRemoval } from './useRemoval.ts'
+import { useRemoval } from './RemovedNotice.tsx'
 
 /** Somebody signed in who has just taken the one bottle out of the cart. */
 async function takeOut() {

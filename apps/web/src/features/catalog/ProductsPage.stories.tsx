@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { distilled, reposado, tripleDistilled } from './products.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
-import { ProductsView } from './ProductsView.tsx'
+import { ProductsView } from './ProductsPage.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 
 const [first = null, ...others] = shopProducts

@@ -1,7 +1,7 @@
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { inShopOrder, offerOf } from './offer.ts'
+import { inShopOrder, offerOf } from './useShop.ts'
 
 describe('offerOf', () => {
   const product = aProduct({ id: 'destilado' })

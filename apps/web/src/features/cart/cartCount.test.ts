@@ -4,7 +4,7 @@ import { aCartLine } from '@storefront/domain/testing'
 import { expect, it } from 'vitest'
 
 import { createStore } from '../../shared/store.ts'
-import { showCartCount } from './showCartCount.ts'
+import { showCartCount } from './cartCount.ts'
 
 const bottles = (quantity: number): Cart => [aCartLine({ quantity })]
 

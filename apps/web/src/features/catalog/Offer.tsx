@@ -1,0 +1,92 @@
+import { availabilityOf, type CartLine } from '@storefront/domain'
+import { Banner, Button, buttonLook, Price, VisuallyHidden } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import styles from './Offer.module.css'
+import { mayBeBought, type Offer, type Shop } from './useShop.ts'
+
+/** What the bottle costs today, or why it cannot be bought. */
+export function PriceLine({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  if (offer === 'pending') return <p className={styles.quiet}>{t('priceLoading')}</p>
+  if (offer === 'unknown') return <p className={styles.quiet}>{t('priceUnknown')}</p>
+
+  const availability = availabilityOf(offer)
+  if (availability === 'coming-soon') return <p className={styles.state}>{t('comingSoon')}</p>
+  return (
+    <p className={styles.line}>
+      {offer.priceCents !== null && (
+        <Price className={styles.price} note={t('priceWithTax')}>
+          {formatMoney(offer.priceCents, language)}
+        </Price>
+      )}
+      {availability === 'sold-out' && <span className={styles.state}>{t('soldOut')}</span>}
+      {availability === 'inactive' && <span className={styles.state}>{t('inactive')}</span>}
+    </p>
+  )
+}
+
+/** Says that today's prices are not known, why, and asks again on demand. */
+export function PricesTrouble({ shop }: { readonly shop: Shop }) {
+  const { t } = useTranslation('catalog')
+  if (shop.outage === null) return null
+  return <OutageBanner failed={t('pricesUnavailable')} outage={shop.outage} onRetry={shop.retry} />
+}
+
+interface AddToCartProps {
+  /** The bottle's name, for those who listen. */
+  readonly name: string
+  readonly offer: Offer
+  readonly quantity?: number
+  readonly onAdd: Shop['add']
+}
+
+/** The way into the cart: busy until the shop has answered, nothing where there is nothing to buy. */
+export function AddToCart({ name, offer, quantity = 1, onAdd }: AddToCartProps) {
+  const { t } = useTranslation('catalog')
+  if (!mayBeBought(offer)) return null
+  // Everybody hears which bottle; the eye sees it anyway.
+  const [before, after] = t('addToCartNamed', { name }).split(name)
+  return (
+    <Button {...(offer === 'pending' ? { busy: true } : { onClick: () => onAdd(offer, quantity) })}>
+      <span>
+        {before}
+        <VisuallyHidden>{name}</VisuallyHidden>
+        {after}
+      </span>
+    </Button>
+  )
+}
+
+interface AddedNoticeProps {
+  /** What was put into the cart last, with how many of it are there now. */
+  readonly added: CartLine | null
+  readonly className?: string | undefined
+}
+
+/** Says that a bottle is in the cart, and leads there. */
+export function AddedNotice({ added, className }: AddedNoticeProps) {
+  const { t } = useTranslation('catalog')
+  return (
+    <div role="status" className={className}>
+      {added !== null && (
+        <Banner
+          tone="success"
+          role="none"
+          action={
+            <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
+              {t('viewCart')}
+            </LocalizedLink>
+          }
+        >
+          {t('added', { name: added.name, count: added.quantity })}
+        </Banner>
+      )}
+    </div>
+  )
+}

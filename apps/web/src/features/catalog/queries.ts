@@ -1,0 +1,58 @@
+import { type OutageCode, outageCodeOf, type Product } from '@storefront/domain'
+import { queryOptions, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
+
+import { clientFor } from '../../shared/query/ServerState.tsx'
+import type { LoadBackend } from '../../shared/services.tsx'
+
+// The keys of the shop's server state exist only here.
+
+/** What the shop sells. */
+export const productQueries = {
+  all: (loadBackend: LoadBackend) =>
+    queryOptions({
+      queryKey: ['products'],
+      queryFn: async () => (await loadBackend()).products.list(),
+    }),
+}
+
+/** The owner's switches. */
+export const settingsQueries = {
+  shop: (loadBackend: LoadBackend) =>
+    queryOptions({
+      queryKey: ['settings'],
+      queryFn: async () => (await loadBackend()).settings.shop(),
+    }),
+}
+
+/** What is known of the shop's products. */
+export interface ProductsState {
+  /** Null until they are known. */
+  readonly products: readonly Product[] | null
+  /** Why they are not known, or not as of now, when looking them up has failed. */
+  readonly outage: OutageCode | null
+}
+
+/**
+ * What `useQuery(productQueries.all(…))` would show, for pages that are there before this code is.
+ *
+ * @param leaving ends it
+ */
+export function observeProducts(
+  loadBackend: LoadBackend,
+  show: (state: ProductsState) => void,
+  leaving: AbortSignal,
+): void {
+  if (leaving.aborted) return
+  const client = clientFor(loadBackend)
+  const observer = new QueryObserver(client, productQueries.all(loadBackend))
+  const tell = ({ data, error }: QueryObserverResult<readonly Product[]>) =>
+    show({ products: data ?? null, outage: error === null ? null : outageCodeOf(error) })
+  // As its provider does: from here on the client hears of the window's focus.
+  client.mount()
+  const stop = observer.subscribe(tell)
+  tell(observer.getCurrentResult())
+  leaving.addEventListener('abort', () => {
+    stop()
+    client.unmount()
+  })
+}
