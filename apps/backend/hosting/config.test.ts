@@ -5,6 +5,7 @@ import { firebaseConfig, type Site } from './config.ts'
 const production: Site = {
   publicDir: '/site/dist',
   scriptHashes: ['sha256-abc='],
+  styleHashes: [],
   rewrites: [{ regex: '^/[hH]ome$', destination: '/home.html' }],
   connectSources: ['https://firestore.googleapis.com'],
   frameSources: ['https://auth.example'],

@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 const policyOf = (changes: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) => {
   const policy = contentSecurityPolicy({
     scriptHashes: ['sha256-abc='],
+    styleHashes: ['sha256-def='],
     connectSources: ['https://api.example'],
     frameSources: ['https://auth.example'],
     secure: true,
@@ -27,7 +28,7 @@ describe('the content security policy', () => {
       'default-src': "'none'",
       'script-src':
         "'self' https://apis.google.com/js/api.js https://apis.google.com/_/scs/ 'sha256-abc='",
-      'style-src': "'self'",
+      'style-src': "'self' 'sha256-def='",
       'img-src': "'self' data:",
       'font-src': "'self'",
       'connect-src': "'self' https://api.example",

@@ -2,6 +2,8 @@
 export interface PolicySources {
   /** Hashes of the inline scripts in the built pages, as `sha256-…`. */
   readonly scriptHashes: readonly string[]
+  /** Hashes of the style sheets that stand in the built pages, likewise. */
+  readonly styleHashes: readonly string[]
   /** Origins the page may call. */
   readonly connectSources: readonly string[]
   /** Origins the page may frame: where the Google sign-in's helper lives. */
@@ -16,13 +18,14 @@ export interface PolicySources {
  */
 const googleScripts = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']
 
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
+
 /** The value of the Content-Security-Policy header: nothing is allowed that is not named here. */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const hashes = sources.scriptHashes.map((hash) => `'${hash}'`)
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...googleScripts, ...hashes],
-    ["style-src 'self'"],
+    ["script-src 'self'", ...googleScripts, ...quoted(sources.scriptHashes)],
+    ["style-src 'self'", ...quoted(sources.styleHashes)],
     ["img-src 'self' data:"],
     ["font-src 'self'"],
     ["connect-src 'self'", ...sources.connectSources],

@@ -25,6 +25,7 @@ beforeAll(async () => {
   const site = {
     publicDir: '.',
     scriptHashes: [],
+    styleHashes: [],
     rewrites: [{ regex: '^/[hH][oO][mM][eE]$', destination: '/home.html' }],
     connectSources: [],
     frameSources: [],

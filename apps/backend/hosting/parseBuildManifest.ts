@@ -3,6 +3,7 @@ import type { Rewrite } from './config.ts'
 /** What the web build says about itself in its `hosting.json`. */
 export interface BuildManifest {
   readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
   readonly rewrites: readonly Rewrite[]
 }
 
@@ -16,12 +17,16 @@ export function parseBuildManifest(json: string, file: string): BuildManifest {
   const manifest: unknown = JSON.parse(json)
   if (
     isRecord(manifest) &&
-    isListOf(manifest['scriptHashes'], isScriptHash) &&
+    isListOf(manifest['scriptHashes'], isHash) &&
+    isListOf(manifest['styleHashes'], isHash) &&
     isListOf(manifest['rewrites'], isRewrite)
   ) {
-    return { scriptHashes: manifest['scriptHashes'], rewrites: manifest['rewrites'] }
+    const { scriptHashes, styleHashes, rewrites } = manifest
+    return { scriptHashes, styleHashes, rewrites }
   }
-  throw new Error(`${file} does not hold {"scriptHashes": ["sha256-…"], "rewrites": [{…}]}`)
+  throw new Error(
+    `${file} does not hold {"scriptHashes": ["sha256-…"], "styleHashes": ["sha256-…"], "rewrites": [{…}]}`,
+  )
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -32,7 +37,7 @@ function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): valu
   return Array.isArray(value) && value.every(isItem)
 }
 
-function isScriptHash(value: unknown): value is string {
+function isHash(value: unknown): value is string {
   return typeof value === 'string' && /^sha(256|384|512)-[\w+/]+=*$/.test(value)
 }
 

@@ -43,10 +43,13 @@ export async function buildSite(outDir: string, plugins: PluginOption[] = []): P
   const fill = await readTemplate(outDir)
   const rewrites: Rewrite[] = []
   const publicPaths: string[] = []
+  const styleHashes = new Set<string>()
   for await (const page of prerenderSite()) {
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(page))
+    const { html, styleHash } = await fill(page)
+    await writeFile(file, html)
+    styleHashes.add(styleHash)
     if (page.path === null) continue
     rewrites.push(caseInsensitiveRewrite(page.path, page.file))
     if (!page.isPrivate) publicPaths.push(page.path)
@@ -55,6 +58,14 @@ export async function buildSite(outDir: string, plugins: PluginOption[] = []): P
   await writeSiteFiles(outDir, brand, publicPaths)
   await writeFile(
     join(outDir, 'hosting.json'),
-    JSON.stringify({ scriptHashes: [await bootScriptHash()], rewrites }, null, 2),
+    JSON.stringify(
+      {
+        scriptHashes: [await bootScriptHash()],
+        styleHashes: [...styleHashes].toSorted(),
+        rewrites,
+      },
+      null,
+      2,
+    ),
   )
 }

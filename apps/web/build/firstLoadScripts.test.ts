@@ -9,8 +9,7 @@ import { firstLoadScripts } from './firstLoadScripts.ts'
 const site = mkdtempSync(join(tmpdir(), 'site-'))
 const files = {
   'page.html':
-    '<link rel="modulepreload" href="/assets/words.js"><link rel="stylesheet" href="/a.css">' +
-    '<script type="module" crossorigin src="/assets/entry.js"></script>',
+    '<link rel="stylesheet" href="/a.css"><meta name="app-scripts" content="/assets/entry.js /assets/words.js">',
   'assets/entry.js':
     'import{a}from"./shared.js";import"./effect.js";const l=()=>import("./late.js")',
   'assets/words.js': 'export*from"./shared.js"',

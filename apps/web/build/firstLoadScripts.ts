@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-/** The scripts that a page names: its entry, and those it preloads. */
-const named = /<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.js)"/g
+/** The scripts that a page names for the boot script to ask for. */
+const named = /<meta name="app-scripts" content="([^"]*)">/
 
 /** As the bundler writes them: `import"./a.js"`, `from"./a.js"`; an `import("./a.js")` comes later. */
 const imported = /\b(?:from|import)\s*["'](\.\.?\/[^"']+\.js)["']/g
@@ -26,6 +26,6 @@ export function firstLoadScripts(outDir: string, page: string): readonly string[
     }
   }
   const html = readFileSync(join(outDir, page), 'utf8')
-  for (const [, path = ''] of html.matchAll(named)) visit(path)
+  for (const path of named.exec(html)?.[1]?.split(' ') ?? []) visit(path.slice(1))
   return [...found]
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +63,10 @@ let fill: FillPage
 beforeEach(async () => {
   outDir = mkdtempSync(join(tmpdir(), 'template-'))
   mkdirSync(join(outDir, '.vite'))
+  mkdirSync(join(outDir, 'assets'))
+  for (const name of ['main', 'HomePage', 'Trio', 'Footer', 'Drawer', 'hero']) {
+    writeFileSync(join(outDir, `assets/${name}.css`), `.${name}{}`)
+  }
   writeFileSync(join(outDir, 'index.html'), index)
   writeFileSync(join(outDir, '.vite/manifest.json'), JSON.stringify(manifest))
   fill = await readTemplate(outDir)
@@ -70,14 +75,15 @@ afterEach(() => rmSync(outDir, { recursive: true }))
 
 const rootOf = (html: string) => /<html[^>]*>/.exec(html)?.[0]
 
-const hrefsOf = (html: string, rel: string) =>
-  [...html.matchAll(/<link rel="([^"]*)" href="([^"]*)"/g)]
+/** The addresses of a page's links of one kind, with what else they say. */
+const linksOf = (html: string, rel: string) =>
+  [...html.matchAll(/<link rel="([^"]*)" href="([^"]*)"([^>]*)>/g)]
     .filter(([, found]) => found === rel)
-    .map(([, , href]) => href)
+    .map(([, , href, rest]) => `${href}${rest}`)
 
 describe('a page’s file', () => {
-  it('has what React put first in its head, and the rest where the app is', () => {
-    const html = fill(page)
+  it('has what React put first in its head, and the rest where the app is', async () => {
+    const { html } = await fill(page)
     const head = html.slice(0, html.indexOf('</head>'))
     expect(head).toContain('<title>Home</title><meta name="description" content="a"/>')
     expect(head).toContain('<link rel="canonical" href="/x"/>')
@@ -89,40 +95,55 @@ describe('a page’s file', () => {
     [{ language: 'es' }, '<html lang="es" data-age="unverified">'],
     [{ isPrivate: true }, '<html lang="en" data-age="unverified" data-session="checking">'],
     [{ showsBothLanguages: true }, '<html lang="en" data-age="unverified" data-both-languages>'],
-  ] as const)('with %j starts with %s', (difference, root) => {
-    expect(rootOf(fill({ ...page, ...difference }))).toBe(root)
+  ] as const)('with %j starts with %s', async (difference, root) => {
+    expect(rootOf((await fill({ ...page, ...difference })).html)).toBe(root)
   })
 
-  it('asks early for the page’s chunks, each once, those it imports first', () => {
-    const scripts = hrefsOf(fill(page), 'modulepreload')
-    expect(scripts).toEqual(['/assets/hero.js', '/assets/HomePage.js'])
+  it('only names its scripts, the entry first, each once, those that a chunk imports before it', async () => {
+    const { html } = await fill(page)
+    expect(/<meta name="app-scripts" content="([^"]*)">/.exec(html)?.[1]).toBe(
+      '/assets/main.js /assets/hero.js /assets/HomePage.js',
+    )
+    expect(html).not.toMatch(/<script|modulepreload/)
   })
 
-  it('has the styles of all that stands in it, also of parts whose code comes later', () => {
-    expect(hrefsOf(fill(page), 'stylesheet')).toEqual([
-      '/assets/hero.css',
-      '/assets/HomePage.css',
-      '/assets/Footer.css',
-      '/assets/Trio.css',
-      '/assets/main.css',
+  it('holds the styles of all that stands in it, also of parts whose code comes later', async () => {
+    const { html, styleHash } = await fill(page)
+    const css = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? ''
+    expect(css.split('\n')).toEqual(['.main{}', '.hero{}', '.HomePage{}', '.Footer{}', '.Trio{}'])
+    expect(styleHash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)
+  })
+
+  it('has the browser fetch none of these styles again', async () => {
+    const { html } = await fill(page)
+    expect(linksOf(html, 'stylesheet')).toEqual([
+      '/assets/main.css disabled',
+      '/assets/hero.css disabled',
+      '/assets/HomePage.css disabled',
+      '/assets/Footer.css disabled',
+      '/assets/Trio.css disabled',
     ])
   })
 
-  it('asks early for the fonts of the first screen alone', () => {
-    expect(hrefsOf(fill(page), 'preload')).toEqual(['/assets/italiana.woff2'])
+  it('asks early for the fonts of the first screen alone', async () => {
+    expect(linksOf((await fill(page)).html, 'preload')).toEqual([
+      '/assets/italiana.woff2 as="font" type="font/woff2" crossorigin',
+    ])
   })
 
-  it('holds a page that has signs of a replacement text', () => {
-    const html = fill({ ...page, html: '<main>$& costs $1 $`</main>' })
+  it('holds a page that has signs of a replacement text', async () => {
+    const { html } = await fill({ ...page, html: '<main>$& costs $1 $`</main>' })
     expect(html).toContain('<div id="root"><main>$& costs $1 $`</main></div>')
   })
 
-  it('is not made for a page that the build does not know', () => {
+  it('is not made for a page that the build does not know', async () => {
     const modules = ['src/features/home/Gone.tsx']
-    expect(() => fill({ ...page, modules })).toThrow('no chunk for src/features/home/Gone.tsx')
+    await expect(fill({ ...page, modules })).rejects.toThrow(
+      'no chunk for src/features/home/Gone.tsx',
+    )
   })
 })
 
 it('leaves neither the template nor the manifest among the site’s files', () => {
-  expect(readdirSync(outDir)).toEqual([])
+  expect(readdirSync(outDir)).toEqual(['assets'])
 })

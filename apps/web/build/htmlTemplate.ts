@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -5,15 +6,30 @@ import type { Manifest, ManifestChunk } from 'vite'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 
-export type FillPage = (page: PrerenderedPage) => string
+/** A page's whole file, and what the content security policy must know of it. */
+export interface FilledPage {
+  readonly html: string
+  /** The source expression of the page's one inline style sheet. */
+  readonly styleHash: string
+}
+
+export type FillPage = (page: PrerenderedPage) => Promise<FilledPage>
 
 /** Font files that the first screen of every page uses. */
 const preloadedFonts = /(italiana-latin-400-normal|jost-latin-wght-normal)\.woff2$/
 
+/** What Vite put into the template: they wait until the first paint, or come inline. */
+const entryScript = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/
+const entryLinks = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]* href="\/([^"]+)">/g
+
 /** React puts what belongs into the head before the page itself. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/
 
-/** Reads the built `index.html` and the manifest; gives what turns a page into its whole file. */
+/**
+ * Reads the built `index.html` and the manifest; gives what turns a page into its whole file. The
+ * styles that it is painted with stand in it, so that nothing has to arrive before; its scripts are
+ * only named, and the boot script asks for them after the first paint (docs/decisions/029).
+ */
 export async function readTemplate(outDir: string): Promise<FillPage> {
   const html = await readFile(join(outDir, 'index.html'), 'utf8')
   // Vite wrote it a moment ago; this is the type it documents.
@@ -30,17 +46,31 @@ export async function readTemplate(outDir: string): Promise<FillPage> {
         `<link rel="preload" href="/${chunk.file}" as="font" type="font/woff2" crossorigin>`,
     )
 
-  const isMissing = (file: string) => !html.includes(`"/${file}"`)
+  const entry = entryScript.exec(html)?.[1]
+  if (entry === undefined) throw new Error('The template names no entry script')
+  const entryFiles = [...html.matchAll(entryLinks)].flatMap(([, file]) => file ?? [])
+  const frame = html.replace(entryScript, '').replaceAll(entryLinks, '')
+  const cssOf = cached((file: string) => readFile(join(outDir, file), 'utf8'))
 
-  return (page) => {
+  return async (page) => {
     const head = hoisted.exec(page.html)?.[0] ?? ''
     const chunks = chunksOf(manifest, page.modules)
-    const scripts = filesOf(chunks, 'file')
-    const styles = filesOf([...chunks, ...laterChunksOf(manifest, page, chunks)], 'css')
+    const styles = unique([
+      ...entryFiles.filter((file) => file.endsWith('.css')),
+      ...filesOf([...chunks, ...laterChunksOf(manifest, page, chunks)], 'css'),
+    ])
+    const scripts = unique([
+      entry,
+      ...entryFiles.filter((file) => file.endsWith('.js')),
+      ...filesOf(chunks, 'file'),
+    ])
+    const css = (await Promise.all(styles.map(cssOf))).join('\n').trim()
     const links = [
       ...fonts,
-      ...styles.filter(isMissing).map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...scripts.filter(isMissing).map((file) => `<link rel="modulepreload" href="/${file}">`),
+      `<style>${css}</style>`,
+      // Known to what loads a part's code, so that it asks for none of them again; a disabled one is not fetched.
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+      `<meta name="app-scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">`,
     ]
     const attributes = [
       `lang="${page.language}"`,
@@ -48,10 +78,23 @@ export async function readTemplate(outDir: string): Promise<FillPage> {
       ...(page.isPrivate ? ['data-session="checking"'] : []),
       ...(page.showsBothLanguages ? ['data-both-languages'] : []),
     ]
-    return html
-      .replace(/<html[^>]*>/, () => `<html ${attributes.join(' ')}>`)
-      .replace('<!--head-->', () => head + links.join(''))
-      .replace('<!--app-->', () => page.html.slice(head.length))
+    return {
+      html: frame
+        .replace(/<html[^>]*>/, () => `<html ${attributes.join(' ')}>`)
+        .replace('<!--head-->', () => head + links.join(''))
+        .replace('<!--app-->', () => page.html.slice(head.length)),
+      styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    }
+  }
+}
+
+/** Reads each file once. */
+function cached<T>(read: (file: string) => Promise<T>): (file: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>()
+  return (file) => {
+    const found = known.get(file) ?? read(file)
+    known.set(file, found)
+    return found
   }
 }
 
@@ -83,6 +126,7 @@ function laterChunksOf(
   return chunksOf(manifest, [...laterModules, ...loaded])
 }
 
-const filesOf = (chunks: readonly ManifestChunk[], kind: 'file' | 'css'): readonly string[] => [
-  ...new Set(chunks.flatMap((chunk) => chunk[kind] ?? [])),
-]
+const filesOf = (chunks: readonly ManifestChunk[], kind: 'file' | 'css'): readonly string[] =>
+  chunks.flatMap((chunk) => chunk[kind] ?? [])
+
+const unique = (files: readonly string[]): readonly string[] => [...new Set(files)]

@@ -101,7 +101,8 @@ describe('what the browser remembers', () => {
 describe('a form sent before the app runs', () => {
   it('does not put what was typed into the address', async () => {
     const { addEventListener } = await boot()
-    const [type, listener, capture] = addEventListener.mock.calls[0] ?? []
+    const [type, listener, capture] =
+      addEventListener.mock.calls.find(([name]) => name === 'submit') ?? []
     const event = new Event('submit', { cancelable: true })
     if (typeof listener === 'function') listener(event)
     expect({ type, capture, isPrevented: event.defaultPrevented }).toEqual({
@@ -109,5 +110,35 @@ describe('a form sent before the app runs', () => {
       capture: true,
       isPrevented: true,
     })
+  })
+})
+
+const askedFor = (root: Awaited<ReturnType<typeof boot>>['root']) =>
+  Array.from(root.querySelectorAll('link, script'), (element) =>
+    [element.getAttribute('rel'), element.getAttribute('href') ?? element.getAttribute('src')]
+      .filter((part) => part !== null)
+      .join(' '),
+  )
+
+describe('the app’s scripts', () => {
+  const head = '<meta name="app-scripts" content="/assets/main.js /assets/home.js">'
+
+  it('are asked for once the page was painted, and not before', async () => {
+    const { root, dispatch, paint } = await boot({ head })
+    dispatch(new Event('DOMContentLoaded'))
+    expect(askedFor(root)).toEqual([])
+    paint()
+    expect(askedFor(root)).toEqual([
+      'modulepreload /assets/main.js',
+      'modulepreload /assets/home.js',
+      '/assets/main.js',
+    ])
+  })
+
+  it('are not asked for by a page that is left for the other language’s', async () => {
+    const { root, dispatch, paint } = await boot({ head, languages: ['en'] })
+    dispatch(new Event('DOMContentLoaded'))
+    paint()
+    expect(askedFor(root)).toEqual([])
   })
 })

@@ -49,6 +49,26 @@ function bottlesInGuestCart(): number {
   }
 }
 
+/** Nothing is painted of a page in the background: there is nothing to wait for. */
+function afterFirstPaint(run: () => void): void {
+  if (document.hidden) run()
+  else requestAnimationFrame(() => setTimeout(run))
+}
+
+/** Asks for the scripts that the page names, its entry first: they never compete with what is painted. */
+function startApp(): void {
+  const named = document.querySelector<HTMLMetaElement>('meta[name=app-scripts]')
+  const scripts = named?.content.split(' ') ?? []
+  for (const href of scripts) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }))
+  }
+  const [src] = scripts
+  // In development the page names its script itself.
+  if (src === undefined) return
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+}
+
 const language = preferredLanguage()
 
 if (language === 'en' && !isEnglishAddress) {
@@ -60,6 +80,7 @@ if (language === 'en' && !isEnglishAddress) {
   if (createConsentStore(storage).read() !== null) page.dataset['consent'] = 'given'
   if (createSessionHint(storage).exists()) page.dataset['session'] = 'checking'
   page.style.setProperty('--cart-count', badgeText(bottlesInGuestCart()))
+  addEventListener('DOMContentLoaded', () => afterFirstPaint(startApp))
 }
 
 // The app sends every form itself. Before it runs, the browser would put what is typed, passwords
