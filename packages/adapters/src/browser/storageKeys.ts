@@ -8,4 +8,5 @@ export const storageKeys = {
   cartChanges: 'cartChanges',
   sessionTrace: 'sessionTrace',
   orderIdempotencyKey: 'orderAttempt',
+  unsavedCheckout: 'unsavedCheckout',
 } as const

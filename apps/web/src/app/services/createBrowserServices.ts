@@ -10,6 +10,7 @@ import {
   createTabChannel,
   createTokenCookie,
   createTokenSync,
+  createUnsavedCheckout,
   joinTokenStores,
   storageKeys,
 } from '@storefront/adapters/browser'
@@ -31,6 +32,7 @@ const log: Log = (message, cause) => console.warn(message, cause ?? '')
 export function createBrowserServices(env: Env): Services {
   const storage = browserStorage(() => window.localStorage, log)
   const cartTabs = createTabChannel<{ readonly type: 'cart-changed' }>('cart')
+  const signOuts = createTabChannel<{ readonly type: 'signed-out' }>('session')
   const tokenCookie = createTokenCookie(document)
   return createServices({
     loadBackend: createBackendLoader(env, log),
@@ -42,6 +44,14 @@ export function createBrowserServices(env: Env): Services {
     orderIdempotencyKey: createOrderIdempotencyKey(storage, (count) =>
       crypto.getRandomValues(new Uint8Array(count)),
     ),
+    unsavedCheckout: createUnsavedCheckout(
+      browserStorage(() => window.sessionStorage, log),
+      log,
+    ),
+    signOutChannel: {
+      post: () => signOuts.post({ type: 'signed-out' }),
+      listen: (listener) => void signOuts.listen(listener),
+    },
     tokens:
       // The build's own constant first: a bundle that tells no other server holds no code for it.
       import.meta.env.VITE_TOKEN_SYNC_URL === undefined || env.VITE_TOKEN_SYNC_URL === undefined

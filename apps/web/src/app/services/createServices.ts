@@ -6,6 +6,7 @@ import type {
   OrderIdempotencyKey,
   SessionHint,
   TokenStore,
+  UnsavedCheckout,
 } from '@storefront/domain'
 
 import {
@@ -18,6 +19,7 @@ import {
   type CartStore,
   createCartStore,
 } from '../../features/cart/createCartStore.ts'
+import { clearWithSession, type SignOutChannel } from '../../features/checkout/unsavedCheckout.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
 import {
@@ -37,6 +39,8 @@ export interface ServicePorts {
   readonly cartOutbox: CartOutbox
   readonly sessionHint: SessionHint
   readonly orderIdempotencyKey: OrderIdempotencyKey
+  readonly unsavedCheckout: UnsavedCheckout
+  readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel
   readonly rememberLanguage: (language: Language) => void
@@ -53,12 +57,14 @@ export interface Services extends SharedServices, AccountServices {
   readonly ageGate: AgeGate
   readonly cart: CartStore
   readonly consent: CookieConsentStore
+  readonly unsavedCheckout: UnsavedCheckout
   /** Starts what goes on by itself: the session's check, the cart's synchronising. */
   start(): void
 }
 
 export function createServices(ports: ServicePorts): Services {
   const { loadBackend, log, now, orderIdempotencyKey, readDemoMailbox, rememberLanguage } = ports
+  const { unsavedCheckout, signOutChannel } = ports
   const notices = createNoticeStore()
   const session = createSessionStore({ ...ports, notices })
   const cart = createCartStore({
@@ -68,6 +74,7 @@ export function createServices(ports: ServicePorts): Services {
     notices,
     session,
   })
+  clearWithSession(unsavedCheckout, session, signOutChannel)
   return {
     loadBackend,
     ageGate: createAgeGate(ports.ageGate),
@@ -76,6 +83,7 @@ export function createServices(ports: ServicePorts): Services {
     notices,
     orderIdempotencyKey,
     session,
+    unsavedCheckout,
     unsavedProfile: createUnsavedProfile(session),
     rememberLanguage,
     readDemoMailbox,

@@ -6,6 +6,7 @@ import {
   createGuestCartStore,
   createOrderIdempotencyKey,
   createSessionHint,
+  createUnsavedCheckout,
 } from '@storefront/adapters/browser'
 import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adapters/local'
 
@@ -34,6 +35,8 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     orderIdempotencyKey: createOrderIdempotencyKey(remembered, (count) =>
       new Uint8Array(count).fill((ids += 1)),
     ),
+    unsavedCheckout: createUnsavedCheckout(remembered),
+    signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },
     rememberLanguage: () => undefined,

@@ -1,18 +1,17 @@
-import { type Account, type Order, outageCodeOf } from '@storefront/domain'
+import { type Account, assertNever } from '@storefront/domain'
 import { buttonLook, EmptyState, Loading } from '@storefront/ui'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
 
-import { ServerState } from '../../shared/query/ServerState.tsx'
-import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { useCart } from '../cart/useCart.ts'
+import { localizedPath } from '../../shared/navigation/paths.ts'
+import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useRemoval } from '../cart/RemovedNotice.tsx'
+import { orderPath } from '../orders/orderQueries.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { useCheckout } from './useCheckout.ts'
-import { useConfirmation } from './useConfirmation.ts'
-import { useInDoubtOrder } from './useInDoubtOrder.ts'
-import { usePlaceOrder } from './usePlaceOrder.ts'
 
 interface CheckoutProps {
   readonly account: Account
@@ -22,59 +21,68 @@ interface CheckoutProps {
 export function Checkout(props: CheckoutProps) {
   return (
     <ServerState>
-      <Steps {...props} />
+      <CheckoutSteps {...props} />
     </ServerState>
   )
 }
 
-/** What comes before there is something to confirm, and after. */
-function Steps({ account }: CheckoutProps) {
+/** The form, and what comes before there is something to confirm and after. */
+function CheckoutSteps({ account }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'shared'])
-  const { cart, isLoading } = useCart()
-  const checkout = useCheckout(account)
-  const placing = usePlaceOrder()
   const removal = useRemoval()
-  const isOver = placing.placement?.status === 'placed'
-  const isEmpty = cart.length === 0
-  const former = useInDoubtOrder(account.uid, isEmpty, !placing.isPlacing && !isOver)
-
-  if (former.order !== null) return <FoundOrder order={former.order} />
-  if (former.isLooking) return <Loading>{t('looking')}</Loading>
-  if (isOver) return <Loading>{t('order.placing')}</Loading>
-  if (isEmpty && former.error !== null) {
-    return (
-      <OutageBanner
-        failed={t('lookFailed')}
-        outage={outageCodeOf(former.error)}
-        onRetry={() => void former.refetch()}
-      />
-    )
+  const checkout = useCheckout(account, removal.removed.length > 0)
+  const { state, placing, refresh, lookAgain } = checkout
+  switch (state.status) {
+    case 'loading':
+      return <Loading>{t('shared:loading')}</Loading>
+    case 'load-failed':
+      return (
+        <OutageBanner
+          failed={t('loadFailed')}
+          outage={state.outage}
+          onRetry={() => void refresh()}
+        />
+      )
+    case 'looking':
+      return <Loading>{t('looking')}</Loading>
+    case 'look-failed':
+      return (
+        <OutageBanner
+          failed={t('lookFailed')}
+          outage={state.outage}
+          onRetry={() => void lookAgain()}
+        />
+      )
+    case 'empty':
+      return <NothingToOrder />
+    case 'ready':
+      return (
+        <CheckoutForm
+          account={account}
+          shop={state.shop}
+          placing={placing}
+          removal={removal}
+          onStale={refresh}
+        />
+      )
+    case 'placing':
+      return <Loading>{t('order.placing')}</Loading>
+    case 'placed':
+      return <OrderPlaced id={state.order.id} />
+    default:
+      return assertNever(state)
   }
-  // Who took out the last bottle here can put it back here.
-  const hasDesk = !isEmpty || removal.removed.length > 0
-  if (!hasDesk && !isLoading && !placing.isPlacing) return <NothingToOrder />
-  if (checkout.known !== null && hasDesk) {
-    const { known, refresh } = checkout
-    return <CheckoutForm {...{ account, cart, known, placing, removal }} onStale={refresh} />
-  }
-  if (checkout.outage !== null) {
-    return (
-      <OutageBanner
-        failed={t('loadFailed')}
-        outage={checkout.outage}
-        onRetry={() => void checkout.refresh()}
-      />
-    )
-  }
-  return <Loading>{t('shared:loading')}</Loading>
 }
 
-/** An earlier try has placed the order after all. */
-function FoundOrder({ order }: { readonly order: Order }) {
+/** Leads to the order; in place of the checkout, so that the way back leads to the cart. */
+function OrderPlaced({ id }: { readonly id: string }) {
   const { t } = useTranslation('checkout')
-  const confirm = useEffectEvent(useConfirmation())
-  useEffect(() => confirm(order), [order])
-  return <Loading>{t('looking')}</Loading>
+  return (
+    <>
+      <Loading>{t('opening')}</Loading>
+      <Navigate to={localizedPath(`${orderPath(id)}?placed`, useLanguage())} replace />
+    </>
+  )
 }
 
 function NothingToOrder() {

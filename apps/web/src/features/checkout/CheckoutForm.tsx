@@ -1,63 +1,157 @@
 import {
   type Account,
   buyableLines,
-  type Cart,
   draftOrder,
+  maxNotesLength,
   orderTotals,
   priceCart,
 } from '@storefront/domain'
+import { Banner, Frame, TextArea } from '@storefront/ui'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useCart } from '../cart/useCart.ts'
 import type { Removal } from '../cart/RemovedNotice.tsx'
-import { CheckoutView } from './CheckoutView.tsx'
-import type { KnownShop } from './useCheckout.ts'
-import type { Placing } from './usePlaceOrder.ts'
-import { useSaveCustomer } from './useSaveCustomer.ts'
+import styles from './Checkout.module.css'
+import type { KnownShop } from './checkoutState.ts'
+import { Delivery } from './Delivery.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { PlaceForm } from './PlaceForm.tsx'
+import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import type { Placing } from './useCheckout.ts'
 
-interface OrderDeskProps {
+interface CheckoutFormProps {
   readonly account: Account
-  readonly cart: Cart
-  readonly known: KnownShop
+  readonly shop: KnownShop
   readonly placing: Placing
   readonly removal: Removal
   /** What is known of the shop does not hold any more. */
   readonly onStale: () => Promise<void>
 }
 
-/** Lays the order out before the buyer and places it as it lies there. */
-export function CheckoutForm({ account, cart, known, placing, removal, onStale }: OrderDeskProps) {
-  const { dispatch } = useCart()
-  const { products, settings, profile, customer } = known
-  const saving = useSaveCustomer(account, profile)
+/**
+ * Lays the order out before the buyer, in two columns: where it goes and how it is paid; what it is
+ * and the last word. It is placed as it lies there.
+ */
+export function CheckoutForm({ account, shop, placing, removal, onStale }: CheckoutFormProps) {
+  const { t } = useTranslation(['checkout', 'orders'])
+  const { uid } = account
+  const { products, settings, customer } = shop
+  const { cart, dispatch } = useCart()
+  const language = useLanguage()
+  const formId = useId()
+  const unsaved = useUnsavedCheckout()
+  const [isEditing, setEditing] = useState(() => unsaved.of(uid).delivery !== null)
   const lines = priceCart(cart, products)
-  const seen = { uid: account.uid, cart, products, settings, customer }
+  const totals = orderTotals(
+    buyableLines(lines).map(({ id, name, quantity, priceCents }) => ({
+      productId: id,
+      name,
+      quantity,
+      unitPriceCents: priceCents,
+    })),
+    settings,
+  )
+  const seen = { uid, cart, products, settings, customer }
   const draft = draftOrder({ ...seen, id: '' })
+  const problem = draft.ok ? null : draft.error.code
+  // While the delivery's form is open there is no button to open it.
+  const isBlockedByForm = isEditing && (problem === null || problem === 'customer-incomplete')
+  const pause = settings.salesPausedMessage[language] || t('blocked.sales-paused')
 
   async function place(notes: string): Promise<void> {
-    const { status } = await placing.place({ ...seen, notes })
-    if (status === 'refused') await onStale()
+    const placed = await placing.run({ ...seen, notes })
+    if (placed?.status === 'refused' && placed.error === 'refused') await onStale()
   }
 
   return (
-    <CheckoutView
-      customer={customer}
-      saving={saving}
-      lines={lines}
-      totals={orderTotals(
-        buyableLines(lines).map(({ id, name, quantity, priceCents }) => ({
-          productId: id,
-          name,
-          quantity,
-          unitPriceCents: priceCents,
-        })),
-        settings,
-      )}
-      settings={settings}
-      problem={draft.ok ? null : draft.error.code}
-      placing={placing}
-      onPlace={place}
-      onQuantity={(id, quantity) => dispatch({ type: 'set-quantity', id, quantity })}
-      removal={removal}
+    <div className={styles.columns}>
+      <div className={styles.steps}>
+        {settings.salesPaused && <Banner tone="warning">{pause}</Banner>}
+        <CheckoutStep numeral="I" title={t('delivery.title')}>
+          <Delivery account={account} shop={shop} isEditing={isEditing} onEditing={setEditing} />
+        </CheckoutStep>
+        <CheckoutStep numeral="II" title={t('notes.title')}>
+          <Notes uid={uid} formId={formId} />
+        </CheckoutStep>
+        <CheckoutStep numeral="III" title={t('orders:payment.title')}>
+          <p>{t('orders:payment.text')}</p>
+        </CheckoutStep>
+      </div>
+      <Frame className={styles.order}>
+        <OrderSummary
+          lines={lines}
+          totals={totals}
+          onQuantity={(id, quantity) => dispatch({ type: 'set-quantity', id, quantity })}
+          removal={removal}
+        />
+        <PlaceForm
+          id={formId}
+          totalCents={totals.totalCents}
+          blocker={isBlockedByForm ? 'editing' : problem}
+          lineCount={lines.length}
+          pause={pause}
+          placing={placing}
+          onPlace={place}
+        />
+      </Frame>
+    </div>
+  )
+}
+
+interface CheckoutStepProps {
+  readonly numeral: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A numbered part of the checkout. */
+function CheckoutStep({ numeral, title, children }: CheckoutStepProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.step} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.stepTitle}>
+        <span className={styles.numeral} aria-hidden="true">
+          {numeral}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** From so many characters before the end on, those left are counted out loud. */
+const soonFull = 100
+
+/** What the buyer wants to say about the delivery; it belongs to the form that places the order. */
+function Notes({ uid, formId }: { readonly uid: string; readonly formId: string }) {
+  const { t } = useTranslation('checkout')
+  const unsaved = useUnsavedCheckout()
+  const [typedBefore] = useState(() => unsaved.of(uid).notes)
+  const [length, setLength] = useState(typedBefore.trim().length)
+  const left = maxNotesLength - length
+
+  function note(typed: string): void {
+    setLength(typed.trim().length)
+    unsaved.keep(uid, { notes: typed })
+  }
+
+  return (
+    <TextArea
+      form={formId}
+      name="notes"
+      label={t('notes.label')}
+      rows={4}
+      defaultValue={typedBefore}
+      hint={
+        left < soonFull && left >= 0
+          ? t('notes.left', { count: left })
+          : t('notes.hint', { most: maxNotesLength })
+      }
+      error={left < 0 && t('notes.over', { count: -left })}
+      onInput={({ currentTarget }) => note(currentTarget.value)}
     />
   )
 }

@@ -1,13 +1,14 @@
 import { Loading } from '@storefront/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './CheckoutPage.module.css'
 
 /** What asks the backend comes after the page. */
-const Checkout = lazy(async () => ({ default: (await import('./Checkout.tsx')).Checkout }))
+const Checkout = lazyPart(async () => (await import('./Checkout.tsx')).Checkout)
 
 /** `/checkout`: from a cart to an order, on one page. */
 export function Page() {
@@ -19,7 +20,7 @@ export function Page() {
       <h1>{t('title')}</h1>
       {session.status === 'signed-in' && (
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
-          <Checkout account={session.account} />
+          <Checkout key={session.account.uid} account={session.account} />
         </Suspense>
       )}
     </div>

@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 }
 
-/** An attempt that an earlier page left, of which nothing can be learned. */
+/** An idempotency key that an earlier page left, of which nothing can be learned. */
 export const FailedAgain: Story = {
   parameters: {
     services: async () => {

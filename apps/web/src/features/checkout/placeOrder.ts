@@ -1,62 +1,62 @@
 import {
   type Cart,
   draftOrder,
+  err,
+  ok,
   type Order,
   type OrderIdempotencyKey,
   type OrderRequest,
-  type OutageCode,
-  outageCodeOf,
+  Outage,
+  type Result,
 } from '@storefront/domain'
 
-import type { LoadBackend, Log } from '../../shared/services.tsx'
+import type { LoadBackend } from '../../shared/services.tsx'
 import type { CartStore } from '../cart/createCartStore.ts'
 
-/** What became of an order that a buyer confirmed. */
-export type Placement =
-  | { readonly status: 'placed'; readonly order: Order }
-  /** The stored cart is not the one the buyer saw. */
-  | { readonly status: 'cart-changed' }
-  /** A price, stock or setting is not what the buyer saw. */
-  | { readonly status: 'refused' }
-  /** Nobody knows whether it was placed: doing it again is safe. */
-  | { readonly status: 'outage'; readonly code: OutageCode }
+/**
+ * Why an order that a buyer confirmed was not placed. `cart-changed`: the stored cart is not the one
+ * they saw. `refused`: a price, the stock or a setting is not.
+ */
+export type PlaceOrderRefusal = 'cart-changed' | 'refused'
 
-export interface Desk {
+/** What the buyer saw when they confirmed. */
+export type SeenOrder = Omit<OrderRequest, 'id'>
+
+export interface PlaceOrderPorts {
   readonly cart: Pick<CartStore, 'sync'>
   readonly orderIdempotencyKey: OrderIdempotencyKey
   readonly loadBackend: LoadBackend
-  readonly log: Log
 }
 
 /**
- * Places the order exactly as the buyer saw it, or not at all. The attempt's id makes it one order,
- * however often this is done; once it is placed the attempt is over.
+ * Places the order exactly as the buyer saw it, or not at all. Its idempotency key makes it one order,
+ * however often this is done. Throws an `Outage` when nobody knows whether it was placed: doing it
+ * again is safe.
  */
-export async function placeOrder(desk: Desk, seen: Omit<OrderRequest, 'id'>): Promise<Placement> {
-  const { orderIdempotencyKey, loadBackend, log } = desk
-  const id = orderIdempotencyKey.begin(seen.uid)
-  try {
-    const { orders } = await loadBackend()
-    const placement = await tryToPlace(desk, { ...seen, id })
-    // Refused, or its cart gone: an answer may have got lost after the order was placed.
-    const order = placement.status === 'placed' ? placement.order : await orders.find(id)
-    if (order === null) return placement
-    orderIdempotencyKey.end()
-    return { status: 'placed', order }
-  } catch (cause) {
-    log('The order could not be placed', cause)
-    return { status: 'outage', code: outageCodeOf(cause) }
-  }
+export async function placeOrder(
+  ports: PlaceOrderPorts,
+  seen: SeenOrder,
+): Promise<Result<Order, PlaceOrderRefusal>> {
+  const id = ports.orderIdempotencyKey.begin(seen.uid)
+  const placed = await draftAndPlace(ports, { ...seen, id })
+  if (placed.ok) return placed
+  // Refused, or its cart gone: an answer may have got lost after the order was placed.
+  const order = await (await ports.loadBackend()).orders.find(id)
+  return order === null ? placed : ok(order)
 }
 
-async function tryToPlace({ cart, loadBackend }: Desk, request: OrderRequest): Promise<Placement> {
+async function draftAndPlace(
+  { cart, loadBackend }: PlaceOrderPorts,
+  request: OrderRequest,
+): Promise<Result<Order, PlaceOrderRefusal>> {
+  const { orders } = await loadBackend()
   const stored = await cart.sync()
-  if (!stored.ok) return { status: 'outage', code: stored.error }
-  if (!isSameCart(stored.value, request.cart)) return { status: 'cart-changed' }
+  if (!stored.ok) throw new Outage(stored.error, 'The cart could not be brought into step')
+  if (!isSameCart(stored.value, request.cart)) return err('cart-changed')
   const draft = draftOrder(request)
-  if (!draft.ok) return { status: 'refused' }
-  const placed = await (await loadBackend()).orders.place(draft.value)
-  return placed.ok ? { status: 'placed', order: placed.value } : { status: 'refused' }
+  if (!draft.ok) return err('refused')
+  const placed = await orders.place(draft.value)
+  return placed.ok ? placed : err('refused')
 }
 
 function isSameCart(a: Cart, b: Cart): boolean {

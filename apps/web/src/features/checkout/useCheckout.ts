@@ -1,58 +1,147 @@
 import {
   type Account,
   type Customer,
+  type Order,
   outageCodeOf,
-  type Product,
-  type Profile,
   type ProfileChanges,
-  type ShopSettings,
 } from '@storefront/domain'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { useServices } from '../../shared/services.tsx'
+import { type Action, useAction } from '../../shared/useAction.ts'
 import { useAccountServices } from '../account/accountServices.ts'
 import { profileQueries } from '../account/profileQueries.ts'
+import { useCart, useCartStore } from '../cart/useCart.ts'
 import { productQueries, settingsQueries } from '../catalog/queries.ts'
+import { orderQueries } from '../orders/orderQueries.ts'
+import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
+import { placeOrder, type PlaceOrderRefusal, type SeenOrder } from './placeOrder.ts'
+import { useUnsavedCheckout } from './unsavedCheckout.ts'
 
-/** Everything an order is made of but the cart. */
-export interface KnownShop {
-  readonly products: readonly Product[]
-  readonly settings: ShopSettings
-  /** Null while none has been saved. */
-  readonly profile: Profile | null
-  readonly customer: Customer
+export type Placing = Action<[seen: SeenOrder], Order, PlaceOrderRefusal>
+
+interface Checkout {
+  readonly state: CheckoutState
+  readonly placing: Placing
+  /** Reads anew what an order is made of. */
+  readonly refresh: () => Promise<void>
+  /** Asks anew whether an earlier try has placed its order. */
+  readonly lookAgain: () => Promise<void>
+}
+
+/**
+ * The checkout of a user: what an order is made of, and what became of it. Stands below a
+ * `ServerState`.
+ *
+ * @param canUndo whether the buyer can put back what they took out of the cart
+ */
+export function useCheckout(account: Account, canUndo: boolean): Checkout {
+  const { cart, isLoading } = useCart()
+  const { refresh, ...shop } = useShop(account)
+  const isCartEmpty = cart.length === 0
+  const { lookAgain, placing, ...placement } = usePlacement(account.uid, isCartEmpty)
+  const state = checkoutState({
+    ...shop,
+    ...placement,
+    isPlacing: placing.state.status === 'busy',
+    isCartEmpty,
+    isCartLoading: isLoading,
+    canUndo,
+  })
+  return { state, placing, refresh, lookAgain }
 }
 
 /** Whoever is about to pay sees what holds now, however fresh the last answer is. */
 const asOfNow = { refetchOnMount: 'always' } as const
 
-/** What an order is made of, as it is now. Stands below a `ServerState`. */
-export function useCheckout(account: Account) {
+function useShop(account: Account) {
   const { loadBackend } = useServices()
   const { unsavedProfile } = useAccountServices()
   const products = useQuery({ ...productQueries.all(loadBackend), ...asOfNow })
   const settings = useQuery({ ...settingsQueries.shop(loadBackend), ...asOfNow })
-  const profile = useQuery(profileQueries.own(loadBackend, account.uid))
+  const profile = useQuery({ ...profileQueries.own(loadBackend, account.uid), ...asOfNow })
   const error = products.error ?? settings.error ?? profile.error
-
-  /** Asks anew for what may have changed. */
-  const refresh = async () => {
-    await Promise.all([products.refetch(), settings.refetch(), profile.refetch()])
-  }
-  const known: KnownShop | null =
-    products.data === undefined || settings.data === undefined || profile.data === undefined
-      ? null
-      : {
+  const isKnown =
+    products.data !== undefined && settings.data !== undefined && profile.data !== undefined
+  return {
+    shop: isKnown
+      ? {
           products: products.data,
           settings: settings.data,
           profile: profile.data,
           customer: customerOf(profile.data ?? unsavedProfile.of(account.uid), account),
         }
-  return { known, outage: error === null ? null : outageCodeOf(error), refresh }
+      : null,
+    outage: error === null ? null : outageCodeOf(error),
+    refresh: async () => {
+      await Promise.all([products.refetch(), settings.refetch(), profile.refetch()])
+    },
+  }
 }
 
 /** The e-mail address is the account's: it is where the buyer is written to. */
 function customerOf(known: Partial<ProfileChanges>, { email }: Account): Customer {
   const { nombre = '', cedula = '', telefono = '', direccion = '' } = known
   return { nombre, cedula, email, telefono, direccion }
+}
+
+/**
+ * Places an order, and looks for the one that an earlier try may have placed without its answer
+ * arriving: when the page comes with an idempotency key, as after a reload, and when the cart is
+ * empty after a try.
+ */
+function usePlacement(uid: string, isCartEmpty: boolean) {
+  const services = useServices()
+  const { loadBackend, orderIdempotencyKey } = services
+  const cart = useCartStore()
+  const unsaved = useUnsavedCheckout()
+  const client = useQueryClient()
+  const [placed, setPlaced] = useState<Order | null>(null)
+
+  function finish(order: Order): void {
+    orderIdempotencyKey.end()
+    unsaved.clear()
+    cart.onOrderPlaced()
+    void client.invalidateQueries(orderQueries.history(loadBackend, uid))
+    void client.invalidateQueries(productQueries.all(loadBackend))
+    client.setQueryData(orderQueries.one(loadBackend, uid, order.id).queryKey, order)
+    setPlaced(order)
+  }
+
+  const placing: Placing = useAction('The order could not be placed', async (seen) => {
+    const outcome = await placeOrder({ ...services, cart }, seen)
+    if (outcome.ok) finish(outcome.value)
+    return outcome
+  })
+
+  const [keyAtFirst] = useState(() => orderIdempotencyKey.current(uid))
+  const key = orderIdempotencyKey.current(uid)
+  const isInDoubt = key !== null && (key === keyAtFirst || isCartEmpty)
+  const inDoubt = useQuery({
+    queryKey: ['order-in-doubt', key, isCartEmpty],
+    async queryFn({ signal }) {
+      const order = key === null ? null : await (await loadBackend()).orders.find(key)
+      // Whoever has left the checkout meanwhile is not called back; it is looked for when they return.
+      signal.throwIfAborted()
+      if (order !== null) finish(order)
+      return order
+    },
+    enabled: isInDoubt && placed === null && placing.state.status !== 'busy',
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  // Once it has failed, the buyer is at the form: it is asked for again behind their back.
+  const isLooking = inDoubt.isLoading && (isCartEmpty || !inDoubt.isFetchedAfterMount)
+  return {
+    placed,
+    placing,
+    lookUp: lookUpOf(isLooking, inDoubt.error),
+    lookAgain: async () => void (await inDoubt.refetch()),
+  }
+}
+
+function lookUpOf(isLooking: boolean, error: Error | null): CheckoutFacts['lookUp'] {
+  if (isLooking) return { status: 'looking' }
+  return error === null ? { status: 'idle' } : { status: 'failed', outage: outageCodeOf(error) }
 }

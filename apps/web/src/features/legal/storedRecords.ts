@@ -107,6 +107,25 @@ export const storedRecords: readonly StoredRecord[] = [
     },
   },
   {
+    what: {
+      es: 'Lo que escribes al finalizar la compra: datos de entrega y notas',
+      en: 'What you type at checkout: delivery details and notes',
+    },
+    keys: ['unsavedCheckout'],
+    where: {
+      es: 'Solo en tu navegador, en esa pestaña.',
+      en: 'In your browser only, in that tab.',
+    },
+    why: {
+      es: 'Para que una recarga o una sesión que se pierde no lo borren.',
+      en: 'So that a reload or a lost session does not erase it.',
+    },
+    howLong: {
+      es: 'Hasta que hagas el pedido, cierres la sesión o cierres la pestaña.',
+      en: 'Until you place the order, sign out or close the tab.',
+    },
+  },
+  {
     what: { es: 'Tu cuenta: correo y contraseña', en: 'Your account: e-mail and password' },
     where: {
       es: 'En Firebase Authentication, de Google. La contraseña se guarda como una huella que nadie puede leer; si entras con Google, no hay contraseña.',

@@ -1,25 +1,28 @@
-import { outageCodeOf } from '@storefront/domain'
-import { Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
+import { type Order, outageCodeOf } from '@storefront/domain'
+import { ArrowRightIcon, Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend } from '../../shared/services.tsx'
-import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { OrderList } from './components/OrderList.tsx'
-import { orderQueries } from './orderQueries.ts'
+import { OrderStatusChip } from './OrderFacts.tsx'
+import styles from './OrderHistory.module.css'
+import { orderPath, orderQueries } from './orderQueries.ts'
 
 /** A user's orders, page by page. */
 export function OrderHistory(props: { readonly uid: string }) {
   return (
     <ServerState>
-      <Orders {...props} />
+      <OrderPages {...props} />
     </ServerState>
   )
 }
 
-function Orders({ uid }: { readonly uid: string }) {
+function OrderPages({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(['orders', 'shared'])
   const history = useInfiniteQuery(orderQueries.history(useBackend(), uid))
   const orders = history.data?.pages.flatMap((page) => page.items) ?? []
@@ -59,5 +62,38 @@ function Orders({ uid }: { readonly uid: string }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Orders as lines of a ledger; each leads to its own page. */
+function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <ul role="list" className={styles.orders}>
+      {orders.map((order) => (
+        <OrderEntry key={order.id} order={order} />
+      ))}
+    </ul>
+  )
+}
+
+function OrderEntry({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <li className={styles.order}>
+      <h2 className={styles.number}>
+        <LocalizedLink to={orderPath(order.id)} aria-label={t('openNamed', { id: order.id })}>
+          {order.id}
+        </LocalizedLink>
+      </h2>
+      <p className={styles.date}>{formatDate(order.createdAt, language)}</p>
+      <p className={styles.status}>
+        <OrderStatusChip status={order.status} />
+      </p>
+      <p className={styles.bottles}>{t('bottles', { count: bottles })}</p>
+      <p className={styles.total}>{formatMoney(order.totalCents, language)}</p>
+      <ArrowRightIcon className={styles.arrow} />
+    </li>
   )
 }

@@ -1,14 +1,15 @@
 import { Loading } from '@storefront/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './OrdersPage.module.css'
 
 /** What asks the backend comes after the page. */
-const OwnOrder = lazy(async () => ({ default: (await import('./OwnOrder.tsx')).OwnOrder }))
+const OwnOrder = lazyPart(async () => (await import('./OwnOrder.tsx')).OwnOrder)
 
 /** `/orders/:id`: one of the visitor's own orders; with `?placed` it is the confirmation. */
 export function Page() {

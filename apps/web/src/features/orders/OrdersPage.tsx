@@ -1,15 +1,14 @@
 import { Loading } from '@storefront/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './OrdersPage.module.css'
 
 /** What asks the backend comes after the page. */
-const OrderHistory = lazy(async () => ({
-  default: (await import('./OrderHistory.tsx')).OrderHistory,
-}))
+const OrderHistory = lazyPart(async () => (await import('./OrderHistory.tsx')).OrderHistory)
 
 /** `/orders`: what the visitor has ordered. */
 export function Page() {

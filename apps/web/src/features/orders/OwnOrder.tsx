@@ -1,17 +1,21 @@
-import { outageCodeOf } from '@storefront/domain'
-import { buttonLook, EmptyState, Loading } from '@storefront/ui'
+import { nextStatuses, type Order, outageCodeOf } from '@storefront/domain'
+import { Button, buttonLook, Emblem, EmptyState, Frame, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
+import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend } from '../../shared/services.tsx'
-import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+import { OrderAgain } from './OrderAgain.tsx'
+import { CustomerFields, OrderStatusChip, TotalsList } from './OrderFacts.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { orderQueries } from './orderQueries.ts'
-import { OrderView } from './OrderView.tsx'
-import { useCancelOrder } from './useCancelOrder.ts'
-import { useOrderAgain } from './useOrderAgain.ts'
+import styles from './OwnOrder.module.css'
 
 interface OwnOrderProps {
   readonly uid: string
@@ -22,27 +26,15 @@ interface OwnOrderProps {
 export function OwnOrder(props: OwnOrderProps) {
   return (
     <ServerState>
-      <Found {...props} />
+      <FoundOrder {...props} />
     </ServerState>
   )
 }
 
-function Found({ uid, id }: OwnOrderProps) {
+function FoundOrder({ uid, id }: OwnOrderProps) {
   const { t } = useTranslation(['orders', 'shared'])
-  const [query] = useSearchParams()
   const order = useQuery(orderQueries.one(useBackend(), uid, id))
-  const cancelling = useCancelOrder(uid, id)
-  const again = useOrderAgain()
-  if (order.data != null) {
-    return (
-      <OrderView
-        order={order.data}
-        isConfirmation={query.has('placed') && order.data.status === 'pending'}
-        cancelling={cancelling}
-        again={again}
-      />
-    )
-  }
+  if (order.data != null) return <OrderView order={order.data} />
   if (order.isPending) return <Loading>{t('shared:loading')}</Loading>
   if (order.isError) {
     return (
@@ -65,5 +57,102 @@ function Found({ uid, id }: OwnOrderProps) {
     >
       {t('order.notFoundText')}
     </EmptyState>
+  )
+}
+
+/** An order from end to end: where it stands, what was bought, where it goes. */
+function OrderView({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  // The address stays; what it once confirmed may not.
+  const isConfirmation = query.has('placed') && order.status === 'pending'
+  return (
+    <article className={styles.order}>
+      {isConfirmation ? (
+        <Thanks order={order} />
+      ) : (
+        <header className={styles.head}>
+          <h1>{t('order.title', { id: order.id })}</h1>
+          <p className={styles.facts}>
+            <OrderStatusChip status={order.status} />
+            {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
+          </p>
+        </header>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={styles.part}>
+            <h2>{t('progress.title')}</h2>
+            <OrderProgress order={order} />
+            <CancelOrder
+              uid={order.uid}
+              id={order.id}
+              canCancel={nextStatuses(order.status, 'user').includes('cancelled')}
+            />
+          </section>
+          <section className={styles.part}>
+            <h2>{t('order.shipTo')}</h2>
+            <CustomerFields customer={order.customer} />
+            {order.notes !== '' && (
+              <div className={styles.said}>
+                <h3 className={styles.label}>{t('order.notes')}</h3>
+                <p className={styles.notes}>{order.notes}</p>
+              </div>
+            )}
+          </section>
+        </div>
+        <Frame className={styles.bill}>
+          <section className={styles.part}>
+            <h2>{t('order.lines')}</h2>
+            <OrderLines order={order} />
+            <TotalsList totals={order} />
+          </section>
+          <div className={styles.acts}>
+            <OrderAgain order={order} />
+            <Button variant="secondary" fullWidth onClick={() => window.print()}>
+              {t('order.print')}
+            </Button>
+          </div>
+        </Frame>
+      </div>
+      <LocalizedLink to="/orders" {...buttonLook({ variant: 'quiet', className: styles.back })}>
+        {t('order.back')}
+      </LocalizedLink>
+    </article>
+  )
+}
+
+/** The head of an order that was placed just now. */
+function Thanks({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const [name = ''] = order.customer.nombre.split(' ')
+  return (
+    <header className={styles.thanks}>
+      <Emblem className={styles.emblem} />
+      <h1>{t('thanks.title', { name })}</h1>
+      <p>{t('thanks.lead')}</p>
+      <p className={styles.number}>{order.id}</p>
+      <p className={styles.keep}>{t('thanks.keep')}</p>
+    </header>
+  )
+}
+
+/** What was ordered, at the prices of that day. */
+function OrderLines({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  return (
+    <ul role="list" className={styles.lines}>
+      {order.items.map(({ productId, name, quantity, unitPriceCents }) => (
+        <li key={productId} className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.amount}>{formatMoney(quantity * unitPriceCents, language)}</span>
+          <span className={styles.each}>
+            {t('order.each', { quantity, price: formatMoney(unitPriceCents, language) })}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

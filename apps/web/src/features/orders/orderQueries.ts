@@ -23,3 +23,6 @@ export const orderQueries = {
       queryFn: async () => (await loadBackend()).orders.find(id),
     }),
 }
+
+/** The path of an order's page, without a language's prefix. */
+export const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`

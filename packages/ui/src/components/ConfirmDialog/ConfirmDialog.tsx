@@ -7,6 +7,8 @@ import styles from './ConfirmDialog.module.css'
 export interface ConfirmDialogProps extends DialogProps {
   /** Says what is going to be done: "Cancel the order", never "OK". */
   readonly confirmLabel: string
+  /** What the button says while it is being done. Default: the same. */
+  readonly busyLabel?: string
   /** Calls `onClose`. */
   readonly cancelLabel: string
   readonly onConfirm: () => void
@@ -17,6 +19,7 @@ export interface ConfirmDialogProps extends DialogProps {
 /** Asks before something is done. Closing it in any way does nothing; while it is being done nothing closes it. */
 export function ConfirmDialog({
   confirmLabel,
+  busyLabel,
   cancelLabel,
   onConfirm,
   busy = false,
@@ -32,7 +35,7 @@ export function ConfirmDialog({
         <Button variant="secondary" disabled={busy} onClick={dialog.onClose}>
           {cancelLabel}
         </Button>
-        <Button busy={busy} onClick={onConfirm}>
+        <Button busy={busy} onClick={onConfirm} {...(busyLabel !== undefined && { busyLabel })}>
           {confirmLabel}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import type { es } from './es.ts'
 export const en = {
   title: 'Checkout',
   description: 'Confirm your {brand} order: delivery, notes and total.',
+  opening: 'Opening your order…',
   looking: 'Checking whether your order has been placed…',
   lookFailed: 'We could not check whether your last order was placed.',
   loadFailed: 'We could not prepare your order.',

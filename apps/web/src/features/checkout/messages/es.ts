@@ -1,6 +1,7 @@
 export const es = {
   title: 'Finalizar la compra',
   description: 'Confirma tu pedido de {brand}: entrega, notas y total.',
+  opening: 'Abriendo tu pedido…',
   looking: 'Comprobando si tu pedido ya está hecho…',
   lookFailed: 'No pudimos comprobar si tu último pedido llegó a hacerse.',
   loadFailed: 'No pudimos preparar tu pedido.',

@@ -71,6 +71,7 @@ export const en = {
     question: 'Cancel this order?',
     text: 'While it is pending you can cancel it at no cost. This cannot be undone.',
     confirm: 'Yes, cancel it',
+    busy: 'Canceling…',
     keep: 'No, keep it',
     close: 'Close',
     refused:

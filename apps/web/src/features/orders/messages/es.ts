@@ -69,6 +69,7 @@ export const es = {
     question: '¿Cancelar este pedido?',
     text: 'Mientras está pendiente puedes cancelarlo sin costo. No se puede deshacer.',
     confirm: 'Sí, cancelarlo',
+    busy: 'Cancelando…',
     keep: 'No, conservarlo',
     close: 'Cerrar',
     refused:

@@ -26,7 +26,7 @@ export interface Reorder {
  * Puts an order's products once more into a cart, at today's prices, as far as they can be bought
  * and the cart takes them.
  */
-export function orderAgain({ items }: Order, products: readonly Product[], cart: Cart): Reorder {
+export function reorder({ items }: Order, products: readonly Product[], cart: Cart): Reorder {
   const actions: CartAction[] = []
   const fewer: string[] = []
   const missing: string[] = []

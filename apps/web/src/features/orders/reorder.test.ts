@@ -2,7 +2,7 @@ import { emptyCart, maxCartLines } from '@storefront/domain'
 import { aCartLine, anOrder, aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { orderAgain } from './orderAgain.ts'
+import { reorder } from './reorder.ts'
 
 const line = (productId: string, quantity: number) => ({
   productId,
@@ -12,10 +12,10 @@ const line = (productId: string, quantity: number) => ({
 })
 const order = anOrder({ items: [line('destilado', 2)] })
 
-describe('orderAgain', () => {
+describe('reorder', () => {
   it('puts what can still be bought into the cart, at the price of now', () => {
     const product = aProduct({ priceCents: 2950 })
-    expect(orderAgain(order, [product], emptyCart)).toEqual({
+    expect(reorder(order, [product], emptyCart)).toEqual({
       actions: [{ type: 'add', line: aCartLine({ priceCents: 2950, quantity: 2 }) }],
       bottles: 2,
       fewer: [],
@@ -31,7 +31,7 @@ describe('orderAgain', () => {
       aProduct({ id: 'coming', comingSoon: true }),
     ]
     const names = ['gone', 'hidden', 'sold-out', 'coming']
-    const again = orderAgain(
+    const again = reorder(
       anOrder({ items: names.map((name) => line(name, 1)) }),
       products,
       emptyCart,
@@ -40,9 +40,9 @@ describe('orderAgain', () => {
   })
 
   it('takes no more than there are, counting what the cart holds', () => {
-    const again = orderAgain(order, [aProduct({ stock: 3 })], [aCartLine({ quantity: 2 })])
+    const again = reorder(order, [aProduct({ stock: 3 })], [aCartLine({ quantity: 2 })])
     expect(again).toMatchObject({ bottles: 1, fewer: ['destilado'] })
-    const none = orderAgain(order, [aProduct({ stock: 2 })], [aCartLine({ quantity: 2 })])
+    const none = reorder(order, [aProduct({ stock: 2 })], [aCartLine({ quantity: 2 })])
     expect(none).toMatchObject({ actions: [], bottles: 0, fewer: ['destilado'] })
   })
 
@@ -50,7 +50,7 @@ describe('orderAgain', () => {
     const cart = Array.from({ length: maxCartLines }, (_, index) =>
       aCartLine({ id: `other-${index}` }),
     )
-    expect(orderAgain(order, [aProduct()], cart)).toMatchObject({
+    expect(reorder(order, [aProduct()], cart)).toMatchObject({
       actions: [],
       full: ['destilado'],
     })

@@ -2,9 +2,8 @@ import type { Order, OrderStatus } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate } from '../../../shared/i18n/format.ts'
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { progressOf } from '../progressOf.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderProgress.module.css'
 
 /** The order's way through the house: what is done, where it stands, what is to come. */
@@ -40,4 +39,27 @@ export function OrderProgress({ order }: { readonly order: Order }) {
       ))}
     </ol>
   )
+}
+
+/** A step of an order's way: over, where it stands, or still to come. */
+export interface ProgressStep {
+  readonly status: OrderStatus
+  readonly stage: 'done' | 'current' | 'coming'
+}
+
+const wayOn = ['pending', 'paid', 'shipped', 'delivered'] as const
+
+/** The steps to show for an order. How far a cancelled one had come is not stored. */
+export function progressOf(status: OrderStatus): readonly ProgressStep[] {
+  if (status === 'cancelled') {
+    return [
+      { status: 'pending', stage: 'done' },
+      { status: 'cancelled', stage: 'current' },
+    ]
+  }
+  const here = wayOn.indexOf(status)
+  return wayOn.map((step, index) => ({
+    status: step,
+    stage: index < here ? 'done' : index === here ? 'current' : 'coming',
+  }))
 }

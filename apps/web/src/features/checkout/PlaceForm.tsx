@@ -1,15 +1,14 @@
 import { type Cents, checkOrderForm, maxOrderLines, type OrderProblem } from '@storefront/domain'
-import { Button, Checkbox } from '@storefront/ui'
+import { Banner, Button, Checkbox } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useForm } from '../../../shared/forms/useForm.ts'
-import { formatMoney } from '../../../shared/i18n/format.ts'
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { localizedPath } from '../../../shared/navigation/paths.ts'
-import type { Placing } from '../usePlaceOrder.ts'
-import styles from './PlaceForm.module.css'
-import { PlaceTrouble } from './PlaceTrouble.tsx'
+import { useForm } from '../../shared/forms/useForm.ts'
+import { formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { localizedPath } from '../../shared/navigation/paths.ts'
+import styles from './Checkout.module.css'
+import type { Placing } from './useCheckout.ts'
 
 interface PlaceFormProps {
   readonly id: string
@@ -19,7 +18,7 @@ interface PlaceFormProps {
   readonly lineCount: number
   /** Why sales are paused, if they are. */
   readonly pause: string
-  readonly placing: Pick<Placing, 'placement' | 'isPlacing'>
+  readonly placing: Placing
   readonly onPlace: (notes: string) => Promise<void>
 }
 
@@ -30,7 +29,7 @@ export function PlaceForm({
   blocker,
   lineCount,
   pause,
-  placing: { placement, isPlacing },
+  placing,
   onPlace,
 }: PlaceFormProps) {
   const { t } = useTranslation('checkout')
@@ -41,17 +40,19 @@ export function PlaceForm({
     check: checkOrderForm,
     submit: ({ notes }) => onPlace(notes),
   })
-  const isBusy = isSubmitting || isPlacing
+  const isBusy = isSubmitting || placing.state.status === 'busy'
   return (
-    <form {...formProps} id={id} className={styles.form}>
+    <form {...formProps} id={id} className={styles.placeForm}>
       <div>
         <Checkbox
           name="adult"
+          aria-required
           label={t('order.adult')}
           error={errorOf('adult') && t('order.adultMissing')}
         />
         <Checkbox
           name="terms"
+          aria-required
           label={
             <>
               {t('order.terms')} {/* In a window of their own: nothing typed here is lost. */}
@@ -63,7 +64,7 @@ export function PlaceForm({
           error={errorOf('terms') && t('order.termsMissing')}
         />
       </div>
-      {placement !== null && !isBusy && <PlaceTrouble placement={placement} />}
+      {!isBusy && <PlaceTrouble state={placing.state} />}
       <Button
         type="submit"
         fullWidth
@@ -82,5 +83,18 @@ export function PlaceForm({
           t(`blocked.${blocker}`, { most: maxOrderLines, count: lineCount })}
       </p>
     </form>
+  )
+}
+
+/** Why the order was not placed, or is not known to be. */
+function PlaceTrouble({ state }: Pick<Placing, 'state'>) {
+  const { t } = useTranslation(['checkout', 'shared'])
+  if (state.status !== 'refused' && state.status !== 'outage') return null
+  return (
+    <Banner tone={state.status === 'outage' ? 'error' : 'warning'}>
+      {state.status === 'outage'
+        ? t('failed.outage', { reason: t(`shared:outage.${state.code}`) })
+        : t(`failed.${state.error}`)}
+    </Banner>
   )
 }

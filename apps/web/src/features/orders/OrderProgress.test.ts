@@ -1,7 +1,7 @@
 import { orderStatuses } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { progressOf } from './progressOf.ts'
+import { progressOf } from './OrderProgress.tsx'
 
 describe('progressOf', () => {
   it('leads from received to delivered', () => {
