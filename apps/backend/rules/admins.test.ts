@@ -1,5 +1,5 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { collection, doc, getDoc, getDocs } from 'firebase/firestore'
+import { assertFails, assertSucceeds } from './testing/outcomes.ts'
+import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import { beforeEach, describe, it } from 'vitest'
 
 import {

@@ -1,6 +1,6 @@
-import { assertFails } from '@firebase/rules-unit-testing'
+import { assertFails } from './testing/outcomes.ts'
 import { maxOrderLines } from '@storefront/domain'
-import { serverTimestamp } from 'firebase/firestore'
+import { serverTimestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import {

@@ -1,5 +1,5 @@
 import { maxLength, maxNotesLength, maxQuantity } from '@storefront/domain'
-import type { DocumentData } from 'firebase/firestore'
+import type { DocumentData } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
 import { type Commit, expectRefused, update, without } from './testing/commit.ts'

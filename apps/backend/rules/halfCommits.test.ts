@@ -1,4 +1,4 @@
-import { assertFails } from '@firebase/rules-unit-testing'
+import { assertFails } from './testing/outcomes.ts'
 import { maxOrderLines } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
@@ -42,6 +42,11 @@ describe('a part of a sale', () => {
   ])('is refused: %s', async (_, part) => {
     await shop.store({ ...stockOf(wantsOf(3)), 'carts/ana': aCartOf(2) })
     await expectRefused(shop.as(ana), part, { but: valid })
+  })
+
+  it('is refused: a twin taken too, of the same name and price', async () => {
+    await shop.store({ ...stockOf(wants), 'products/twin': { ...wants[0]?.product } })
+    await expectRefused(shop.as(ana), { ...valid, 'products/twin': sale(8, id, 0) }, { but: valid })
   })
 
   const most = wantsOf(maxOrderLines)

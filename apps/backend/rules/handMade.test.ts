@@ -1,4 +1,4 @@
-import { increment } from 'firebase/firestore'
+import { increment } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import { expectAccepted, expectRefused, update } from './testing/commit.ts'

@@ -1,6 +1,6 @@
-import { assertFails } from '@firebase/rules-unit-testing'
+import { assertFails } from './testing/outcomes.ts'
 import { canMoveOrder, orderStatuses } from '@storefront/domain'
-import { serverTimestamp } from 'firebase/firestore'
+import { serverTimestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import { expectAccepted, expectRefused, remove, send, update } from './testing/commit.ts'

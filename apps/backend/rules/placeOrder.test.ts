@@ -96,6 +96,19 @@ describe('an order is placed', () => {
   })
 })
 
+describe('under the default settings an order is placed', () => {
+  it.each([
+    ['one cent below free shipping', 9_999],
+    ['just at free shipping', 10_000],
+  ])('%s', async (_, subtotal) => {
+    const wants = wantsOf(1, { price: subtotal / 100, stock: null }, 1)
+    const { 'settings/shop': __, ...products } = stockOf(wants)
+    await shop.store(products)
+    const order = anOrder(ana, wants, defaultShopSettings)
+    await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+  })
+})
+
 function longestCustomer() {
   return {
     nombre: 'n'.repeat(maxLength.nombre),

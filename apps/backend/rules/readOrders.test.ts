@@ -1,10 +1,10 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import {
   collection,
   count,
   doc,
   type Firestore,
-  getAggregateFromServer,
+  getAggregate,
   getDoc,
   getDocs,
   orderBy,
@@ -12,7 +12,7 @@ import {
   query,
   sum,
   where,
-} from 'firebase/firestore'
+} from 'firebase/firestore/lite'
 import { beforeEach, describe, it } from 'vitest'
 
 import { openShop } from './testing/openShop.ts'
@@ -24,7 +24,7 @@ const shop = await openShop('read-orders')
 const all = (db: Firestore) => collection(db, 'orders')
 const anas = (db: Firestore) => query(all(db), where('customer.email', '==', ana.email))
 const addUp = (orders: Query) =>
-  getAggregateFromServer(orders, { count: count(), totalCents: sum('totalCents') })
+  getAggregate(orders, { count: count(), totalCents: sum('totalCents') })
 
 beforeEach(() => shop.store({ 'orders/order-000001': anOrder(ana, wantsOf(1)) }))
 

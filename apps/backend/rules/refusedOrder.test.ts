@@ -1,6 +1,6 @@
-import { assertFails } from '@firebase/rules-unit-testing'
+import { assertFails } from './testing/outcomes.ts'
 import { maxOrderLines } from '@storefront/domain'
-import type { DocumentData } from 'firebase/firestore'
+import type { DocumentData } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
 import { expectAccepted, expectRefused, send, without } from './testing/commit.ts'
@@ -49,6 +49,10 @@ const bottle = (changes: DocumentData): DocumentData => ({ ...wants[1]?.product,
 describe('an honest order', () => {
   it.each<[string, Record<string, DocumentData>]>([
     ['sales are paused', { 'settings/shop': someSettings({ salesPaused: true }) }],
+    [
+      'nobody says whether sales are paused',
+      { 'settings/shop': someSettings({ salesPaused: null }) },
+    ],
     ['the settings are empty', { 'settings/shop': {} }],
     ['a product is not for sale', { 'products/bottle-1': bottle({ active: false }) }],
     ['a product is coming soon', { 'products/bottle-1': bottle({ comingSoon: true }) }],

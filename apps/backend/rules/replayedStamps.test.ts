@@ -1,4 +1,4 @@
-import type { DocumentData } from 'firebase/firestore'
+import type { DocumentData } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import { type Commit, expectAccepted, expectRefused, update } from './testing/commit.ts'

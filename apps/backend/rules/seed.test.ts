@@ -1,4 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore'
+import { serverTimestamp } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
 import { demoUser, profileOf, seedProducts, seedSettings } from '../seed/index.ts'

@@ -1,7 +1,8 @@
 /** Compares how long the first and the last page of a long list take, on the emulators. */
 import type { Backend, Page, PageRequest } from '@storefront/domain'
 
-import { openCrowdedShop } from '../src/firebase/testing/crowdedShop.ts'
+process.env['FULL'] = '1' // before the crowd is asked how large it is
+const { openCrowdedShop } = await import('../src/firebase/testing/crowdedShop.ts')
 
 const limit = 20
 const rounds = 40

@@ -1,5 +1,7 @@
-import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { doc, type DocumentData, type Firestore, writeBatch } from 'firebase/firestore'
+import { expect } from 'vitest'
+
+import { assertFails, assertSucceeds, outcomeOf } from './outcomes.ts'
+import { doc, type DocumentData, type Firestore, writeBatch } from 'firebase/firestore/lite'
 
 export type Change =
   { readonly kind: 'set' | 'update'; readonly data: DocumentData } | { readonly kind: 'delete' }
@@ -46,3 +48,32 @@ export async function expectRefused(
   await assertFails(send(db, forged))
   await assertSucceeds(send(by, valid))
 }
+
+/** Forgeries by their names. */
+export type Forgeries = Readonly<Record<string, Commit>>
+
+/**
+ * The same for many forgeries, one after the other in one database: refused ones change nothing, so that
+ * they need no preparation of their own. Names those that are not refused.
+ */
+export async function expectEachRefused(
+  db: Firestore,
+  forgeries: Forgeries,
+  { but: valid, by = db }: { readonly but: Commit; readonly by?: Firestore },
+): Promise<void> {
+  const taken: { readonly name: string; readonly outcome: string }[] = []
+  // One after the other: at once they would wait for one another's locks.
+  for (const [name, forged] of Object.entries(forgeries)) {
+    const outcome = await outcomeOf(send(db, forged))
+    if (outcome !== 'permission-denied') taken.push({ name, outcome })
+  }
+  expect(Object.keys(forgeries)).not.toEqual([])
+  expect(taken).toEqual([])
+  await assertSucceeds(send(by, valid))
+}
+
+/** A commit for each mutation, by its name. */
+export const forgeriesOf = (
+  mutations: readonly { readonly name: string; readonly data: DocumentData }[],
+  toCommit: (data: DocumentData) => Commit,
+): Forgeries => Object.fromEntries(mutations.map(({ name, data }) => [name, toCommit(data)]))

@@ -1,4 +1,4 @@
-import { type DocumentData, FieldValue } from 'firebase/firestore'
+import { type DocumentData, FieldValue } from 'firebase/firestore/lite'
 
 /** A value that differs from another in one place. */
 export interface Mutation<T = DocumentData> {

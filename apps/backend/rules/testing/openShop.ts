@@ -1,26 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
-import { deleteApp, initializeApp } from 'firebase/app'
 import {
-  connectFirestoreEmulator,
   deleteDoc,
   doc,
   type DocumentData,
   type Firestore,
   getDoc,
-  getFirestore,
   setLogLevel,
   type Timestamp,
   updateDoc,
   writeBatch,
-} from 'firebase/firestore'
+} from 'firebase/firestore/lite'
 import { afterAll, beforeEach } from 'vitest'
 
+import { openProject } from './openProject.ts'
 import { admin, type Person } from './people.ts'
 
-const rulesFile = join(import.meta.dirname, '..', '..', 'firestore.rules')
+/** RULES_FILE and RULES_SUFFIX are for rules that are changed to see whether a test notices. */
+const rulesFile =
+  process.env['RULES_FILE'] ?? join(import.meta.dirname, '..', '..', 'firestore.rules')
 
 /** The rules as they ship; or with a clock that stands still, so that all commits share a tick. */
 function readRules(stoppedAt: Timestamp | undefined): string {
@@ -52,33 +51,15 @@ export interface Shop {
  */
 export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Shop> {
   setLogLevel('silent') // the SDK logs each refused write
-  const projectId = `demo-rules-${name}`
-  const environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { rules: readRules(stoppedAt) },
-  })
-  const openAs = (person: Person | null): Firestore => {
-    const context =
-      person === null
-        ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(person.uid, {
-            email: person.email,
-            email_verified: person.emailVerified,
-          })
-    // The library gives it the older SDK's type; it is made to be used with this one's too.
-    return context.firestore() as unknown as Firestore
-  }
+  const project = openProject(`demo-rules-${name}${process.env['RULES_SUFFIX'] ?? ''}`)
+  await project.setRules(readRules(stoppedAt))
+  const owner = project.openAs('owner') // whom no rule binds
   const opened = new Map<string, Firestore>()
-
-  const ownerApp = initializeApp({ projectId }, 'owner')
-  const owner = getFirestore(ownerApp)
-  const { host = '', port = 0 } = environment.emulators.firestore ?? {}
-  connectFirestoreEmulator(owner, host, port, { mockUserToken: 'owner' }) // whom no rule binds
 
   const shop: Shop = {
     as: (person) => {
       const who = JSON.stringify(person)
-      const database = opened.get(who) ?? openAs(person)
+      const database = opened.get(who) ?? project.openAs(person)
       opened.set(who, database)
       return database
     },
@@ -93,11 +74,11 @@ export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Sho
   }
 
   beforeEach(async () => {
-    await environment.clearFirestore()
+    await project.clear()
     await shop.store({ [`users/${admin.uid}`]: { role: 'admin', email: admin.email } })
   })
   afterAll(async () => {
-    await Promise.all([environment.cleanup(), deleteApp(ownerApp)])
+    await project.close()
   })
   return shop
 }

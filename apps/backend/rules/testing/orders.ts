@@ -1,5 +1,5 @@
 import { orderTotals, type ShopSettings, toCents } from '@storefront/domain'
-import { type DocumentData, serverTimestamp } from 'firebase/firestore'
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite'
 
 import { type Change, type Commit, set, update } from './commit.ts'
 import { aProduct, longAgo, someSettings } from './documents.ts'

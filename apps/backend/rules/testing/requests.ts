@@ -7,7 +7,7 @@ import {
   toDecimal,
   toStoredOrder,
 } from '@storefront/domain'
-import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore'
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite'
 
 import { aProduct } from './documents.ts'
 import type { Want } from './orders.ts'
