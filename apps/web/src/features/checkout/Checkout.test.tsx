@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { demoUser } from '@storefront/backend/seed'
+import type { Backend, Order } from '@storefront/domain'
+import { anAccount, anOrder } from '@storefront/domain/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+
+import { destilado } from '../../app/testing/carts.ts'
+import { renderPage } from '../../app/testing/renderPage.tsx'
+import { visit } from '../../app/testing/visit.ts'
+import { Checkout } from './Checkout.tsx'
+
+const { uid } = demoUser
+const order = anOrder({ id: '7K2M9QX4TB', uid })
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>{`At ${pathname}${search}`}</p>
+}
+
+/** The demo user with a bottle in the cart, on a backend that may behave otherwise. */
+const arrive = (otherwise?: (backend: Backend) => Partial<Backend>) =>
+  visit({ person: demoUser, cart: [destilado], ...(otherwise && { otherwise }) })
+
+const openCheckout = (services: Awaited<ReturnType<typeof arrive>>) =>
+  renderPage(
+    <>
+      <Address />
+      <Checkout account={anAccount(demoUser)} />
+    </>,
+    { path: '/checkout', services },
+  )
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+describe('an order that an earlier try may have placed', () => {
+  it('is led to, and is over for the checkout', async () => {
+    const services = await arrive(({ orders }) => ({
+      orders: { ...orders, find: () => Promise.resolve(order) },
+    }))
+    services.orderIdempotencyKey.begin(uid)
+    services.unsavedCheckout.keep(uid, { notes: 'Por la tarde' })
+    const syncCart = vi.spyOn(services.cart, 'onOrderPlaced')
+    await openCheckout(services)
+    expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
+    expect(services.orderIdempotencyKey.current(uid)).toBeNull()
+    expect(services.unsavedCheckout.of(uid).notes).toBe('')
+    expect(syncCart).toHaveBeenCalledOnce()
+  })
+
+  it('is still in doubt for whoever left before the answer came', async () => {
+    let answer: (found: Order) => void = () => undefined
+    const find = vi.fn<Backend['orders']['find']>(
+      () => new Promise((resolve) => (answer = resolve)),
+    )
+    const services = await arrive(({ orders }) => ({ orders: { ...orders, find } }))
+    services.orderIdempotencyKey.begin(uid)
+    const { unmount } = await openCheckout(services)
+    await waitFor(() => expect(find).toHaveBeenCalled())
+    unmount()
+    answer(order)
+    await openCheckout(services)
+    await waitFor(() => expect(find).toHaveBeenCalledTimes(2))
+    answer(order)
+    expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
+  })
+})
+
+describe('what is typed at checkout', () => {
+  it('is there again after a link was followed and the way back', async () => {
+    const services = await arrive()
+    const { unmount } = await openCheckout(services)
+    await userEvent.type(await field('Notas para la entrega'), 'Timbre roto')
+    await userEvent.click(screen.getByRole('button', { name: 'Editar' }))
+    const phone = await field('Teléfono')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '0991234567')
+    unmount()
+    expect(services.unsavedCheckout.of(uid)).toEqual({
+      delivery: { telefono: '0991234567' },
+      notes: 'Timbre roto',
+    })
+
+    await openCheckout(services)
+    expect((await field('Teléfono')).value).toBe('0991234567')
+    expect((await field('Notas para la entrega')).value).toBe('Timbre roto')
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar' }))
+    expect(services.unsavedCheckout.of(uid)).toEqual({ delivery: null, notes: 'Timbre roto' })
+  })
+
+  it('is over once it is ordered', async () => {
+    const services = await arrive()
+    await openCheckout(services)
+    await userEvent.type(await field('Notas para la entrega'), 'Timbre roto')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
+    expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
+    expect(services.unsavedCheckout.of(uid).notes).toBe('')
+    expect(services.orderIdempotencyKey.current(uid)).toBeNull()
+  })
+})
+
+describe('the checkout’s forms', () => {
+  it('say which fields are required', async () => {
+    await openCheckout(await arrive())
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar' }))
+    const isRequired = (element: HTMLElement) => element.getAttribute('aria-required') === 'true'
+    for (const name of ['Nombre completo', 'Cédula', 'Teléfono', 'Dirección']) {
+      expect(isRequired(await field(name)), name).toBe(true)
+    }
+    expect(isRequired(await field('Notas para la entrega'))).toBe(false)
+    expect(screen.getAllByRole('checkbox').every(isRequired)).toBe(true)
+  })
+})
