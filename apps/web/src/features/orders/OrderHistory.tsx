@@ -34,6 +34,7 @@ function OrderPages({ uid }: { readonly uid: string }) {
         <OutageBanner
           failed={t('loadFailed')}
           outage={outageCodeOf(history.error)}
+          isRetrying={history.isFetching}
           onRetry={() => void (history.data ? history.fetchNextPage() : history.refetch())}
         />
       )}

@@ -89,3 +89,22 @@ export const Unreadable: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10)
   },
 }
+
+/** The second page is lost, and then long in coming: each click is heard at once. */
+export const SecondPageLost: Story = {
+  parameters: {
+    services: () => {
+      const answers = [paged, () => Promise.reject(new Outage('offline', 'No network'))]
+      return answering((...asked) => (answers.shift() ?? noAnswer)(...asked))()
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver pedidos anteriores' }))
+    const alert = await canvas.findByRole('alert')
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
+    const retry = await canvas.findByRole('button', { name: 'Cargando...' }, { timeout: 300 })
+    await expect(retry).toHaveFocus()
+    await expect(alert).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+  },
+}

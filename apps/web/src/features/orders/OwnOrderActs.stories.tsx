@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { servicesOf } from '../../app/testing/pageStory.tsx'
+import { noAnswer } from '../../app/testing/visit.ts'
 import { OwnOrder } from './OwnOrder.tsx'
 import { answering, id, looking, orderStory, showing } from './testing/orderStory.ts'
 
@@ -36,6 +37,21 @@ export const CancelDone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelarlo' }))
     const answer = await canvas.findByText('Tu pedido quedó cancelado.')
     await waitFor(() => expect(answer.closest('[role=status]')).toHaveFocus())
+  },
+}
+
+/** A click that waits for an answer is heard at once. */
+const soon = { timeout: 300 }
+
+export const Cancelling: Story = {
+  parameters: {
+    services: answering({ find: () => Promise.resolve(anOrder({ id })), move: noAnswer }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
+    const dialog = within(canvas.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelarlo' }))
+    await expect(await dialog.findByRole('button', { name: 'Cancelando…' }, soon)).toBeVisible()
   },
 }
 
@@ -91,6 +107,19 @@ export const OrderedAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pedir de nuevo' }))
     await expect(await canvas.findByText('Pusimos 2 botellas en tu carrito.')).toBeVisible()
     await expect(canvas.getByText('Ya no se puede comprar: Amaru Añejo.')).toBeVisible()
+  },
+}
+
+export const OrderingAgain: Story = {
+  parameters: {
+    services: looking(({ orders, products }) => ({
+      orders: { ...orders, find: () => Promise.resolve(anOrder({ id })) },
+      products: { ...products, list: noAnswer },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pedir de nuevo' }))
+    await expect(await canvas.findByRole('button', { name: 'Buscando…' }, soon)).toBeVisible()
   },
 }
 

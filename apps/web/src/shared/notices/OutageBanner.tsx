@@ -8,17 +8,19 @@ interface OutageBannerProps {
   readonly outage: OutageCode
   /** Default: what failed is asked for again elsewhere. */
   readonly onRetry?: () => void
+  /** Default: what is asked for again takes the banner's place. */
+  readonly isRetrying?: boolean
 }
 
 /** Says that the backend did not do something, and why. */
-export function OutageBanner({ failed, outage, onRetry }: OutageBannerProps) {
+export function OutageBanner({ failed, outage, onRetry, isRetrying = false }: OutageBannerProps) {
   const { t } = useTranslation('shared')
   return (
     <Banner
       tone="error"
       action={
         onRetry !== undefined && (
-          <Button variant="quiet" onClick={onRetry}>
+          <Button variant="quiet" busy={isRetrying} busyLabel={t('loading')} onClick={onRetry}>
             {t('tryAgain')}
           </Button>
         )
