@@ -59,7 +59,7 @@ test('a file that a browser remembers as lost is asked for under another address
   troubles,
 }) => {
   // Lost for ever, as Chromium before 156 has it; the same file with a query is not.
-  await loseCode(page, troubles, /\/assets\/OpenShop-\w+\.js$/)
+  await loseCode(page, troubles, /\/assets\/queries-\w+\.js$/)
   await page.goto('/products')
   await untilHydrated(page)
   await page.getByRole('button', { name: shell.tryAgain }).click()

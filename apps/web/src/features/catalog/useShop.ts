@@ -1,6 +1,7 @@
 import { availabilityOf, type CartLine, type Product, toCartLine } from '@storefront/domain'
 import { useState } from 'react'
 
+import { doesSiteAnswer } from '../../shared/lazy/lazyPart.tsx'
 import { type LoadBackend, useBackend } from '../../shared/services.tsx'
 import { createStore, type ReadableStore, type Store, useStore } from '../../shared/store.ts'
 import { useCart } from '../cart/useCart.ts'
@@ -11,43 +12,64 @@ const nothingKnown: ProductsState = { products: null, outage: null }
 /** What was known last, one store a backend: pages that come and go share it, and tests do not. */
 const stores = new WeakMap<LoadBackend, Store<ProductsState>>()
 
+interface WatchedProducts extends ReadableStore<ProductsState> {
+  /** Looks them up once more. */
+  readonly retry: () => void
+}
+
 /**
  * The products, looked up while somebody reads them. What looks them up comes after the page, which
- * stands there complete but for its prices; until it is there, and when it cannot be loaded, the page
- * says what it can say without.
+ * stands there complete but for its prices; until it is there, and when it is lost, the page says what
+ * it can say without (docs/decisions/019-lost-code.md).
  */
-function watchProducts(loadBackend: LoadBackend): ReadableStore<ProductsState> {
+function watchProducts(loadBackend: LoadBackend): WatchedProducts {
   const store = stores.get(loadBackend) ?? createStore(nothingKnown)
   stores.set(loadBackend, store)
+  let leaving = new AbortController()
+  let losses = 0
+  let isGoneFromHere = false
+
+  async function start(): Promise<void> {
+    const { signal } = leaving
+    try {
+      const { observeProducts } = await import('./queries.ts')
+      observeProducts(loadBackend, store.set, signal)
+    } catch {
+      // Which file could not be loaded the browser says itself.
+      store.set({ ...store.get(), outage: 'offline' })
+      window.addEventListener('online', () => void start(), { once: true, signal })
+      losses += 1
+      isGoneFromHere = losses > 1 && (await doesSiteAnswer())
+    }
+  }
+
   return {
     get: store.get,
     subscribe(listener) {
-      const leaving = new AbortController()
       const unsubscribe = store.subscribe(listener)
-      import('./queries.ts').then(
-        ({ observeProducts }) => observeProducts(loadBackend, store.set, leaving.signal),
-        // Which file could not be loaded the browser says itself.
-        () => store.set({ products: store.get().products, outage: 'offline' }),
-      )
+      leaving = new AbortController()
+      void start()
       return () => {
         leaving.abort()
         unsubscribe()
       }
     },
+    retry() {
+      if (isGoneFromHere) return window.location.reload()
+      leaving.abort()
+      leaving = new AbortController()
+      return void start()
+    },
   }
 }
 
-interface Products extends ProductsState {
-  /** Looks them up once more. */
-  readonly retry: () => void
-}
+type Products = ProductsState & Pick<WatchedProducts, 'retry'>
 
 /** Today's products. */
 function useProducts(): Products {
   const loadBackend = useBackend()
-  const [watched, setWatched] = useState(() => watchProducts(loadBackend))
-  const state = useStore(watched, nothingKnown)
-  return { ...state, retry: () => setWatched(watchProducts(loadBackend)) }
+  const [watched] = useState(() => watchProducts(loadBackend))
+  return { ...useStore(watched, nothingKnown), retry: watched.retry }
 }
 
 /** What a page can ask of the shop: today's products, and to put one into the cart. */

@@ -95,7 +95,7 @@ export function lazyPart<Props extends object>(
 }
 
 /** Whether it is not the network: then the page remembers a failure, or is older than the site. */
-async function doesSiteAnswer(): Promise<boolean> {
+export async function doesSiteAnswer(): Promise<boolean> {
   try {
     return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {

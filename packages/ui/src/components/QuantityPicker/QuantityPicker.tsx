@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
@@ -18,7 +18,10 @@ export interface QuantityPickerProps extends Omit<ComponentProps<'div'>, 'onChan
   readonly increaseLabel: string
 }
 
-/** A whole number between two steps. What is typed counts at once if it is allowed, and is set right on leaving. */
+/**
+ * A whole number between two steps. What is typed counts at once if it is allowed, and is set right on leaving or by
+ * Enter; so does what was typed into a prerendered page before this code was there.
+ */
 export function QuantityPicker({
   value,
   onChange,
@@ -30,17 +33,33 @@ export function QuantityPicker({
   className,
   ...rest
 }: QuantityPickerProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const step = (next: number) => {
     if (next >= min && next <= max) onChange(next)
   }
-  const settle = () => {
-    if (typed === undefined) return
-    setTyped(undefined)
-    const number = Number(typed)
-    const nearest = Math.min(max, Math.max(min, Math.round(number)))
-    if (typed !== '' && nearest !== value) onChange(nearest)
+  const write = (text: string) => {
+    setTyped(text)
+    if (/^\d+$/.test(text)) step(Number(text))
   }
+  const settle = (input: HTMLInputElement) => {
+    const nearest = Math.min(max, Math.max(min, Math.round(Number(input.value))))
+    const settled = input.value === '' ? value : nearest
+    setTyped(undefined)
+    // To React "00012" is 12 already, and so is what it has not seen being typed.
+    if (input.value !== String(settled)) input.value = String(settled)
+    if (settled !== value) onChange(settled)
+  }
+
+  const adopt = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value === String(value)) return
+    if (document.activeElement === input) write(input.value)
+    else settle(input)
+  })
+  useLayoutEffect(() => {
+    if (field.current !== null) adopt(field.current)
+  }, [])
+
   return (
     <div {...rest} className={classNames(styles.picker, className)}>
       <Button
@@ -52,6 +71,7 @@ export function QuantityPicker({
         <MinusIcon />
       </Button>
       <input
+        ref={field}
         className={styles.number}
         type="number"
         inputMode="numeric"
@@ -60,11 +80,11 @@ export function QuantityPicker({
         max={max}
         step={1}
         value={typed ?? value}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          if (/^\d+$/.test(target.value)) step(Number(target.value))
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') settle(currentTarget)
         }}
-        onBlur={settle}
+        onBlur={({ currentTarget }) => settle(currentTarget)}
       />
       <Button
         variant="icon"
