@@ -1,4 +1,5 @@
 import {
+  buyableLines,
   type Cents,
   maxCartLines,
   maxOrderLines,
@@ -20,9 +21,21 @@ interface CartFootProps {
   readonly onLeave?: () => void
 }
 
-/** What the cart comes to, what it still takes, and the way to the checkout. */
+/** What the cart comes to, what it still takes, and the way to the checkout: where there is one. */
 export function CartFoot({ priced: { lines, subtotalCents, settings }, onLeave }: CartFootProps) {
   const { t } = useTranslation('cart')
+  if (buyableLines(lines).length === 0) {
+    return (
+      <div className={styles.foot}>
+        <Banner role="status" tone="warning">
+          {t('nothingToBuy')}
+        </Banner>
+        <LocalizedLink to="/products" {...buttonLook({ fullWidth: true })} onClick={onLeave}>
+          {t('browse')}
+        </LocalizedLink>
+      </div>
+    )
+  }
   return (
     <div className={styles.foot}>
       <CartLimit count={lines.length} />

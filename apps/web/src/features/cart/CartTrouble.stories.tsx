@@ -53,6 +53,31 @@ export const Changed: Story = {
   },
 }
 
+/** Nothing in it can be bought: it says so, and leads to what can be instead of to the checkout. */
+export const NothingToBuy: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        cart: [
+          { ...triple, quantity: 3 },
+          { ...destilado, id: 'gone', name: 'Amaru Añejo', image: null },
+        ],
+        otherwise: withProducts(aProduct({ id: 'triple-destilado', stock: 0 })),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nada de lo que hay en tu carrito/)).toBeVisible()
+    await expect(canvas.getByText('Se agotó.')).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/envío/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Finalizar la compra')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Ver las botellas' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+  },
+}
+
 export const Limits: Story = {
   parameters: {
     services: () => {

@@ -74,6 +74,41 @@ export const FewLeft: Story = {
   },
 }
 
+/** What is in the cart already cannot be chosen once more. */
+export const SomeInTheCart: Story = {
+  args: {
+    shop: aShop({
+      products: first && [{ ...first, stock: 3 }, ...others],
+      quantityInCart: () => 1,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByLabelText(`Cantidad de ${product.name}`)
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '99')
+    await userEvent.tab()
+    await expect(quantity).toHaveValue(2)
+    await expect(canvas.getByText(/Solo quedan 3 botellas, contando las/)).toBeVisible()
+  },
+}
+
+export const AllInTheCart: Story = {
+  args: {
+    shop: aShop({
+      products: first && [{ ...first, stock: 3 }, ...others],
+      quantityInCart: () => 3,
+      add: fn(),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: `Agregar ${product.name} al carrito` })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.shop.add).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Ya tienes en tu carrito todas las que quedan.')).toBeVisible()
+  },
+}
+
 export const Added: Story = {
   args: { shop: aShop({ added: first && toCartLine(first) }) },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { BottleTable } from './BottleTable.tsx'
 import styles from './BottleView.module.css'
 import { AddedNotice, AddToCart, PriceLine, PricesTrouble } from './Offer.tsx'
 import type { Bottle } from './products.ts'
-import { mayBeBought, type Offer, offerOf, type Shop } from './useShop.ts'
+import { leftToAdd, mayBeBought, type Offer, offerOf, type Shop } from './useShop.ts'
 
 interface BottleViewProps {
   readonly bottle: Bottle
@@ -112,10 +112,21 @@ interface BuyBoxProps {
 function BuyBox({ name, offer, shop }: BuyBoxProps) {
   const { t } = useTranslation('catalog')
   const [wanted, setWanted] = useState(1)
-  const stock = mayBeBought(offer) && offer !== 'pending' ? offer.stock : null
-  const most = Math.min(stock ?? maxQuantity, maxQuantity)
-  // Others may have bought since it was chosen.
+  const id = typeof offer === 'string' ? '' : offer.id
+  const inCart = shop.quantityInCart(id)
+  const left = mayBeBought(offer) ? leftToAdd(shop, offer) : null
+  const most = Math.max(1, Math.min(left ?? maxQuantity, maxQuantity - inCart))
+  // Others may have bought since it was chosen, and the cart may hold some by now.
   const quantity = Math.min(wanted, most)
+
+  function toldStock(): string | null {
+    if (left === 0) return t('quantity.allInCart')
+    if (quantity !== left) return null
+    return inCart === 0
+      ? t('quantity.left', { count: left })
+      : t('quantity.leftWithCart', { count: left + inCart })
+  }
+
   return (
     <div className={styles.buy}>
       <PriceLine offer={offer} />
@@ -129,11 +140,11 @@ function BuyBox({ name, offer, shop }: BuyBoxProps) {
             decreaseLabel={t('quantity.decrease', { name })}
             increaseLabel={t('quantity.increase', { name })}
           />
-          <AddToCart name={name} offer={offer} quantity={quantity} onAdd={shop.add} />
+          <AddToCart name={name} offer={offer} shop={shop} quantity={quantity} />
         </div>
       )}
       <p role="status" className={styles.left}>
-        {quantity === stock && t('quantity.left', { count: stock })}
+        {toldStock()}
       </p>
       <AddedNotice added={shop.added} />
     </div>

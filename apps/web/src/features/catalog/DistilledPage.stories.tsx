@@ -3,7 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 
 import { distilled, tripleDistilled } from './products.ts'
 import { distilledPath } from '../../content/brand.ts'
+import { destilado } from '../../app/testing/carts.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
+import { visit } from '../../app/testing/visit.ts'
 import { Page } from './DistilledPage.tsx'
 
 const meta = {
@@ -30,6 +32,20 @@ export const Spanish: Story = {
 export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** What is in the cart already counts: a line holds no more than 99. */
+export const SomeInTheCart: Story = {
+  parameters: { services: () => visit({ cart: [{ ...destilado, quantity: 95 }] }) },
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByLabelText(`Cantidad de ${distilled.name}`)
+    const add = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '99')
+    await userEvent.tab()
+    await expect(quantity).toHaveValue(4)
+  },
+}
 
 /** As many bottles as were chosen go into the cart. */
 export const Bought: Story = {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import styles from './Offer.module.css'
-import { mayBeBought, type Offer, type Shop } from './useShop.ts'
+import { leftToAdd, mayBeBought, type Offer, type Shop } from './useShop.ts'
 
 /** What the bottle costs today, or why it cannot be bought. */
 export function PriceLine({ offer }: { readonly offer: Offer }) {
@@ -42,18 +42,25 @@ interface AddToCartProps {
   /** The bottle's name, for those who listen. */
   readonly name: string
   readonly offer: Offer
+  readonly shop: Shop
   readonly quantity?: number
-  readonly onAdd: Shop['add']
 }
 
-/** The way into the cart: busy until the shop has answered, nothing where there is nothing to buy. */
-export function AddToCart({ name, offer, quantity = 1, onAdd }: AddToCartProps) {
+/**
+ * The way into the cart: busy until the shop has answered, closed while all there are is in the cart,
+ * nothing where there is nothing to buy.
+ */
+export function AddToCart({ name, offer, shop, quantity = 1 }: AddToCartProps) {
   const { t } = useTranslation('catalog')
   if (!mayBeBought(offer)) return null
   // Everybody hears which bottle; the eye sees it anyway.
   const [before, after] = t('addToCartNamed', { name }).split(name)
+  const isOpen = offer !== 'pending' && leftToAdd(shop, offer) !== 0
   return (
-    <Button {...(offer === 'pending' ? { busy: true } : { onClick: () => onAdd(offer, quantity) })}>
+    <Button
+      busy={offer === 'pending'}
+      {...(isOpen ? { onClick: () => shop.add(offer, quantity) } : { 'aria-disabled': true })}
+    >
       <span>
         {before}
         <VisuallyHidden>{name}</VisuallyHidden>

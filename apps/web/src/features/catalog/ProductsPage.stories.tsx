@@ -101,6 +101,24 @@ export const ReposadoOnSale: Story = {
   },
 }
 
+/** The stock ends where the cart begins. */
+export const AllInTheCart: Story = {
+  args: {
+    shop: aShop({
+      products: first && [{ ...first, stock: 2 }, ...others],
+      quantityInCart: (id) => (id === distilled.id ? 2 : 0),
+      add: fn(),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` }),
+    )
+    await expect(args.shop.add).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Ya tienes en tu carrito todas las que quedan.')).toBeVisible()
+  },
+}
+
 export const Added: Story = {
   args: { shop: aShop({ added: first && toCartLine(first) }) },
   play: async ({ canvas }) => {

@@ -11,7 +11,15 @@ import { BottleTable } from './BottleTable.tsx'
 import { AddedNotice, AddToCart, PriceLine, PricesTrouble } from './Offer.tsx'
 import { type Bottle, type ProductContent, products as contents } from './products.ts'
 import styles from './ProductsPage.module.css'
-import { inShopOrder, type Offer, offerOf, type Shop, useShop } from './useShop.ts'
+import {
+  inShopOrder,
+  leftToAdd,
+  mayBeBought,
+  type Offer,
+  offerOf,
+  type Shop,
+  useShop,
+} from './useShop.ts'
 
 /** `/products`: the bottles with today's prices. */
 export function Page() {
@@ -43,7 +51,7 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
         .filter(({ id }) => isShown(id))
         .map((product, index) => {
           const bottle = bottles.find((told) => told.product.id === product.id)
-          const selling = { offer: offerOf(shop, product.id), onAdd: shop.add }
+          const selling = { offer: offerOf(shop, product.id), shop }
           return bottle === undefined ? (
             <ComingSection key={product.id} product={product} {...selling} />
           ) : (
@@ -57,7 +65,7 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
 
 interface SellingProps {
   readonly offer: Offer
-  readonly onAdd: Shop['add']
+  readonly shop: Shop
 }
 
 interface BottleSectionProps extends SellingProps {
@@ -67,7 +75,7 @@ interface BottleSectionProps extends SellingProps {
 }
 
 /** A bottle across the page: its picture on one side, all there is to say about it on the other. */
-function BottleSection({ bottle, offer, isFirst, onAdd }: BottleSectionProps) {
+function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
   const { product } = bottle
@@ -91,7 +99,7 @@ function BottleSection({ bottle, offer, isFirst, onAdd }: BottleSectionProps) {
         <BottleTable bottle={bottle} offer={offer} />
         <div className={styles.purchase}>
           <PriceLine offer={offer} />
-          <AddToCart name={product.name} offer={offer} onAdd={onAdd} />
+          <AddOne name={product.name} offer={offer} shop={shop} />
           {product.path !== null && (
             <LocalizedLink
               to={product.path}
@@ -107,12 +115,25 @@ function BottleSection({ bottle, offer, isFirst, onAdd }: BottleSectionProps) {
   )
 }
 
+/** A bottle at a time; when all there are is in the cart already it says so. */
+function AddOne(props: SellingProps & { readonly name: string }) {
+  const { t } = useTranslation('catalog')
+  return (
+    <>
+      <AddToCart {...props} />
+      {leftToAdd(props.shop, props.offer) === 0 && mayBeBought(props.offer) && (
+        <p>{t('quantity.allInCart')}</p>
+      )}
+    </>
+  )
+}
+
 interface ComingSectionProps extends SellingProps {
   readonly product: ProductContent
 }
 
 /** A bottle in shadow, of which the site tells no more than that it comes; the shop may be earlier. */
-function ComingSection({ product, offer, onAdd }: ComingSectionProps) {
+function ComingSection({ product, offer, shop }: ComingSectionProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
   const titleId = `bottle-${product.id}`
@@ -130,7 +151,7 @@ function ComingSection({ product, offer, onAdd }: ComingSectionProps) {
         ) : (
           <>
             <PriceLine offer={offer} />
-            <AddToCart name={product.name} offer={offer} onAdd={onAdd} />
+            <AddOne name={product.name} offer={offer} shop={shop} />
           </>
         )}
       </div>

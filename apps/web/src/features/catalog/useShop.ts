@@ -77,20 +77,23 @@ export interface Shop extends Products {
   readonly add: (product: Product, quantity: number) => void
   /** What was put into the cart last, with how many of it are there now. */
   readonly added: CartLine | null
+  /** How many bottles of a product are in the cart. */
+  readonly quantityInCart: (id: string) => number
 }
 
 /** The shop as it is now. */
 export function useShop(): Shop {
   const products = useProducts()
-  const { dispatch } = useCart()
+  const { cart, dispatch } = useCart()
   const [added, setAdded] = useState<CartLine | null>(null)
   return {
     ...products,
     add(product, quantity) {
-      const cart = dispatch({ type: 'add', line: toCartLine(product, quantity) })
-      if (cart.ok) setAdded(cart.value.find(({ id }) => id === product.id) ?? null)
+      const changed = dispatch({ type: 'add', line: toCartLine(product, quantity) })
+      if (changed.ok) setAdded(changed.value.find(({ id }) => id === product.id) ?? null)
     },
     added,
+    quantityInCart: (productId) => cart.find(({ id }) => id === productId)?.quantity ?? 0,
   }
 }
 
@@ -107,6 +110,12 @@ export function offerOf({ products, outage }: ProductsState, id: string): Offer 
 export function mayBeBought(offer: Offer): offer is Product | 'pending' {
   if (offer === 'unknown') return false
   return offer === 'pending' || availabilityOf(offer) === 'available'
+}
+
+/** How many bottles the stock holds beside those in the cart; null where they are not counted, or not known. */
+export function leftToAdd({ quantityInCart }: Pick<Shop, 'quantityInCart'>, offer: Offer) {
+  if (typeof offer === 'string' || offer.stock === null) return null
+  return Math.max(0, offer.stock - quantityInCart(offer.id))
 }
 
 /** What the site tells of, in the order of the shop's products once they are known; unknown ones last. */

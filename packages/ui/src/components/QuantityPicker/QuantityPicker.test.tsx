@@ -52,11 +52,11 @@ async function typedBeforeHydration(typed: string) {
   return read(number)
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 
 /** As a person does: past the setter by which React watches a field. */
 function type(number: HTMLInputElement, typed: string): void {
-  setValue?.call(number, typed)
+  value?.set?.call(number, typed)
   number.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

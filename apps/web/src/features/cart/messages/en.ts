@@ -11,6 +11,7 @@ export const en = {
   quantityOf: 'Quantity of {name}',
   decrease: 'One bottle of {name} less',
   increase: 'One bottle of {name} more',
+  nothingToBuy: 'Nothing in your cart can be bought right now.',
   remove: 'Remove',
   removeNamed: 'Remove {name} from the cart',
   each: '{price} each',

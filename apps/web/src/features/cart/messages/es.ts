@@ -8,6 +8,7 @@ export const es = {
   quantityOf: 'Cantidad de {name}',
   decrease: 'Quitar una botella de {name}',
   increase: 'Agregar una botella de {name}',
+  nothingToBuy: 'Nada de lo que hay en tu carrito se puede comprar por ahora.',
   remove: 'Quitar',
   removeNamed: 'Quitar {name} del carrito',
   each: '{price} cada una',

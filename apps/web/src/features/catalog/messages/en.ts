@@ -55,5 +55,7 @@ export const en = {
     increase: 'One bottle more of {name}',
     left_one: 'Only {count} bottle left.',
     left_other: 'Only {count} bottles left.',
+    leftWithCart: 'Only {count} bottles left, counting those already in your cart.',
+    allInCart: 'You already have all that are left in your cart.',
   },
 } as const satisfies MessagesLike<typeof es>

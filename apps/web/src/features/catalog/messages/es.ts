@@ -52,5 +52,7 @@ export const es = {
     increase: 'Una botella más de {name}',
     left_one: 'Solo queda {count} botella.',
     left_other: 'Solo quedan {count} botellas.',
+    leftWithCart: 'Solo quedan {count} botellas, contando las que ya tienes en tu carrito.',
+    allInCart: 'Ya tienes en tu carrito todas las que quedan.',
   },
 } as const

@@ -23,6 +23,7 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
     retry: () => undefined,
     add: () => undefined,
     added: null,
+    quantityInCart: () => 0,
     ...overrides,
   }
 }
