@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { languages } from '@storefront/domain'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -32,13 +32,16 @@ async function open(address: string): Promise<() => string> {
     shown = `${location.pathname}${location.search}${location.hash}`
     return null
   }
-  render(
-    <ServicesProvider services={createTestServices()}>
-      <MemoryRouter initialEntries={[address]}>
-        <SitePages site={site} />
-        <Address />
-      </MemoryRouter>
-    </ServicesProvider>,
+  // Awaited: the footer suspends.
+  await act(async () =>
+    render(
+      <ServicesProvider services={createTestServices()}>
+        <MemoryRouter initialEntries={[address]}>
+          <SitePages site={site} />
+          <Address />
+        </MemoryRouter>
+      </ServicesProvider>,
+    ),
   )
   return () => shown
 }

@@ -66,6 +66,12 @@ export const pages = {
   },
 } as const satisfies Record<string, PageEntry>
 
+/** Addresses that show nothing of their own: they lead on to a page, whom it belongs to. */
+export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEntry>([
+  ['/', pages.home],
+  ['/dashboard', pages.adminHome],
+])
+
 export type PageId = keyof typeof pages
 
 /** The entry of the page at a path without language prefix, in any case, with or without a slash behind. */

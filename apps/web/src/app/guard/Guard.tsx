@@ -8,9 +8,8 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath, splitPath } from '../../shared/navigation/paths.ts'
 import { useStore, useStoreEffect } from '../../shared/store.ts'
 import { guestSession } from '../../shared/session/createSessionStore.ts'
-import { pageAt } from '../pages.ts'
-import { pageOf } from './pageOf.ts'
-import { targetFor } from './targetFor.ts'
+import { pageAt, pages, shortcuts } from '../pages.ts'
+import { pageOf, targetFor } from './targetFor.ts'
 
 const checkingSession: Session = { status: 'checking' }
 
@@ -36,19 +35,27 @@ export function SessionCheck() {
 
 /**
  * Shows a page only to whom it belongs and, if it is private, once that is known; sends others where
- * they belong. What stands around it stays meanwhile.
+ * they belong. What stands around it stays meanwhile, and so does a page that anybody may see.
  */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const { path } = splitPath(pathname)
-  const isPrivate = (pageAt(pageOf(path))?.access ?? 'public') !== 'public'
+  const place = pageOf(path)
+  const page = pageAt(place)
+  const isPrivate = (shortcuts.get(place) ?? page ?? pages.home).access !== 'public'
   const session = useStore(useServices().session, isPrivate ? checkingSession : guestSession)
 
   // A page wanted in one language is returned to in the language of the login.
   const target = targetFor(`${path}${search}`, session, query.get('returnTo'))
-  if (target !== null)
-    return <Navigate to={localizedPath(splitPath(target).path, language)} replace />
+  if (target !== null) {
+    return (
+      <>
+        {page?.access === 'public' && children}
+        <Navigate to={localizedPath(target, language)} replace />
+      </>
+    )
+  }
   return !(isPrivate && session.status === 'checking') && children
 }

@@ -3,8 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { anAccount } from '@storefront/domain/testing'
-import { pageOf } from './pageOf.ts'
-import { targetFor } from './targetFor.ts'
+import { pageOf, targetFor } from './targetFor.ts'
 
 const checking: Session = { status: 'checking' }
 const guest: Session = { status: 'guest' }
@@ -22,11 +21,19 @@ const publicPages = [
 ]
 const userPages = ['/userProfile', '/checkout', '/orders', '/orders/7']
 const adminPages = ['/dashboard/AdminHome', '/dashboard/orders']
+const shortcutPaths = ['/', '/dashboard']
 
 const anyPath = fc.oneof(
   fc
     .tuple(
-      fc.constantFrom('/', '/login', '/register', ...publicPages, ...userPages, ...adminPages),
+      fc.constantFrom(
+        '/login',
+        '/register',
+        ...shortcutPaths,
+        ...publicPages,
+        ...userPages,
+        ...adminPages,
+      ),
       fc.boolean(),
       fc.constantFrom('', '/', '//', '?a=1', '#b'),
     )
@@ -44,9 +51,20 @@ describe('targetFor', () => {
     )
   })
 
-  it.each([guest, user, admin])('sends / to /home for %j', (session) => {
-    expect(targetFor('/', session)).toBe('/home')
+  it('sends everybody from / to their home', () => {
+    expect(targetFor('/', guest)).toBe('/home')
+    expect(targetFor('/', user)).toBe('/home')
+    expect(targetFor('/', admin)).toBe('/dashboard/AdminHome')
   })
+
+  it.each(['/dashboard', '/Dashboard/'])(
+    'sends from %s those to the dashboard whose it is',
+    (path) => {
+      expect(targetFor(path, guest)).toBe(`/login?returnTo=${encodeURIComponent(path)}`)
+      expect(targetFor(path, user)).toBe('/home')
+      expect(targetFor(path, admin)).toBe('/dashboard/AdminHome')
+    },
+  )
 
   it.each([...publicPages, '/login', '/register'])('lets a guest stay on %s', (path) => {
     expect(targetFor(path, guest)).toBeNull()
@@ -116,5 +134,23 @@ describe('targetFor', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('pageOf', () => {
+  it.each([
+    ['/userProfile', '/userprofile'],
+    ['/Home/', '/home'],
+    ['/home//', '/home'],
+    ['/orders?page=2#top', '/orders'],
+    ['/orders#a?b', '/orders'],
+    ['/%64ashboard/Admin%48ome', '/dashboard/adminhome'],
+    ['/orders%2F1', '/orders%2f1'],
+    ['/100%', '/100%'],
+    ['/', '/'],
+    ['', '/'],
+    ['?a', '/'],
+  ])('of "%s" is "%s"', (path, page) => {
+    expect(pageOf(path)).toBe(page)
   })
 })

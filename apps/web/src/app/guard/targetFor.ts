@@ -1,20 +1,19 @@
 import { redirectFor, type Role, type Session } from '@storefront/domain'
 
-import { type PageEntry, pageAt, pages } from '../pages.ts'
-import { pageOf } from './pageOf.ts'
-import { safeReturnPath } from './safeReturnPath.ts'
+import { splitPath } from '../../shared/navigation/paths.ts'
+import { type PageEntry, pageAt, pages, shortcuts } from '../pages.ts'
 
 /** Where a visitor of this role lands after login (spec section 6). */
 const homeFor = (role: Role) => (role === 'admin' ? pages.adminHome.path : pages.home.path)
 
 /** The pages that somebody who is signed in has no use for. */
-const signInPages: ReadonlySet<PageEntry> = new Set([pages.login, pages.register])
+const signInPages: ReadonlySet<PageEntry | undefined> = new Set([pages.login, pages.register])
 
 /**
  * The path this visitor is sent to instead of `path`, or null to stay (spec sections 2 and 6;
- * decisions, "Guards").
+ * decisions, "Guards"). Neither has a language's prefix.
  *
- * @param path without language prefix, in any spelling; its query is kept for the return after login
+ * @param path in any spelling; its query is kept for the return after login
  * @param returnTo the page wanted before a login, as found in the address; foreign ones are ignored
  */
 export function targetFor(
@@ -23,16 +22,63 @@ export function targetFor(
   returnTo: string | null = null,
 ): string | null {
   const wanted = pageOf(path)
-  if (wanted === '/' && session.status !== 'checking') return pages.home.path
-  const page = pageAt(wanted)
-  if (page === undefined) return null
+  const shortcut = shortcuts.get(wanted)
+  const page = shortcut ?? pageAt(wanted)
+  if (page === undefined || session.status === 'checking') return null
   const target = redirectFor(page.access, session)
   if (target === 'login') {
     return `${pages.login.path}?${new URLSearchParams({ returnTo: path }).toString()}`
   }
-  if (session.status !== 'signed-in') return null
-  const home = homeFor(session.role)
-  if (signInPages.has(page)) return safeReturnPath(returnTo) ?? home
-  if (target === 'home' || (page === pages.home && home !== page.path)) return home
-  return null
+  if (session.status === 'signed-in') {
+    const home = homeFor(session.role)
+    if (signInPages.has(page)) return safeReturnPath(returnTo) ?? home
+    if (target === 'home' || (page === pages.home && home !== page.path)) return home
+  }
+  return shortcut?.path ?? null
+}
+
+/**
+ * The page a path leads to, as the guards compare it: without query and fragment, escapes read,
+ * lower case, no slash at the end. The router reads escapes and ignores case too, so that no other
+ * spelling of a guarded path gets past its guard.
+ */
+export function pageOf(path: string): string {
+  const pathname = path.replace(/[?#].*$/s, '')
+  return readEscapes(pathname).toLowerCase().replace(/\/+$/, '') || '/'
+}
+
+function readEscapes(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    // A malformed escape is no page of the site; the router takes it as it stands too.
+    return pathname
+  }
+}
+
+const ownOrigin = 'https://site.invalid'
+
+/**
+ * The path of this site that an address asks to return to, without its language, or null (decisions,
+ * "Guards"). Refuses the sign-in pages and other origins in every spelling a browser would follow:
+ * "//evil", "/\evil", "https:evil", "/.//evil", "/en//evil".
+ *
+ * @param wanted as found in the address, already unescaped once
+ */
+export function safeReturnPath(wanted: string | null): string | null {
+  const url = wanted?.startsWith('/') ? resolve(wanted) : null
+  if (url === null || url.origin !== ownOrigin) return null
+  // Only what is left once dots and the language are gone is followed, and may name a host by then.
+  const { path } = splitPath(url.pathname)
+  if (path.startsWith('//') || signInPages.has(pageAt(pageOf(path)))) return null
+  return path + url.search + url.hash
+}
+
+function resolve(path: string): URL | null {
+  try {
+    return new URL(path, ownOrigin)
+  } catch {
+    // `URL.canParse` would say so without throwing; browsers the site is built for lack it.
+    return null
+  }
 }
