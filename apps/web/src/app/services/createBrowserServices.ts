@@ -44,10 +44,7 @@ export function createBrowserServices(env: Env): Services {
     orderIdempotencyKey: createOrderIdempotencyKey(storage, (count) =>
       crypto.getRandomValues(new Uint8Array(count)),
     ),
-    unsavedCheckout: createUnsavedCheckout(
-      browserStorage(() => window.sessionStorage, log),
-      log,
-    ),
+    unsavedCheckout: createUnsavedCheckout(browserStorage(() => window.sessionStorage, log)),
     signOutChannel: {
       post: () => signOuts.post({ type: 'signed-out' }),
       listen: (listener) => void signOuts.listen(listener),

@@ -1,4 +1,4 @@
-import { emptyCart, nothingTyped, Outage } from '@storefront/domain'
+import { emptyCart, Outage } from '@storefront/domain'
 
 import { createServices, type Services } from './createServices.ts'
 
@@ -16,12 +16,7 @@ export function createPrerenderServices(): Services {
     cartOutbox: { read: () => [], add: () => undefined, remove: () => undefined },
     sessionHint: { exists: () => false, leave: () => undefined, remove: () => undefined },
     orderIdempotencyKey: { current: () => null, begin: () => '', end: () => undefined },
-    unsavedCheckout: {
-      of: () => nothingTyped,
-      keep: () => undefined,
-      keepOnlyOf: () => undefined,
-      clear: () => undefined,
-    },
+    unsavedCheckout: { read: () => null, write: () => undefined, clear: () => undefined },
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },

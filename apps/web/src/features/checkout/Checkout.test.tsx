@@ -11,6 +11,7 @@ import { destilado } from '../../app/testing/carts.ts'
 import { renderPage } from '../../app/testing/renderPage.tsx'
 import { visit } from '../../app/testing/visit.ts'
 import { Checkout } from './Checkout.tsx'
+import { parseTyped } from './useTypedCheckout.ts'
 
 const { uid } = demoUser
 const order = anOrder({ id: '7K2M9QX4TB', uid })
@@ -41,12 +42,12 @@ describe('an order that an earlier try may have placed', () => {
       orders: { ...orders, find: () => Promise.resolve(order) },
     }))
     services.orderIdempotencyKey.begin(uid)
-    services.unsavedCheckout.keep(uid, { notes: 'Por la tarde' })
+    services.unsavedCheckout.write(uid, '{"notes":"Por la tarde"}')
     const syncCart = vi.spyOn(services.cart, 'onOrderPlaced')
     await openCheckout(services)
     expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
     expect(services.orderIdempotencyKey.current(uid)).toBeNull()
-    expect(services.unsavedCheckout.of(uid).notes).toBe('')
+    expect(services.unsavedCheckout.read(uid)).toBeNull()
     expect(syncCart).toHaveBeenCalledOnce()
   })
 
@@ -81,7 +82,7 @@ describe('what is typed at checkout', () => {
     await userEvent.clear(phone)
     await userEvent.type(phone, '0991234567')
     unmount()
-    expect(services.unsavedCheckout.of(uid)).toEqual({
+    expect(parseTyped(services.unsavedCheckout.read(uid))).toEqual({
       delivery: { telefono: '0991234567' },
       notes: 'Timbre roto',
     })
@@ -91,7 +92,10 @@ describe('what is typed at checkout', () => {
     expect((await field('Notas para la entrega')).value).toBe('Timbre roto')
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar' }))
-    expect(services.unsavedCheckout.of(uid)).toEqual({ delivery: null, notes: 'Timbre roto' })
+    expect(parseTyped(services.unsavedCheckout.read(uid))).toEqual({
+      delivery: null,
+      notes: 'Timbre roto',
+    })
   })
 
   it('is over once it is ordered', async () => {
@@ -101,7 +105,7 @@ describe('what is typed at checkout', () => {
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
     expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
-    expect(services.unsavedCheckout.of(uid).notes).toBe('')
+    expect(services.unsavedCheckout.read(uid)).toBeNull()
     expect(services.orderIdempotencyKey.current(uid)).toBeNull()
   })
 })

@@ -18,8 +18,8 @@ import type { KnownShop } from './checkoutState.ts'
 import { Delivery } from './Delivery.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PlaceForm } from './PlaceForm.tsx'
-import { useUnsavedCheckout } from './unsavedCheckout.ts'
 import type { Placing } from './useCheckout.ts'
+import { useTypedCheckout } from './useTypedCheckout.ts'
 
 interface CheckoutFormProps {
   readonly account: Account
@@ -41,8 +41,8 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
   const { cart, dispatch } = useCart()
   const language = useLanguage()
   const formId = useId()
-  const unsaved = useUnsavedCheckout()
-  const [isEditing, setEditing] = useState(() => unsaved.of(uid).delivery !== null)
+  const { typedBefore } = useTypedCheckout(uid)
+  const [isEditing, setEditing] = useState(typedBefore.delivery !== null)
   const lines = priceCart(cart, products)
   const totals = orderTotals(
     buyableLines(lines).map(({ id, name, quantity, priceCents }) => ({
@@ -128,14 +128,13 @@ const soonFull = 100
 /** What the buyer wants to say about the delivery; it belongs to the form that places the order. */
 function Notes({ uid, formId }: { readonly uid: string; readonly formId: string }) {
   const { t } = useTranslation('checkout')
-  const unsaved = useUnsavedCheckout()
-  const [typedBefore] = useState(() => unsaved.of(uid).notes)
-  const [length, setLength] = useState(typedBefore.trim().length)
+  const { typedBefore, keep } = useTypedCheckout(uid)
+  const [length, setLength] = useState(typedBefore.notes.trim().length)
   const left = maxNotesLength - length
 
   function note(typed: string): void {
     setLength(typed.trim().length)
-    unsaved.keep(uid, { notes: typed })
+    keep({ notes: typed })
   }
 
   return (
@@ -144,7 +143,7 @@ function Notes({ uid, formId }: { readonly uid: string; readonly formId: string 
       name="notes"
       label={t('notes.label')}
       rows={4}
-      defaultValue={typedBefore}
+      defaultValue={typedBefore.notes}
       hint={
         left < soonFull && left >= 0
           ? t('notes.left', { count: left })

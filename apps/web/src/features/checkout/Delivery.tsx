@@ -20,7 +20,7 @@ import { useSaveProfile } from '../account/useSaveProfile.ts'
 import { CustomerFields } from '../orders/OrderFacts.tsx'
 import styles from './Checkout.module.css'
 import type { KnownShop } from './checkoutState.ts'
-import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import { useTypedCheckout } from './useTypedCheckout.ts'
 
 const fields = ['nombre', 'cedula', 'telefono', 'direccion'] as const
 
@@ -38,7 +38,7 @@ interface DeliveryProps {
 /** Whom and where to ship to: shown from the profile, which may not be there yet, and completed in place. */
 export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps) {
   const { t } = useTranslation('checkout')
-  const unsaved = useUnsavedCheckout()
+  const { keep } = useTypedCheckout(account.uid)
   const saveProfile = useSaveProfile(account)
   const saving: Saving = useAction('The delivery details could not be saved', saveProfile)
   const part = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps)
 
   function edit(): void {
     saving.reset()
-    unsaved.keep(account.uid, { delivery: {} })
+    keep({ delivery: {} })
     flushSync(() => onEditing(true))
     // Whoever asked to edit types next: where something is missing, if anything is.
     const missing = fields.find((field) => customer[field] === '') ?? 'nombre'
@@ -54,7 +54,7 @@ export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps)
   }
 
   function close(): void {
-    unsaved.keep(account.uid, { delivery: null })
+    keep({ delivery: null })
     flushSync(() => onEditing(false))
     // Whoever leaves the form goes on where they came in.
     part.current?.querySelector<HTMLElement>('button')?.focus()
@@ -99,10 +99,9 @@ interface DeliveryFormProps {
 function DeliveryForm({ uid, shop, saving, onClose }: DeliveryFormProps) {
   const { t } = useTranslation(['checkout', 'account'])
   const errorText = useFieldErrorText('account')
-  const unsaved = useUnsavedCheckout()
+  const { typedBefore, keep } = useTypedCheckout(uid)
   // Of what is saved here, only what was changed is written: another tab may have saved the rest.
   const [{ profile, customer }] = useState(shop)
-  const [typedBefore] = useState(() => unsaved.of(uid).delivery)
   const { errorOf, isSubmitting, formProps } = useForm({
     fields,
     check: (typed) => checkCustomer({ ...typed, email: customer.email }),
@@ -119,11 +118,11 @@ function DeliveryForm({ uid, shop, saving, onClose }: DeliveryFormProps) {
       const typed = data.get(field)
       if (typeof typed === 'string' && typed !== customer[field]) delivery[field] = typed
     }
-    unsaved.keep(uid, { delivery })
+    keep({ delivery })
   }
 
   const valueOf = (field: DeliveryField) => ({
-    defaultValue: typedBefore?.[field] ?? customer[field],
+    defaultValue: typedBefore.delivery?.[field] ?? customer[field],
     error: errorText(errorOf(field)),
     'aria-required': true,
   })

@@ -24,33 +24,33 @@ function openTabs() {
       post: () => listeners.forEach((listener) => listener()),
       listen: (listener) => void listeners.push(listener),
     })
-    unsaved.keep('rosa', { notes: 'Timbre roto' })
-    return { session, notes: () => unsaved.of('rosa').notes }
+    unsaved.write('rosa', 'Timbre roto')
+    return { session, typed: () => unsaved.read('rosa') }
   }
   return [openTab(), openTab()] as const
 }
 
 describe('what is typed at checkout', () => {
   it('outlives a session that is lost, until the same user is back', () => {
-    const [{ session, notes }] = openTabs()
+    const [{ session, typed }] = openTabs()
     session.set({ status: 'guest', reason: 'ended' })
     session.set({ status: 'checking' })
     session.set(as('rosa'))
-    expect(notes()).toBe('Timbre roto')
+    expect(typed()).toBe('Timbre roto')
   })
 
   it('goes with signing out, from the other tabs too', () => {
     const [here, there] = openTabs()
     there.session.set({ status: 'guest', reason: 'ended' })
     here.session.set({ status: 'guest' })
-    expect(here.notes()).toBe('')
-    expect(there.notes()).toBe('')
+    expect(here.typed()).toBeNull()
+    expect(there.typed()).toBeNull()
   })
 
   it('is not left for the next who signs in', () => {
-    const [{ session, notes }] = openTabs()
+    const [{ session, typed }] = openTabs()
     session.set({ status: 'guest', reason: 'ended' })
     session.set(as('luis'))
-    expect(notes()).toBe('')
+    expect(typed()).toBeNull()
   })
 })

@@ -29,11 +29,11 @@ export function clearWithSession(
 ): void {
   session.subscribe(() => {
     const now = session.get()
-    if (now.status === 'signed-in') unsaved.keepOnlyOf(now.account.uid)
     // A session that is lost says why; whoever signs out needs no reason.
-    if (now.status !== 'guest' || now.reason !== undefined) return
-    unsaved.clear()
-    signOuts.post()
+    const isSignOut = now.status === 'guest' && now.reason === undefined
+    const isOther = now.status === 'signed-in' && unsaved.read(now.account.uid) === null
+    if (isSignOut || isOther) unsaved.clear()
+    if (isSignOut) signOuts.post()
   })
   signOuts.listen(() => unsaved.clear())
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseTyped } from './useTypedCheckout.ts'
+
+describe('parseTyped', () => {
+  it('reads what was typed', () => {
+    const typed = { delivery: { telefono: '099', direccion: '' }, notes: 'Por la tarde' }
+    expect(parseTyped(JSON.stringify(typed))).toEqual(typed)
+    expect(parseTyped(null)).toEqual({ delivery: null, notes: '' })
+  })
+
+  it.each(['{', '7', 'null', '"a"', '[1]', '{"notes":1}', '{"notes":null,"delivery":null}'])(
+    'reads no rubbish: %s',
+    (rubbish) => {
+      expect(parseTyped(rubbish)).toEqual({ delivery: null, notes: '' })
+    },
+  )
+
+  it('takes of the delivery only texts of fields that are typed there', () => {
+    const delivery = { telefono: '099', cedula: 7, role: 'admin' }
+    expect(parseTyped(JSON.stringify({ delivery })).delivery).toEqual({ telefono: '099' })
+    expect(parseTyped('{"delivery":7}').delivery).toBeNull()
+  })
+})

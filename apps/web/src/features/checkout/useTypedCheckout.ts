@@ -1,0 +1,45 @@
+import { pickProfileChanges, type ProfileChanges } from '@storefront/domain'
+import { useState } from 'react'
+
+import { useUnsavedCheckout } from './unsavedCheckout.ts'
+
+/** What is typed at checkout. The boxes are not part of it: they are ticked for each order. */
+export interface TypedCheckout {
+  /** Delivery details that differ from the stored ones; null while their form is closed. */
+  readonly delivery: Partial<ProfileChanges> | null
+  readonly notes: string
+}
+
+/** What was typed before a part of the page was there, and a way to keep what is typed into it. */
+export function useTypedCheckout(uid: string) {
+  const unsaved = useUnsavedCheckout()
+  const [typedBefore] = useState(() => parseTyped(unsaved.read(uid)))
+  const keep = (typed: Partial<TypedCheckout>) =>
+    // With what the page's other parts have kept by now.
+    unsaved.write(uid, JSON.stringify({ ...parseTyped(unsaved.read(uid)), ...typed }))
+  return { typedBefore, keep }
+}
+
+/** Leaves out what is no text, and no field that is typed there. */
+export function parseTyped(text: string | null): TypedCheckout {
+  const { delivery, notes } = fieldsOf(text)
+  return {
+    delivery: typeof delivery === 'object' && delivery !== null ? textsOf(delivery) : null,
+    notes: typeof notes === 'string' ? notes : '',
+  }
+}
+
+function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return typeof stored === 'object' ? { ...stored } : {}
+  } catch {
+    // Not what was written here: there is nothing in it to be kept.
+    return {}
+  }
+}
+
+function textsOf(fields: object): Partial<ProfileChanges> {
+  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string')
+  return pickProfileChanges(Object.fromEntries(texts))
+}
