@@ -16,17 +16,17 @@ const openTab = (stored = memoryStorage()) =>
 describe('createOrderIdempotencyKey', () => {
   it('makes one id, for every tab and after a reload, until the order is confirmed', () => {
     const stored = memoryStorage()
-    const attempt = openTab(stored)
-    expect(attempt.current('rosa')).toBeNull()
-    const id = attempt.begin('rosa')
-    expect(attempt.begin('rosa')).toBe(id)
+    const key = openTab(stored)
+    expect(key.current('rosa')).toBeNull()
+    const id = key.begin('rosa')
+    expect(key.begin('rosa')).toBe(id)
     expect(openTab(stored).current('rosa')).toBe(id)
     expect(openTab(stored).begin('rosa')).toBe(id)
 
-    attempt.end()
-    expect(attempt.current('rosa')).toBeNull()
+    key.end()
+    expect(key.current('rosa')).toBeNull()
     expect(stored.getItem('orderAttempt')).toBeNull()
-    expect(attempt.begin('rosa')).not.toBe(id)
+    expect(key.begin('rosa')).not.toBe(id)
   })
 
   it('takes random bytes for an id that the database accepts', () => {
@@ -34,10 +34,10 @@ describe('createOrderIdempotencyKey', () => {
   })
 
   it('is nobody else’s', () => {
-    const attempt = openTab()
-    const id = attempt.begin('rosa')
-    expect(attempt.current('luis')).toBeNull()
-    expect(attempt.begin('luis')).not.toBe(id)
+    const key = openTab()
+    const id = key.begin('rosa')
+    expect(key.current('luis')).toBeNull()
+    expect(key.begin('luis')).not.toBe(id)
   })
 
   it('reads no rubbish', () => {
@@ -47,13 +47,13 @@ describe('createOrderIdempotencyKey', () => {
   })
 
   it('keeps its id in the page where the browser stores nothing', () => {
-    const attempt = createOrderIdempotencyKey(
+    const key = createOrderIdempotencyKey(
       browserStorage(() => null),
       randomBytes,
     )
-    const id = attempt.begin('rosa')
-    expect(attempt.begin('rosa')).toBe(id)
-    attempt.end()
-    expect(attempt.current('rosa')).toBeNull()
+    const id = key.begin('rosa')
+    expect(key.begin('rosa')).toBe(id)
+    key.end()
+    expect(key.current('rosa')).toBeNull()
   })
 })

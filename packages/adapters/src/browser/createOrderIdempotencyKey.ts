@@ -26,8 +26,8 @@ export function createOrderIdempotencyKey(
       const begun = current(uid)
       if (begun !== null) return begun
       const id = orderIdFrom(randomBytes(orderIdLength))
-      const attempt = `${uid}/${id}`
-      unstored = storage.write(storageKeys.orderIdempotencyKey, attempt) ? null : attempt
+      const owned = `${uid}/${id}`
+      unstored = storage.write(storageKeys.orderIdempotencyKey, owned) ? null : owned
       return id
     },
     end() {

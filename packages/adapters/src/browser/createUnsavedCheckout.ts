@@ -3,6 +3,8 @@ import type { UnsavedCheckout } from '@storefront/domain'
 import type { BrowserStorage } from './browserStorage.ts'
 import { storageKeys } from './storageKeys.ts'
 
+const ownerMark = (uid: string) => `${uid}/`
+
 /**
  * What is typed at checkout and by whom, under `unsavedCheckout`. Where the browser stores nothing it
  * lives as long as the page.
@@ -11,7 +13,6 @@ import { storageKeys } from './storageKeys.ts'
  */
 export function createUnsavedCheckout(storage: BrowserStorage): UnsavedCheckout {
   let unstored: string | null = null
-  const ownerMark = (uid: string) => `${uid}/`
 
   return {
     read(uid) {
