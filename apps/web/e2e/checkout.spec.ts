@@ -77,6 +77,26 @@ test('pressing twice makes one order', async ({ page }) => {
   await expect(await openHistory(page)).toHaveCount(1)
 })
 
+test('what was typed is there again after a reload, and gone once it is ordered', async ({
+  page,
+}) => {
+  await arriveAtCheckout(page, destilado.name)
+  await page.getByLabel(checkout.notes.label).fill('Por la tarde, por favor.')
+  await page.getByRole('button', { name: checkout.delivery.edit }).click()
+  await page.getByLabel(account.fields.telefono).fill(delivery.telefono)
+  await page.reload()
+  await expect(page.getByLabel(account.fields.telefono)).toHaveValue(delivery.telefono)
+  await expect(page.getByLabel(checkout.notes.label)).toHaveValue('Por la tarde, por favor.')
+  await page.getByLabel(account.fields.direccion).fill(delivery.direccion)
+  await page.getByRole('button', { name: checkout.delivery.save }).click()
+  await expect(page.getByText(checkout.delivery.saved)).toBeVisible()
+  await agree(page)
+  await placeButton(page).click()
+  await confirmedOrder(page)
+  await expect(page.getByRole('main')).toContainText('Por la tarde, por favor.')
+  expect(await page.evaluate(() => sessionStorage.getItem('unsavedCheckout'))).toBeNull()
+})
+
 test('an empty cart has nothing to order', async ({ page }) => {
   await arriveAtCheckout(page)
   await expect(page.getByText(checkout.emptyTitle)).toBeVisible()

@@ -1,4 +1,5 @@
 import { es } from '../src/features/account/messages/es.ts'
+import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { aUser, signIn, signOut } from './support/account.ts'
 import { everythingStored } from './support/everythingStored.ts'
 import { serverOf } from './support/server.ts'
@@ -7,6 +8,7 @@ import { expect, test } from './support/test.ts'
 
 const telefono = '+593 98 111 2233'
 const direccion = 'Calle de los Colibríes 7, Baños'
+const notes = 'Dejar con la vecina Pepa.'
 
 test('nothing of a visitor is left in the browser after logout, in its console or in addresses', async ({
   page,
@@ -36,6 +38,9 @@ test('nothing of a visitor is left in the browser after logout, in its console o
   await page.goto('/products')
   await addToCart(page, destilado.name)
   await expectBottles(page, 1)
+  await page.goto('/checkout')
+  await page.getByLabel(checkout.notes.label).fill(notes)
+  expect(await everythingStored(page, context)).toContain(notes)
   await signOut(page)
   await expect(page).toHaveURL('/login')
   await signIn(page, { ...person, password: 'not this one' })
@@ -44,7 +49,7 @@ test('nothing of a visitor is left in the browser after logout, in its console o
   await expectBottles(page, 0)
 
   const stored = await everythingStored(page, context)
-  const personal = [...Object.values(person), telefono, direccion, 'not this one']
+  const personal = [...Object.values(person), telefono, direccion, notes, 'not this one']
   for (const secret of [...personal, uid]) expect(stored).not.toContain(secret)
   for (const secret of personal) {
     expect(said.join('\n')).not.toContain(secret)
