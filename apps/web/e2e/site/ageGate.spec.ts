@@ -156,6 +156,18 @@ test.describe('before any script of the page has run', () => {
       await expect(gate(page)).toHaveCount(0)
     })
 
+    test('a year that is typed and sent opens the gate as soon as they have', async ({ page }) => {
+      const scripts = await holdScripts(page)
+      await page.goto('/home', { waitUntil: 'commit' })
+      await yearInput(page).fill(' 1990 ')
+      await yearInput(page).press('Enter')
+      await expect(gate(page)).toBeVisible()
+      await scripts.release()
+      await expect(gate(page)).toHaveCount(0)
+      expect(await ageVerified(page)).toBe('true')
+      await expect(page).toHaveURL('/home')
+    })
+
     test('Enter keeps the year that was typed', async ({ page, troubles }) => {
       await blockScripts(page, troubles)
       await page.goto('/home')

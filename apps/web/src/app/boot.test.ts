@@ -98,18 +98,31 @@ describe('what the browser remembers', () => {
   })
 })
 
+/** Sends a form with an id, taken care of or not, and tells what the page knows of it. */
+async function send(id: string, isHandled: boolean) {
+  const { addEventListener, root } = await boot()
+  const [type, listener, capture] =
+    addEventListener.mock.calls.find(([name]) => name === 'submit') ?? []
+  const event = Object.defineProperty(new Event('submit', { cancelable: true }), 'target', {
+    value: { id },
+  })
+  if (isHandled) event.preventDefault()
+  if (typeof listener === 'function') listener(event)
+  return { type, capture, isPrevented: event.defaultPrevented, submitted: dataOf(root).submitted }
+}
+
 describe('a form sent before the app runs', () => {
-  it('does not put what was typed into the address', async () => {
-    const { addEventListener } = await boot()
-    const [type, listener, capture] =
-      addEventListener.mock.calls.find(([name]) => name === 'submit') ?? []
-    const event = new Event('submit', { cancelable: true })
-    if (typeof listener === 'function') listener(event)
-    expect({ type, capture, isPrevented: event.defaultPrevented }).toEqual({
+  it('does not put what was typed into the address, and is remembered', async () => {
+    expect(await send('age-gate-form', false)).toEqual({
       type: 'submit',
-      capture: true,
+      capture: undefined,
       isPrevented: true,
+      submitted: 'age-gate-form',
     })
+  })
+
+  it('is nothing to remember once the app takes care of it', async () => {
+    expect(await send('age-gate-form', true)).toMatchObject({ submitted: undefined })
   })
 })
 

@@ -83,6 +83,10 @@ if (language === 'en' && !isEnglishAddress) {
   addEventListener('DOMContentLoaded', () => afterFirstPaint(startApp))
 }
 
-// The app sends every form itself. Before it runs, the browser would put what is typed, passwords
-// included, into the address.
-addEventListener('submit', (event) => event.preventDefault(), true)
+// The app sends every form itself, and has done so when the event arrives here. Before it runs, the
+// browser would put what is typed, passwords included, into the address; which form it was, is kept.
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return
+  event.preventDefault()
+  page.dataset['submitted'] = (event.target as HTMLFormElement).id // nothing else is submitted
+})

@@ -24,14 +24,20 @@ export async function renderPage(page: ReactNode, options: PageOptions = {}) {
   return render(await inProviders(page, options))
 }
 
+interface HydrateOptions extends PageOptions {
+  /** What the visitor does with the page before its code has come. */
+  readonly meanwhile?: () => void
+}
+
 /** Hydrates a page as the build prerendered it, without query or fragment, with a visitor's services. */
-export async function hydratePage(page: ReactNode, options: PageOptions = {}) {
+export async function hydratePage(page: ReactNode, { meanwhile, ...options }: HydrateOptions = {}) {
   const path = options.path?.replace(/[?#].*$/s, '') ?? '/home'
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(
     await inProviders(page, { ...options, path, services: createPrerenderServices() }),
   )
+  meanwhile?.()
   return render(await inProviders(page, options), { container, hydrate: true })
 }
 

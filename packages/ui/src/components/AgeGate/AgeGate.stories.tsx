@@ -75,6 +75,22 @@ export const YearTyped: Story = {
   },
 }
 
+/** Pasted with blanks around it, in wide digits, within a date: the year is taken. */
+export const YearPasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const year = canvas.getByRole('textbox')
+    for (const pasted of [' 1990 ', '１９９０', '12/05/1990']) {
+      await userEvent.clear(year)
+      await userEvent.paste(pasted)
+      await expect(year).toHaveValue('1990')
+    }
+    // Nothing else is made of what is no year.
+    await userEvent.clear(year)
+    await userEvent.paste('90 abc')
+    await expect(year).toHaveValue('90ab')
+  },
+}
+
 export const HalfTyped: Story = {
   args: { value: '19' },
   play: async ({ canvas }) => {

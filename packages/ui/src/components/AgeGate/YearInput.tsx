@@ -4,6 +4,15 @@ import styles from './YearInput.module.css'
 
 const cells = [0, 1, 2, 3] as const
 
+/**
+ * The year in what was typed, pasted or filled in: without blanks, in plain digits, out of a whole date. What holds
+ * none is left as it is, cut to four characters. The input has no maximum length: that would cut what is pasted first.
+ */
+function yearIn(text: string): string {
+  const characters = text.normalize('NFKC').replaceAll(/\s/g, '')
+  return /\d{4}/.exec(characters)?.[0] ?? characters.slice(0, cells.length)
+}
+
 interface YearInputProps {
   readonly label: ReactNode
   readonly value: string
@@ -20,7 +29,7 @@ export function YearInput({ label, value, onChange, error }: YearInputProps) {
   // What was typed before the page was hydrated is in the input alone.
   useLayoutEffect(() => {
     const typed = inputRef.current?.value ?? value
-    if (typed !== value) onChange(typed)
+    if (typed !== value) onChange(yearIn(typed))
   }, [value, onChange])
 
   return (
@@ -45,9 +54,8 @@ export function YearInput({ label, value, onChange, error }: YearInputProps) {
           className={styles.input}
           inputMode="numeric"
           autoComplete="bday-year"
-          maxLength={cells.length}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onChange(yearIn(target.value))}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
         />
