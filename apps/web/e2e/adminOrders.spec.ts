@@ -38,7 +38,7 @@ async function open(page: Page, number: string) {
 
 /** Takes the opened order to a status, saying yes to the question. */
 async function move(page: Page, to: keyof typeof orders.confirm): Promise<void> {
-  const name = orders.moves[to]
+  const name = orders.transitions[to]
   await page.getByRole('button', { name }).click()
   const question = page.getByRole('dialog', { name: orders.confirm[to].title })
   await question.getByRole('button', { name }).click()
@@ -142,8 +142,8 @@ test('a step that is no longer possible is refused, and the order shown as it st
   await move(other, 'cancelled')
 
   await move(page, 'paid')
-  await expect(dialog).toContainText(orders.moves['move-refused'])
-  await expect(dialog).toContainText(orders.moves.none)
+  await expect(dialog).toContainText(orders.transitions['move-refused'])
+  await expect(dialog).toContainText(orders.transitions.none)
 })
 
 test('a shop without the order that is looked for says so', async ({ page }) => {

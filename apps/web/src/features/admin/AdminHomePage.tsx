@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { AdminFrame } from './frame/AdminFrame.tsx'
 
 /** What asks the backend comes after the page. */
-const Overview = lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview }))
+const Overview = lazyPart(async () => (await import('./overview/Overview.tsx')).Overview)
 
 /** `/dashboard/AdminHome`: what an admin sees first. */
 export function Page() {

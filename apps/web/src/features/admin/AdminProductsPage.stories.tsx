@@ -57,6 +57,8 @@ export const Edited: Story = {
     const price = await canvas.findByLabelText('Precio con IVA')
     const expectAnnounced = liveRegionsOf(canvasElement)
     await expect(price).toHaveValue('27,00')
+    await expect(price).toBeRequired()
+    await expect(canvas.getByLabelText('Existencias')).not.toBeRequired()
     await userEvent.clear(price)
     await userEvent.type(price, '29,90')
     const preview = within(canvas.getByRole('complementary', { name: 'Así se ve' }))
@@ -74,6 +76,7 @@ export const EditedInEnglish: Story = {
     await userEvent.click(await canvas.findByLabelText('Coming soon: no price, not for sale'))
     const preview = within(canvas.getByRole('complementary', { name: 'How it looks' }))
     await expect(await preview.findAllByText('Coming soon')).toHaveLength(2)
+    await expect(canvas.getByLabelText('Price, tax included')).not.toBeRequired()
   },
 }
 
@@ -106,6 +109,31 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Existencias: ahora 238')
     await expect(stock).toHaveValue('300')
+  },
+}
+
+/** Of what is gone there is no list to go back to either: the form stays, and says so. */
+export const Gone: Story = {
+  parameters: {
+    ...editing,
+    services: adminVisit({
+      otherwise({ products: answering }) {
+        const list = answersOnce(async () => [aProduct()])
+        return {
+          products: {
+            ...answering,
+            list: () => list().catch(() => []),
+            update: async () => err('product-not-found'),
+          },
+        }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByLabelText('Precio con IVA')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ya no existe')
+    await expect(price).toHaveValue('27,00')
   },
 }
 

@@ -36,6 +36,8 @@ type Story = StoryObj<typeof meta>
 export const AsStored: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Costo del envío')).toHaveValue('5,00')
+    await expect(canvas.getByLabelText('Costo del envío')).toBeRequired()
+    await expect(canvas.getByLabelText('Envío gratis desde')).not.toBeRequired()
     await expect(canvas.getByLabelText('Envío gratis desde')).toHaveValue('100,00')
   },
 }

@@ -42,6 +42,21 @@ export const Listed: Story = {
   },
 }
 
+/** An address that nobody showed to be theirs may be a stranger's: it is no admin's. */
+export const Unverified: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Correo que empieza por'), 'persona0{Enter}')
+    const row = await canvas.findByRole('row', { name: /persona05/ })
+    await expect(row).toHaveTextContent('Sin verificar')
+    await expect(row).toHaveTextContent('Primero debe verificar su correo.')
+    await expect(within(row).queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('row', { name: /persona04/ })).not.toHaveTextContent('verificar')
+    const admin = within(canvas.getByRole('row', { name: /persona06/ }))
+    await expect(admin.getByText('Sin verificar')).toBeVisible()
+    await expect(admin.getByRole('button', { name: /Quitar de administradores/ })).toBeVisible()
+  },
+}
+
 export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -81,6 +96,38 @@ export const Turning: Story = {
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }))
     await expect(await canvas.findByText('Página 1')).toBeVisible()
+  },
+}
+
+/** A page that does not come leaves the one before it, and the ways on and back. */
+export const FurtherPageUnanswered: Story = {
+  parameters: {
+    services: adminVisit({
+      otherwise: ({ profiles: answering }) => {
+        let failures = 1
+        return {
+          profiles: {
+            ...answering,
+            list: (search, page) =>
+              page.after !== null && failures-- > 0
+                ? Promise.reject(new Outage('offline', 'No network'))
+                : answering.list(search, page),
+          },
+        }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Siguiente' })
+    await userEvent.click(next)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer')
+    await expect(canvas.getByText('persona01@example.com')).toBeVisible()
+    await expect(canvas.getByText('Página 1')).toBeVisible()
+    await expect(next).toHaveFocus()
+    await userEvent.click(next)
+    await expect(await canvas.findByText('persona39@example.com')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Página 2')).toBeVisible()
   },
 }
 

@@ -12,6 +12,8 @@ interface QueryBoundaryProps<Data> {
   readonly failed: string
   /** What keeps the place meanwhile. Default: a ring with words. */
   readonly waiting?: ReactNode
+  /** An earlier answer, to be shown beside the failure when there is no other. */
+  readonly fallback?: Data | undefined
   readonly children: (data: Data) => ReactNode
 }
 
@@ -23,10 +25,11 @@ export function QueryBoundary<Data>({
   query,
   failed,
   waiting,
+  fallback,
   children,
 }: QueryBoundaryProps<Data>) {
   const { t } = useTranslation('shared')
-  const { data, error, isPending, refetch } = query
+  const { data = fallback, error, isPending, refetch } = query
   if (isPending) return waiting ?? <Loading>{t('loading')}</Loading>
   return (
     <>

@@ -1,11 +1,10 @@
-import type { Order } from '@storefront/domain'
-import { Table, type TableColumn } from '@storefront/ui'
+import type { Order, OrderStatus } from '@storefront/domain'
+import { Chip, type ChipProps, Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { formatDateTime, formatMoney } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { OrderStatusChip } from './OrderStatusChip.tsx'
-import styles from './OrdersTable.module.css'
+import styles from './Orders.module.css'
 
 interface OrdersTableProps {
   readonly orders: readonly Order[]
@@ -65,4 +64,18 @@ export function OrdersTable({ orders, onOpen, isBusy = false }: OrdersTableProps
       rowId={({ id }) => id}
     />
   )
+}
+
+const tones = {
+  pending: 'waiting',
+  paid: 'waiting',
+  shipped: 'neutral',
+  delivered: 'success',
+  cancelled: 'quiet',
+} as const satisfies Record<OrderStatus, ChipProps['tone']>
+
+/** Where an order stands, in words. */
+export function OrderStatusChip({ status }: { readonly status: OrderStatus }) {
+  const { t } = useTranslation('admin')
+  return <Chip tone={tones[status]}>{t(`orders.statuses.${status}`)}</Chip>
 }

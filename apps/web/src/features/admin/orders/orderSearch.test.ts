@@ -4,6 +4,7 @@ import {
   isFiltered,
   noSearch,
   type OrderSearch,
+  readFilters,
   readSearch,
   toAddress,
   toFilter,
@@ -15,7 +16,7 @@ const search: OrderSearch = {
   to: '2026-11-20',
   number: '',
   email: 'rosa@example.com',
-  trail: ['first', 'second'],
+  cursors: ['first', 'second'],
   page: 3,
 }
 
@@ -38,8 +39,8 @@ describe('a search for orders', () => {
   })
 
   it('knows its page, but none before it, in an address that was passed on', () => {
-    expect(reopen(search, null)).toEqual({ ...search, email: '', trail: ['second'] })
-    expect(reopen(search, { email: '', trail: ['another'] }).trail).toEqual(['second'])
+    expect(reopen(search, null)).toEqual({ ...search, email: '', cursors: ['second'] })
+    expect(reopen(search, { email: '', cursors: ['another'] }).cursors).toEqual(['second'])
   })
 
   it.each([
@@ -50,8 +51,8 @@ describe('a search for orders', () => {
     'page=-1&after=',
     'page=x',
   ])('does not ask for the nonsense in %s', (query) => {
-    const { trail, ...read } = readSearch(new URLSearchParams(query), 'rubbish')
-    expect({ ...read, trail: trail.filter((cursor) => cursor !== '') }).toEqual(noSearch)
+    const { cursors, ...read } = readSearch(new URLSearchParams(query), 'rubbish')
+    expect({ ...read, cursors: cursors.filter((cursor) => cursor !== '') }).toEqual(noSearch)
   })
 })
 
@@ -76,4 +77,35 @@ describe('the filter of a search', () => {
       expect(isFiltered({ ...noSearch, ...part })).toBe(true)
     },
   )
+})
+
+function form(fields: Readonly<Record<string, string>>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+describe('the form of filters', () => {
+  it('asks for nothing when it is empty', () => {
+    expect(readFilters(form({}))).toEqual(noSearch)
+  })
+
+  it('asks for a status and days, from the first page on', () => {
+    const typed = { status: 'paid', from: '2026-11-01', to: '2026-11-20' }
+    expect(readFilters(form(typed))).toEqual({ ...noSearch, ...typed })
+  })
+
+  it('takes the search for a number', () => {
+    expect(readFilters(form({ search: ' 7K3M9QX2AB ' }))).toEqual({
+      ...noSearch,
+      number: '7K3M9QX2AB',
+    })
+  })
+
+  it('takes the search for an e-mail, as accounts write theirs, when it has an @', () => {
+    expect(readFilters(form({ search: ' Rosa@Example.com ' }))).toEqual({
+      ...noSearch,
+      email: 'rosa@example.com',
+    })
+  })
 })

@@ -1,7 +1,12 @@
 import { dayFromInput, type OrderFilter, type OrderStatus, orderStatuses } from '@storefront/domain'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { localizedPath } from '../../../shared/navigation/paths.ts'
+import type { ListPlace } from '../frame/CursorList.tsx'
 
 /** Which orders an admin looks for, and how far down the list they have gone. */
-export interface OrderSearch {
+export interface OrderSearch extends ListPlace {
   readonly status: OrderStatus | null
   /** Days as date inputs write them, both included; empty where there is no limit. */
   readonly from: string
@@ -10,10 +15,6 @@ export interface OrderSearch {
   readonly number: string
   /** The customer's whole address. Personal data: it never stands in the page's address. */
   readonly email: string
-  /** The cursors of the pages that were turned to, the last one is shown; none is the first page. */
-  readonly trail: readonly string[]
-  /** The shown page's number, from 1. */
-  readonly page: number
 }
 
 export const noSearch: OrderSearch = {
@@ -22,26 +23,26 @@ export const noSearch: OrderSearch = {
   to: '',
   number: '',
   email: '',
-  trail: [],
+  cursors: [],
   page: 1,
 }
 
 /** What the browser's history keeps with an address that does not say it. */
-export interface OrderSearchState {
+interface KeptSearch {
   readonly email: string
-  readonly trail: readonly string[]
+  readonly cursors: readonly string[]
 }
 
 /** The query of an address that shows this, with its question mark; empty for the whole list. */
-export function toAddress({ status, from, to, number, trail, page }: OrderSearch): string {
+export function toAddress({ status, from, to, number, cursors, page }: OrderSearch): string {
   const query = new URLSearchParams(
     Object.entries({
       status: status ?? '',
       from,
       to,
       number,
-      after: trail.at(-1) ?? '',
-      page: trail.length === 0 ? '' : String(page),
+      after: cursors.at(-1) ?? '',
+      page: cursors.length === 0 ? '' : String(page),
     }).filter(([, value]) => value !== ''),
   ).toString()
   return query === '' ? '' : `?${query}`
@@ -53,7 +54,7 @@ export function toAddress({ status, from, to, number, trail, page }: OrderSearch
  * @param state what the browser's history kept with the address, if anything
  */
 export function readSearch(query: URLSearchParams, state: unknown): OrderSearch {
-  const kept = isKept(state) ? state : { email: '', trail: [] }
+  const kept = isKept(state) ? state : { email: '', cursors: [] }
   const after = query.get('after')
   const day = (key: string) => {
     const typed = query.get(key) ?? ''
@@ -67,19 +68,19 @@ export function readSearch(query: URLSearchParams, state: unknown): OrderSearch 
     number: query.get('number') ?? '',
     email: kept.email,
     // An address that was passed on knows its own page, but none before it.
-    trail: after === null ? [] : kept.trail.at(-1) === after ? kept.trail : [after],
+    cursors: after === null ? [] : kept.cursors.at(-1) === after ? kept.cursors : [after],
     page: after !== null && Number.isInteger(page) && page > 1 ? page : 1,
   }
 }
 
-function isKept(state: unknown): state is OrderSearchState {
+function isKept(state: unknown): state is KeptSearch {
   if (typeof state !== 'object' || state === null) return false
-  if (!('email' in state) || !('trail' in state)) return false
-  const { email, trail } = state
+  if (!('email' in state) || !('cursors' in state)) return false
+  const { email, cursors } = state
   return (
     typeof email === 'string' &&
-    Array.isArray(trail) &&
-    trail.every((cursor) => typeof cursor === 'string')
+    Array.isArray(cursors) &&
+    cursors.every((cursor) => typeof cursor === 'string')
   )
 }
 
@@ -98,4 +99,37 @@ export function toFilter({ status, from, to, email }: OrderSearch): OrderFilter 
 /** Whether anything is left out of the list. */
 export function isFiltered({ status, from, to, number, email }: OrderSearch): boolean {
   return status !== null || [from, to, number, email].some((typed) => typed !== '')
+}
+
+/** What the form of filters asks for: the first page of it. An `@` makes an e-mail of the search. */
+export function readFilters(form: FormData): OrderSearch {
+  const typed = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const search = typed('search')
+  const isEmail = search.includes('@')
+  return {
+    ...noSearch,
+    status: orderStatuses.find((status) => status === typed('status')) ?? null,
+    from: typed('from'),
+    to: typed('to'),
+    number: isEmail ? '' : search,
+    email: isEmail ? search.toLowerCase() : '',
+  }
+}
+
+/** What is searched for, kept in the address and the browser's history; and the way to another search. */
+export function useOrderSearch(): readonly [OrderSearch, (search: OrderSearch) => void] {
+  const { search: query, state } = useLocation()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const go = (search: OrderSearch) => {
+    const { email, cursors } = search
+    const kept: KeptSearch = { email, cursors }
+    void navigate(localizedPath(`/dashboard/orders${toAddress(search)}`, language), {
+      state: kept,
+    })
+  }
+  return [readSearch(new URLSearchParams(query), state), go]
 }

@@ -12,8 +12,8 @@ import {
 
 import { formatDay, formatMoney, formatWholeMoney } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import styles from './SalesChart.module.css'
-import type { SoldDay } from './soldOrders.ts'
+import type { SoldDay } from './figures.ts'
+import styles from './SalesOfDays.module.css'
 
 /** Days from one name on the axis to the next. */
 const named = 7

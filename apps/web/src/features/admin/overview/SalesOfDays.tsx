@@ -1,19 +1,18 @@
-import { Skeleton } from '@storefront/ui'
+import { Button, Skeleton, Table, type TableColumn } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../shared/services.tsx'
-import { formatMoney } from '../../../shared/i18n/format.ts'
+import { formatDate, formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { orderQueries } from '../orderQueries.ts'
+import { salesTotal, type SoldDay, soldDaysQuery } from './figures.ts'
 import styles from './SalesOfDays.module.css'
-import { SalesTable } from './SalesTable.tsx'
-import { salesTotal, type SoldDay } from './soldOrders.ts'
 
 /** The chart's library is larger than the page: it comes after it. */
-const SalesChart = lazy(async () => ({ default: (await import('./SalesChart.tsx')).SalesChart }))
+const SalesChart = lazyPart(async () => (await import('./SalesChart.tsx')).SalesChart)
 
 /** Days in the chart. */
 const chartDays = 30
@@ -27,7 +26,7 @@ interface SalesOfDaysProps {
 /** What the last days sold, one by one, as a picture and as a table. */
 export function SalesOfDays({ today, className = '' }: SalesOfDaysProps) {
   const { t } = useTranslation('admin')
-  const days = useQuery(orderQueries.days(useBackend(), today, chartDays))
+  const days = useQuery(soldDaysQuery(useBackend(), today, chartDays))
   return (
     <section className={`${styles.section} ${className}`} aria-labelledby="days">
       <QueryBoundary
@@ -35,13 +34,13 @@ export function SalesOfDays({ today, className = '' }: SalesOfDaysProps) {
         failed={t('overview.figuresFailed')}
         waiting={<Skeleton shape="block" className={styles.plot} />}
       >
-        {(sold) => <Days days={sold} />}
+        {(sold) => <DaysSold days={sold} />}
       </QueryBoundary>
     </section>
   )
 }
 
-function Days({ days }: { readonly days: readonly SoldDay[] }) {
+function DaysSold({ days }: { readonly days: readonly SoldDay[] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const total = formatMoney(salesTotal(days), language)
@@ -68,5 +67,55 @@ function Days({ days }: { readonly days: readonly SoldDay[] }) {
         </>
       )}
     </>
+  )
+}
+
+interface SalesTableProps {
+  readonly days: readonly SoldDay[]
+  /** What is to be known about the figures. */
+  readonly note: string
+}
+
+/** The chart's figures to read, newest first; shown when asked for. */
+function SalesTable({ days, note }: SalesTableProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const [isShown, setShown] = useState(false)
+  const columns: readonly TableColumn<SoldDay>[] = [
+    {
+      id: 'day',
+      header: t('overview.chart.day'),
+      renderCell: ({ from }) => formatDate(from, language),
+    },
+    {
+      id: 'orders',
+      header: t('overview.chart.orders'),
+      renderCell: ({ count }) => formatNumber(count, language),
+      numeric: true,
+    },
+    {
+      id: 'sales',
+      header: t('overview.chart.sales'),
+      renderCell: ({ totalCents }) => formatMoney(totalCents, language),
+      numeric: true,
+    },
+  ]
+  return (
+    <div className={styles.table}>
+      <div className={styles.tableFoot}>
+        <p>{note}</p>
+        <Button variant="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? t('overview.chart.hideTable') : t('overview.chart.showTable')}
+        </Button>
+      </div>
+      {isShown && (
+        <Table
+          caption={t('overview.chart.title')}
+          columns={columns}
+          rows={days.toReversed()}
+          rowId={({ from }) => String(from)}
+        />
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { availabilityOf, checkProduct, type Product } from '@storefront/domain'
-import { Picture, ProductCard } from '@storefront/ui'
-import { Suspense, useState } from 'react'
+import { type Availability, availabilityOf, type Product } from '@storefront/domain'
+import { Chip, type ChipProps, Picture, ProductCard } from '@storefront/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { bottles } from '../../catalog/bottles.ts'
@@ -8,43 +8,27 @@ import { products as contents } from '../../catalog/products.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { BottleFacts } from '../../catalog/BottleTable.tsx'
 import { PriceLine } from '../../catalog/Offer.tsx'
-import { AvailabilityChip } from './AvailabilityChip.tsx'
-import type { ProductForm } from './productForm.ts'
-import styles from './ProductPreview.module.css'
+import styles from './Products.module.css'
 
-interface ProductPreviewProps {
-  /** As it is stored. */
-  readonly product: Product
-  readonly typed: ProductForm
-  readonly className?: string | undefined
-}
-
-/** The card that comes of what is typed; while that makes no sense, of what did last. */
-export function ProductPreview({ product, typed, className = '' }: ProductPreviewProps) {
+/** How the site shows a product, and whether it can be bought. */
+export function ProductPreview({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
-  const [last, setLast] = useState(product)
-  const checked = checkProduct(typed)
-  const edited = checked.ok ? { ...product, ...checked.value } : last
-  if (checked.ok && !isSame(edited, last)) setLast(edited)
   return (
-    <aside className={`${styles.preview} ${className}`} aria-labelledby="preview">
+    <aside className={styles.preview} aria-labelledby="preview">
       <h3 id="preview">{t('products.preview')}</h3>
       <div className={styles.stage} data-world="night">
         <Suspense>
-          <Card product={edited} />
+          <BottlePreview product={product} />
         </Suspense>
       </div>
       <p>{t('products.previewNote')}</p>
-      <AvailabilityChip availability={availabilityOf(edited)} />
+      <AvailabilityChip availability={availabilityOf(product)} />
     </aside>
   )
 }
 
-const isSame = (one: Product, other: Product): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 /** The bottle as the site shows it; what it costs and holds follows the product, the rest is fixed. */
-function Card({ product }: { readonly product: Product }) {
+function BottlePreview({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const content = contents.find(({ id }) => id === product.id)
@@ -63,4 +47,17 @@ function Card({ product }: { readonly product: Product }) {
       {bottle !== undefined && <BottleFacts bottle={bottle} offer={product} />}
     </>
   )
+}
+
+const tones = {
+  available: 'success',
+  'coming-soon': 'neutral',
+  'sold-out': 'error',
+  inactive: 'quiet',
+} as const satisfies Record<Availability, ChipProps['tone']>
+
+/** Whether a product can be bought now, in words. */
+export function AvailabilityChip({ availability }: { readonly availability: Availability }) {
+  const { t } = useTranslation('admin')
+  return <Chip tone={tones[availability]}>{t(`products.availability.${availability}`)}</Chip>
 }

@@ -1,26 +1,31 @@
-import { EmptyState } from '@storefront/ui'
+import { availabilityOf, type Product } from '@storefront/domain'
+import { buttonLook, EmptyState, Table, type TableColumn } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
+import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { productQueries } from '../../catalog/queries.ts'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { editKey } from './editAddress.ts'
 import { ProductEditor } from './ProductEditor.tsx'
-import { ProductsTable } from './ProductsTable.tsx'
+import { editAddress, editKey } from './productForm.ts'
+import { AvailabilityChip } from './ProductPreview.tsx'
+import styles from './Products.module.css'
 
 /** All products, or the one whose id stands in the address, to be edited. */
 export function Products() {
   return (
     <ServerState>
-      <ListOrEditor />
+      <ProductListOrEditor />
     </ServerState>
   )
 }
 
-function ListOrEditor() {
+function ProductListOrEditor() {
   const { t } = useTranslation('admin')
   const [query] = useSearchParams()
   const products = useQuery({ ...productQueries.all(useBackend()), staleTime: 0 })
@@ -37,5 +42,60 @@ function ListOrEditor() {
         )
       }}
     </QueryBoundary>
+  )
+}
+
+/** Products in the order they appear in, each with the way to where it is edited. */
+function ProductsTable({ products }: { readonly products: readonly Product[] }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const columns: readonly TableColumn<Product>[] = [
+    {
+      id: 'name',
+      header: t('products.fields.name'),
+      renderCell: ({ id, name }) => (
+        <LocalizedLink
+          to={editAddress(id)}
+          aria-label={t('products.edit', { name })}
+          {...buttonLook({ variant: 'quiet', className: styles.name })}
+        >
+          {name}
+        </LocalizedLink>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('products.state'),
+      renderCell: (product) => <AvailabilityChip availability={availabilityOf(product)} />,
+    },
+    {
+      id: 'alcohol',
+      header: t('products.fields.alcoholByVolume'),
+      renderCell: ({ alcoholByVolume }) =>
+        alcoholByVolume === null ? t('products.none') : formatNumber(alcoholByVolume, language),
+      numeric: true,
+    },
+    {
+      id: 'stock',
+      header: t('products.fields.stock'),
+      renderCell: ({ stock }) =>
+        stock === null ? t('products.notCounted') : formatNumber(stock, language),
+      numeric: true,
+    },
+    {
+      id: 'price',
+      header: t('products.fields.price'),
+      renderCell: ({ priceCents }) =>
+        priceCents === null ? t('products.none') : formatMoney(priceCents, language),
+      numeric: true,
+    },
+  ]
+  return (
+    <Table
+      caption={t('products.listed')}
+      columns={columns}
+      rows={products}
+      rowId={({ id }) => id}
+    />
   )
 }

@@ -1,24 +1,41 @@
-import { type Language, type Product, type ProductField, toDecimal } from '@storefront/domain'
+import {
+  checkProduct,
+  type Language,
+  type Product,
+  type ProductChanges,
+  type ProductField,
+  toDecimal,
+} from '@storefront/domain'
 
 import { formatTyped } from '../../../shared/i18n/format.ts'
+import type { EditedForm, Typed } from '../frame/useEdit.ts'
 
-/** The form's fields, in the order they are seen. */
-export const productFields = [
-  'name',
-  'price',
-  'stock',
-  'alcoholByVolume',
-  'volumeMl',
-  'sortOrder',
-  'active',
-  'comingSoon',
-] as const satisfies readonly ProductField[]
+/** The key in the query that names the product being edited. */
+export const editKey = 'edit'
 
-/** The form as it is typed; a checked box is `on`. */
-export type ProductForm = Readonly<Record<ProductField, string>>
+/** Where a product is edited, without a language's prefix. */
+export function editAddress(id: string): string {
+  return `/dashboard/products?${new URLSearchParams({ [editKey]: id }).toString()}`
+}
 
-/** The form of a product as it is stored, its numbers as one types them in a language. */
-export function formOf(product: Product, language: Language): ProductForm {
+/** The form of a product. */
+export const productForm: EditedForm<Product, ProductField, ProductChanges> = {
+  fields: [
+    'name',
+    'price',
+    'stock',
+    'alcoholByVolume',
+    'volumeMl',
+    'sortOrder',
+    'active',
+    'comingSoon',
+  ],
+  boxes: ['active', 'comingSoon'],
+  formOf,
+  check: checkProduct,
+}
+
+function formOf(product: Product, language: Language): Typed<ProductField> {
   const { priceCents } = product
   const textOf = (value: number | null) => (value === null ? '' : formatTyped(value, language))
   return {
@@ -31,4 +48,25 @@ export function formOf(product: Product, language: Language): ProductForm {
     volumeMl: textOf(product.volumeMl),
     sortOrder: textOf(product.sortOrder),
   }
+}
+
+/**
+ * The product that comes of what is typed.
+ *
+ * @param stored its form as it is stored: it stands in for what makes no sense
+ */
+export function editedProduct(
+  product: Product,
+  typed: Typed<ProductField>,
+  stored: Typed<ProductField>,
+): Product {
+  const checked = checkProduct(typed)
+  if (checked.ok) return { ...product, ...checked.value }
+  const sensible = productForm.fields.map((field) => [
+    field,
+    (checked.error[field] === undefined ? typed : stored)[field],
+  ])
+  // The entries were just made from every one of the fields.
+  const mended = checkProduct(Object.fromEntries(sensible) as Typed<ProductField>)
+  return mended.ok ? { ...product, ...mended.value } : product
 }

@@ -1,18 +1,16 @@
-import { checkShopSettings, type ShopSettings } from '@storefront/domain'
-import { Button } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
+import type { ShopSettings } from '@storefront/domain'
+import { Checkbox, Field, TextArea } from '@storefront/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { useForm } from '../../../shared/forms/useForm.ts'
 import { settingsQueries } from '../../catalog/queries.ts'
+import { EditForm } from '../frame/EditForm.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { SettingsFields } from './SettingsFields.tsx'
+import { type Saved, useEdit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
-import { SettingsResult } from './SettingsResult.tsx'
-import { settingsFields } from './settingsForm.ts'
-import { useSettingsEdit } from './useSettingsEdit.ts'
+import { settingsForm } from './settingsForm.ts'
 
 /** The owner's switches, to be set. */
 export function Settings() {
@@ -35,19 +33,58 @@ function StoredSettings() {
 
 function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
   const { t } = useTranslation('admin')
-  const { stored, typed, type, outcome, save } = useSettingsEdit(settings)
-  const { errorOf, isSubmitting, formProps } = useForm({
-    fields: settingsFields,
-    check: checkShopSettings,
-    submit: save,
+  const loadBackend = useBackend()
+  const queries = useQueryClient()
+  const edit = useEdit({
+    form: settingsForm,
+    stored: settings,
+    labelOf: (field) => t(`settings.${field}`),
+    save,
+    failure: 'The settings could not be saved',
   })
+  const { inputProps, boxProps } = edit
+
+  async function save(before: ShopSettings, wanted: ShopSettings): Promise<Saved<ShopSettings>> {
+    const backend = await loadBackend()
+    const saved = await backend.settings.save(before, wanted)
+    const now = await backend.settings.shop()
+    queries.setQueryData(settingsQueries.shop(loadBackend).queryKey, now)
+    return { isSaved: saved.ok, now }
+  }
+
   return (
-    <form className={styles.form} {...formProps}>
-      <SettingsFields typed={typed} onType={type} isSaving={isSubmitting} errorOf={errorOf} />
-      <SettingsResult settings={stored} outcome={outcome} />
-      <Button type="submit" busy={isSubmitting} busyLabel={t('saving')} className={styles.save}>
-        {t('save')}
-      </Button>
-    </form>
+    <EditForm
+      edit={edit}
+      className={styles.form}
+      saved={
+        <>
+          {t('settings.saved')} {edit.stored.salesPaused && t('settings.paused')}
+        </>
+      }
+      changed={t('settings.settings-changed')}
+    >
+      <fieldset className={styles.group}>
+        <legend>{t('settings.shippingTitle')}</legend>
+        <div className={styles.pair}>
+          <Field
+            {...inputProps('shipping')}
+            inputMode="decimal"
+            hint={t('settings.shippingHint')}
+          />
+          <Field
+            {...inputProps('freeShippingFrom')}
+            inputMode="decimal"
+            hint={t('settings.freeShippingHint')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('settings.pauseTitle')}</legend>
+        <p>{t('settings.pauseText')}</p>
+        <Checkbox {...boxProps('salesPaused')} />
+        <TextArea {...inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
+        <TextArea {...inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
+      </fieldset>
+    </EditForm>
   )
 }

@@ -1,7 +1,7 @@
-import { checkShopSettings, defaultShopSettings, languages, ok } from '@storefront/domain'
+import { defaultShopSettings, languages, ok } from '@storefront/domain'
 import { expect, it } from 'vitest'
 
-import { settingsFormOf } from './settingsForm.ts'
+import { settingsForm } from './settingsForm.ts'
 
 it.each([
   defaultShopSettings,
@@ -13,6 +13,6 @@ it.each([
   },
 ])('the form of %j is checked to the same settings', (settings) => {
   for (const language of languages) {
-    expect(checkShopSettings(settingsFormOf(settings, language))).toEqual(ok(settings))
+    expect(settingsForm.check(settingsForm.formOf(settings, language))).toEqual(ok(settings))
   }
 })

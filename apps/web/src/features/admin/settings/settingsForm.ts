@@ -1,4 +1,5 @@
 import {
+  checkShopSettings,
   type Language,
   type ShopSettings,
   type ShopSettingsField,
@@ -6,21 +7,17 @@ import {
 } from '@storefront/domain'
 
 import { formatTyped } from '../../../shared/i18n/format.ts'
+import type { EditedForm, Typed } from '../frame/useEdit.ts'
 
-/** The form's fields, in the order they are seen. */
-export const settingsFields = [
-  'shipping',
-  'freeShippingFrom',
-  'salesPaused',
-  'messageEs',
-  'messageEn',
-] as const satisfies readonly ShopSettingsField[]
+/** The form of the shop's settings. */
+export const settingsForm: EditedForm<ShopSettings, ShopSettingsField, ShopSettings> = {
+  fields: ['shipping', 'freeShippingFrom', 'salesPaused', 'messageEs', 'messageEn'],
+  boxes: ['salesPaused'],
+  formOf: settingsFormOf,
+  check: checkShopSettings,
+}
 
-/** The form as it is typed; a checked box is `on`. */
-export type SettingsForm = Readonly<Record<ShopSettingsField, string>>
-
-/** The form of stored settings, amounts as one types them in a language. */
-export function settingsFormOf(settings: ShopSettings, language: Language): SettingsForm {
+function settingsFormOf(settings: ShopSettings, language: Language): Typed<ShopSettingsField> {
   const amount = (cents: number) => formatTyped(toDecimal(cents), language, 2)
   const { shippingCents, freeShippingFromCents, salesPaused, salesPausedMessage } = settings
   return {

@@ -47,7 +47,8 @@ const someUsers: readonly UserEntry[] = [
     ...aProfile({
       nombre: index % 6 === 4 ? '' : 'Rosa Quishpe',
       email: `persona${String(index).padStart(2, '0')}@example.com`,
-      role: index === 3 ? 'admin' : 'user',
+      role: index === 3 || index === 6 ? 'admin' : 'user',
+      emailVerified: ![5, 6].includes(index),
     }),
     uid: `person-${index}`,
   })),

@@ -1,10 +1,20 @@
-import type { UserEntry } from '@storefront/domain'
+import { err, ok, type Role, type UserEntry } from '@storefront/domain'
+import { ConfirmDialog } from '@storefront/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { ConfirmRole, type WantedRole } from './ConfirmRole.tsx'
-import { RoleResult } from './RoleResult.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { ActionResult } from '../frame/ActionResult.tsx'
+import { userQueries } from './userQueries.ts'
 import { UsersTable } from './UsersTable.tsx'
-import { useSetRole } from './useSetRole.ts'
+
+/** A role that an admin wants to give. */
+interface WantedRole {
+  readonly user: UserEntry
+  readonly role: Role
+}
 
 interface UserRolesProps {
   readonly users: readonly UserEntry[]
@@ -14,8 +24,9 @@ interface UserRolesProps {
 
 /** Users with their roles, to be given and taken. */
 export function UserRoles({ users, isBusy }: UserRolesProps) {
+  const { t } = useTranslation('admin')
   const [wanted, setWanted] = useState<WantedRole | null>(null)
-  const { run, isBusy: isSetting, outcome } = useSetRole()
+  const { state, run } = useSetRole()
 
   async function confirm({ user, role }: WantedRole): Promise<void> {
     await run(user, role)
@@ -24,7 +35,12 @@ export function UserRoles({ users, isBusy }: UserRolesProps) {
 
   return (
     <>
-      <RoleResult outcome={outcome} />
+      <ActionResult
+        state={state}
+        done={({ email, role }) => t(`users.done.${role}`, { email })}
+        refused={(code) => t(`users.${code}`)}
+        failed={t('users.notDone')}
+      />
       <UsersTable
         users={users}
         isBusy={isBusy}
@@ -33,11 +49,53 @@ export function UserRoles({ users, isBusy }: UserRolesProps) {
       {wanted !== null && (
         <ConfirmRole
           wanted={wanted}
-          isSetting={isSetting}
+          isSetting={state.status === 'busy'}
           onConfirm={() => void confirm(wanted)}
           onClose={() => setWanted(null)}
         />
       )}
     </>
+  )
+}
+
+/** Gives users their role. */
+function useSetRole() {
+  const loadBackend = useBackend()
+  const queries = useQueryClient()
+  return useAction('A role could not be changed', async ({ uid, email }: UserEntry, role: Role) => {
+    try {
+      const { profiles } = await loadBackend()
+      const set = await profiles.setRole(uid, role)
+      return set.ok ? ok({ email, role }) : err(set.error)
+    } finally {
+      void queries.invalidateQueries({ queryKey: userQueries.all })
+    }
+  })
+}
+
+interface ConfirmRoleProps {
+  readonly wanted: WantedRole
+  readonly isSetting: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before a role is given or taken: an admin sees every order and every address. */
+function ConfirmRole({ wanted, isSetting, onConfirm, onClose }: ConfirmRoleProps) {
+  const { t } = useTranslation('admin')
+  const { user, role } = wanted
+  return (
+    <ConfirmDialog
+      open
+      title={t(`users.confirm.${role}.title`)}
+      closeLabel={t('close')}
+      cancelLabel={t('back')}
+      confirmLabel={role === 'admin' ? t('users.give') : t('users.take')}
+      busy={isSetting}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{t(`users.confirm.${role}.text`, { email: user.email })}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,17 +1,16 @@
-import { EmptyState } from '@storefront/ui'
+import { Button, EmptyState, Field } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
 
+import { formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { PageSteps } from '../frame/PageSteps.tsx'
+import { CursorList } from '../frame/CursorList.tsx'
+import { useSearchField } from '../frame/useSearchField.ts'
+import { noUserSearch, userQueries, type UserSearch, useUserSearch } from './userQueries.ts'
 import { UserRoles } from './UserRoles.tsx'
-import { UserFilter } from './UserFilter.tsx'
-import { userQueries } from './userQueries.ts'
 import styles from './Users.module.css'
-import { readUserSearch, type UserSearch } from './userSearch.ts'
 
 /** One page of the users that are searched for. */
 export function Users() {
@@ -24,33 +23,77 @@ export function Users() {
 
 function SearchedUsers() {
   const { t } = useTranslation('admin')
-  const { pathname, state } = useLocation()
-  const navigate = useNavigate()
-  const search = readUserSearch(state)
-  const { emailPrefix, trail } = search
-  const go = (wanted: UserSearch) => void navigate(pathname, { state: wanted })
-  const users = useQuery(userQueries.page(useBackend(), emailPrefix, trail.at(-1) ?? null))
+  const [{ emailPrefix, cursors }, go] = useUserSearch()
   return (
     <div className={styles.users}>
       <UserFilter emailPrefix={emailPrefix} onSearch={go} />
-      <QueryBoundary query={users} failed={t('users.failed')}>
-        {({ items, next }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('users.noneFound')}>{t('users.noneFoundText')}</EmptyState>
-          ) : (
-            <>
-              <UserRoles users={items} isBusy={users.isPlaceholderData} />
-              <PageSteps
-                trail={trail}
-                page={trail.length + 1}
-                next={next}
-                isBusy={users.isPlaceholderData}
-                onTurn={(turned) => go({ emailPrefix, trail: turned.trail })}
-              />
-            </>
-          )
-        }
-      </QueryBoundary>
+      <CursorList
+        list={userQueries.list(useBackend(), emailPrefix)}
+        cursors={cursors}
+        page={cursors.length + 1}
+        failed={t('users.failed')}
+        empty={<EmptyState title={t('users.noneFound')}>{t('users.noneFoundText')}</EmptyState>}
+        onTurn={(place) => go({ emailPrefix, cursors: place.cursors })}
+      >
+        {(users, isBusy) => <UserRoles users={users} isBusy={isBusy} />}
+      </CursorList>
+    </div>
+  )
+}
+
+interface UserFilterProps {
+  readonly emailPrefix: string
+  readonly onSearch: (search: UserSearch) => void
+}
+
+/** Looks for users by the beginning of their address, and says how many there are in all. */
+function UserFilter({ emailPrefix, onSearch }: UserFilterProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { data: count } = useQuery(userQueries.count(useBackend()))
+  const field = useSearchField(emailPrefix)
+  return (
+    <div className={styles.filter}>
+      <form
+        className={styles.form}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget).get('email')
+          const prefix = typeof typed === 'string' ? typed.trim().toLowerCase() : ''
+          onSearch({ ...noUserSearch, emailPrefix: prefix })
+        }}
+      >
+        <Field
+          ref={field}
+          name="email"
+          type="search"
+          label={t('users.search')}
+          defaultValue={emailPrefix}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" variant="secondary">
+          {t('users.apply')}
+        </Button>
+        {emailPrefix !== '' && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // The button goes with the search.
+              field.current?.focus()
+              onSearch(noUserSearch)
+            }}
+          >
+            {t('users.clear')}
+          </Button>
+        )}
+      </form>
+      <p role="status">
+        {count !== undefined &&
+          t('users.counted', { count, number: formatNumber(count, language) })}
+      </p>
     </div>
   )
 }

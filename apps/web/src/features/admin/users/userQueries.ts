@@ -1,13 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { UserEntry } from '@storefront/domain'
+import { queryOptions } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
+import type { ListPlace, ListQuery } from '../frame/CursorList.tsx'
 
-/** Users on a page of the list. */
-const usersPerPage = 25
-
-/** The admin's server state of users; its keys exist only here. */
+/** The admin's server state of users. */
 export const userQueries = {
-  /** What is no longer true of any of them once a role has changed. */
+  /** Begins the key of each: what is no longer true of any of them once a role has changed. */
   all: ['admin', 'users'] as const,
 
   count: (loadBackend: LoadBackend) =>
@@ -18,15 +18,39 @@ export const userQueries = {
     }),
 
   /** @param emailPrefix what the addresses begin with; empty for all of them */
-  page: (loadBackend: LoadBackend, emailPrefix: string, after: string | null) =>
-    queryOptions({
-      queryKey: [...userQueries.all, 'page', emailPrefix, after],
-      queryFn: async () =>
-        (await loadBackend()).profiles.list(emailPrefix === '' ? {} : { emailPrefix }, {
-          limit: usersPerPage,
-          after,
-        }),
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
+  list: (loadBackend: LoadBackend, emailPrefix: string): ListQuery<UserEntry> => ({
+    queryKey: [...userQueries.all, 'list', emailPrefix],
+    read: async (page) =>
+      (await loadBackend()).profiles.list(emailPrefix === '' ? {} : { emailPrefix }, page),
+  }),
+}
+
+/** Which users an admin looks for, and how far down the list they have gone. */
+export interface UserSearch extends Pick<ListPlace, 'cursors'> {
+  /** What the addresses begin with, in lower case. */
+  readonly emailPrefix: string
+}
+
+export const noUserSearch: UserSearch = { emailPrefix: '', cursors: [] }
+
+/**
+ * What the browser's history keeps with the page. Addresses of people and cursors, which hold them,
+ * are personal data: nothing of it stands in the page's address.
+ */
+export function readUserSearch(state: unknown): UserSearch {
+  if (typeof state !== 'object' || state === null) return noUserSearch
+  if (!('emailPrefix' in state) || !('cursors' in state)) return noUserSearch
+  const { emailPrefix, cursors } = state
+  const isKept =
+    typeof emailPrefix === 'string' &&
+    Array.isArray(cursors) &&
+    cursors.every((cursor) => typeof cursor === 'string')
+  return isKept ? { emailPrefix, cursors } : noUserSearch
+}
+
+/** What is searched for, and the way to another search. */
+export function useUserSearch(): readonly [UserSearch, (search: UserSearch) => void] {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  return [readUserSearch(state), (search) => void navigate(pathname, { state: search })]
 }

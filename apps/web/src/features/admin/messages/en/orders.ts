@@ -46,14 +46,14 @@ export const orders = {
     updated: 'Last changed on {date}',
     unnamed: 'No personal data',
   },
-  moves: {
+  transitions: {
     label: 'Next step',
     paid: 'Mark payment as arranged',
     shipped: 'Mark as shipped',
     delivered: 'Mark as delivered',
     cancelled: 'Cancel the order',
     none: 'This order is closed.',
-    moved: 'Order {number} has a new status: {status}.',
+    done: 'Order {number} has a new status: {status}.',
     failed: 'We could not change the order.',
     'move-refused':
       'The order has changed in the meantime and this step is no longer possible. This is how it stands now.',

@@ -46,14 +46,14 @@ export const orders = {
     updated: 'Último cambio el {date}',
     unnamed: 'Sin datos personales',
   },
-  moves: {
+  transitions: {
     label: 'Siguiente paso',
     paid: 'Marcar el pago como acordado',
     shipped: 'Marcar como enviado',
     delivered: 'Marcar como entregado',
     cancelled: 'Cancelar el pedido',
     none: 'Este pedido está cerrado.',
-    moved: 'El pedido {number} cambió de estado: {status}.',
+    done: 'El pedido {number} cambió de estado: {status}.',
     failed: 'No pudimos cambiar el pedido.',
     'move-refused': 'El pedido cambió entretanto y este paso ya no es posible. Así está ahora.',
     'order-not-found': 'Este pedido ya no existe.',

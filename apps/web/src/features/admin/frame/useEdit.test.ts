@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { mergeForm } from './mergeForm.ts'
+import { mergeForm } from './useEdit.ts'
 
 const fields = ['price', 'stock', 'order'] as const
 const began = { price: '27,00', stock: '240', order: '1' }
@@ -11,13 +11,13 @@ describe('a form of what others changed meanwhile', () => {
     const now = { ...began, stock: '238', order: '7' }
     expect(mergeForm(fields, typed, began, now)).toEqual({
       typed: { price: '29,90', stock: '238', order: '7' },
-      fields: ['stock', 'order'],
+      changed: ['stock', 'order'],
     })
   })
 
   it('names a field that both have changed, and keeps what was typed', () => {
     const typed = { ...began, stock: '300' }
     const merged = mergeForm(fields, typed, began, { ...began, stock: '238' })
-    expect(merged).toEqual({ typed, fields: ['stock'] })
+    expect(merged).toEqual({ typed, changed: ['stock'] })
   })
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { noUserSearch, readUserSearch } from './userSearch.ts'
+import { noUserSearch, readUserSearch } from './userQueries.ts'
 
 it('finds a search again in the browser’s history', () => {
-  const search = { emailPrefix: 'rosa', trail: ['first', 'second'] }
+  const search = { emailPrefix: 'rosa', cursors: ['first', 'second'] }
   expect(readUserSearch(search)).toEqual(search)
 })
 
@@ -12,8 +12,8 @@ it.each([
   undefined,
   'rosa',
   {},
-  { emailPrefix: 7, trail: [] },
-  { emailPrefix: '', trail: [1] },
+  { emailPrefix: 7, cursors: [] },
+  { emailPrefix: '', cursors: [1] },
 ])('shows everybody where the history keeps %j', (state) => {
   expect(readUserSearch(state)).toEqual(noUserSearch)
 })

@@ -2,7 +2,7 @@ import { Outage, type Order, type PageRequest } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
-import { readOrders } from './readOrders.ts'
+import { readOrders } from './orderQueries.ts'
 
 const stored = Array.from({ length: 250 }, (_, index) => anOrder({ id: `order-${index}` }))
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import styles from './OrderLines.module.css'
+import styles from './OrderDetails.module.css'
 
 /** The bottles of an order, and what they come to. */
 export function OrderLines({ order }: { readonly order: Order }) {
@@ -35,7 +35,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <div className={styles.lines}>
       <Table
-        className={styles.table}
+        className={styles.lineTable}
         caption={t('orders.details.lines')}
         columns={columns}
         rows={order.items}
@@ -57,5 +57,33 @@ function Amount({ label, amount }: { readonly label: string; readonly amount: st
       <dt>{label}</dt>
       <dd>{amount}</dd>
     </div>
+  )
+}
+
+const parts = ['nombre', 'cedula', 'email', 'telefono', 'direccion'] as const
+
+/** Whom and where an order goes to, and what they asked for. */
+export function OrderCustomer({ order: { customer, notes } }: { readonly order: Order }) {
+  const { t } = useTranslation('admin')
+  const known = parts.filter((part) => customer[part] !== '')
+  return (
+    <section className={styles.customer} aria-labelledby="customer">
+      <h3 id="customer">{t('orders.details.customer')}</h3>
+      {known.length === 0 && <p>{t('orders.details.unnamed')}</p>}
+      <dl>
+        {known.map((part) => (
+          <div key={part}>
+            <dt>{t(`orders.csv.${part}`)}</dt>
+            <dd>{customer[part]}</dd>
+          </div>
+        ))}
+        {notes !== '' && (
+          <div>
+            <dt>{t('orders.details.notes')}</dt>
+            <dd>{notes}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
   )
 }

@@ -1,0 +1,62 @@
+import { Button } from '@storefront/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ActionResult } from './ActionResult.tsx'
+import styles from './AdminFrame.module.css'
+import type { Edit, EditRefusal } from './useEdit.ts'
+
+interface EditFormProps<Stored, Field extends string> {
+  readonly edit: Edit<Stored, Field>
+  /** That all is stored, in words. */
+  readonly saved: ReactNode
+  /** That others changed it first, as a sentence; what they changed follows it. */
+  readonly changed: string
+  /** That it is no longer there. Default: that cannot be. */
+  readonly gone?: string
+  readonly className?: string | undefined
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/** The form of what is edited: its fields, what came of saving them, and the button that does. */
+export function EditForm<Stored, Field extends string>({
+  edit,
+  saved,
+  changed,
+  gone,
+  className,
+  children,
+}: EditFormProps<Stored, Field>) {
+  const { t } = useTranslation('admin')
+  const { state, isSaving, formProps, now, labelOf, boxes } = edit
+
+  const valueOf = (field: Field) => {
+    if (boxes.includes(field)) return now[field] === 'on' ? t('yes') : t('no')
+    return now[field] || t('nothing')
+  }
+
+  const refused = (refusal: EditRefusal<Field>) =>
+    refusal === 'gone' ? (
+      gone
+    ) : (
+      <>
+        <p>{changed}</p>
+        <ul>
+          {refusal.changed.map((field) => (
+            <li key={field}>{t('changedTo', { field: labelOf(field), value: valueOf(field) })}</li>
+          ))}
+        </ul>
+      </>
+    )
+
+  return (
+    <form className={className} {...formProps}>
+      {children}
+      <ActionResult state={state} done={() => saved} refused={refused} failed={t('notSaved')} />
+      <Button type="submit" busy={isSaving} busyLabel={t('saving')} className={styles.save}>
+        {t('save')}
+      </Button>
+    </form>
+  )
+}

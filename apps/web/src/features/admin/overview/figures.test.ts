@@ -1,0 +1,44 @@
+import { aProduct } from '@storefront/domain/testing'
+import { describe, expect, it } from 'vitest'
+
+import { inBatches, isRunningOut, lowStock } from './figures.ts'
+
+describe('work done in batches', () => {
+  it('is done for each, in order, and never for more than so many at once', async () => {
+    let underWay = 0
+    let most = 0
+    const done = await inBatches([1, 2, 3, 4, 5, 6, 7], 3, async (number) => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await Promise.resolve()
+      underWay -= 1
+      return number * 10
+    })
+    expect(done).toEqual([10, 20, 30, 40, 50, 60, 70])
+    expect(most).toBe(3)
+  })
+
+  it('is nothing for nobody', async () => {
+    expect(await inBatches([], 3, () => Promise.reject(new Error('unasked')))).toEqual([])
+  })
+
+  it('fails when one fails', async () => {
+    const doing = inBatches([1, 2, 3], 2, (number) =>
+      number === 2 ? Promise.reject(new Error('two')) : Promise.resolve(number),
+    )
+    await expect(doing).rejects.toThrow('two')
+  })
+})
+
+describe('a product is running out', () => {
+  it.each([
+    ['with few bottles left', { stock: lowStock }, true],
+    ['sold out', { stock: 0 }, true],
+    ['with more than a few', { stock: lowStock + 1 }, false],
+    ['that nobody counts', { stock: null }, false],
+    ['hidden from the shop', { stock: 0, active: false }, false],
+    ['still to come', { stock: 0, comingSoon: true }, false],
+  ])('%s', (_, overrides, expected) => {
+    expect(isRunningOut(aProduct(overrides))).toBe(expected)
+  })
+})

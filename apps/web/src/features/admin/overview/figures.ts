@@ -1,0 +1,75 @@
+import {
+  type Cents,
+  lastDays,
+  type OrderFigures,
+  type OrderFilter,
+  orderStatuses,
+  type Period,
+  type Product,
+} from '@storefront/domain'
+import { queryOptions } from '@tanstack/react-query'
+
+import type { LoadBackend } from '../../../shared/services.tsx'
+import { orderQueries } from '../orders/orderQueries.ts'
+
+const soldStatuses = orderStatuses.filter((status) => status !== 'cancelled')
+
+/** The orders of a period that count as sales: all but the cancelled ones. */
+export function soldIn({ from, before }: Period): OrderFilter {
+  return { statuses: soldStatuses, from, before }
+}
+
+/** What was sold on a day of the shop's calendar; `from` is when it began, in ms since 1970. */
+export interface SoldDay extends OrderFigures {
+  readonly from: number
+}
+
+/** What several days sold together, in cents. */
+export function salesTotal(days: readonly SoldDay[]): Cents {
+  return days.reduce((sum, { totalCents }) => sum + totalCents, 0)
+}
+
+/** Days added up at once: all of them would keep the other figures waiting. */
+const daysAtOnce = 5
+
+/**
+ * Sales per day, as many aggregates as days: no order is read for them.
+ *
+ * @param today when the shop's calendar day begins, in ms since 1970
+ */
+export const soldDaysQuery = (loadBackend: LoadBackend, today: number, count: number) =>
+  queryOptions({
+    queryKey: [...orderQueries.all, 'days', today, count],
+    queryFn: async (): Promise<readonly SoldDay[]> => {
+      const { orders } = await loadBackend()
+      return inBatches(lastDays(today, count), daysAtOnce, async (day) => ({
+        ...(await orders.figures(soldIn(day))),
+        from: day.from,
+      }))
+    },
+    staleTime: 0,
+  })
+
+/**
+ * Does some work for each of many, no more than so many at once. Gives the results in their order;
+ * fails when one does.
+ */
+export async function inBatches<Item, Done>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Done>,
+): Promise<readonly Done[]> {
+  const done: Done[] = []
+  for (let start = 0; start < items.length; start += atOnce) {
+    done.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))))
+  }
+  return done
+}
+
+/** Bottles from which downwards a counted product is running out: two cases of twelve. */
+export const lowStock = 24
+
+/** Whether a product that is for sale will soon no longer be. */
+export function isRunningOut({ active, comingSoon, stock }: Product): boolean {
+  return active && !comingSoon && stock !== null && stock <= lowStock
+}
