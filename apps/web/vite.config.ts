@@ -10,6 +10,9 @@ import { parseEnv } from './src/app/services/env.ts'
 // The first load names a hundred files: hashes of 28 bits instead of 48 spare it 0.2 kB.
 const scriptNames = 'assets/[name]-[hash:7].js'
 
+// Pictures are named by what is in them already: a second hash would cost a page 0.2 kB.
+const isPicture = (name: string) => /\.[0-9a-f]{8}\.(avif|webp)$/.test(name)
+
 const productionRouter = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
@@ -46,7 +49,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       output: {
         codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
         // Pictures and styles are called the same in what prerenders the pages.
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ({ names }) =>
+          names.some(isPicture) ? 'assets/[name][extname]' : 'assets/[name]-[hash:7][extname]',
         hashCharacters: 'hex',
         ...(!isSsrBuild && { entryFileNames: scriptNames, chunkFileNames: scriptNames }),
       },

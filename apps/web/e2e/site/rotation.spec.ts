@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { es } from '../../src/features/catalog/messages/es.ts'
-import { distilledPhotos, shownSlide, stripOf, triplePhotos } from '../support/carousel.ts'
+import {
+  carouselOf,
+  distilledPhotos,
+  shownSlide,
+  stripOf,
+  triplePhotos,
+} from '../support/carousel.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -65,10 +71,11 @@ test.describe('to somebody who minds no motion', () => {
     await expect(strip).toHaveAttribute('aria-live', 'off')
     await goesOn('the pointer')
 
-    await arrow.focus()
+    await page.getByRole('button', { name: pause }).focus()
+    await page.keyboard.press('Tab')
     await expect(strip).toHaveAttribute('aria-live', 'polite')
     await waits('with the focus')
-    await arrow.blur()
+    await page.keyboard.press('Shift+Tab')
     await expect(strip).toHaveAttribute('aria-live', 'off')
     await goesOn('the focus')
 
@@ -89,6 +96,23 @@ test.describe('to somebody who minds no motion', () => {
     await page.getByRole('button', { name: play }).click()
     await page.clock.runFor(interval)
     await expect.poll(() => shown(page)).toBe((slide % 3) + 1)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasTouch: true })
+
+  test('they go on after a small photo was tapped, once that was seen', async ({ page }) => {
+    await openStandingStill(page, distilledPhotos.path)
+    await carouselOf(page, distilledPhotos)
+      .getByRole('group', { name: es.photos.choose })
+      .getByRole('button')
+      .nth(1)
+      .tap()
+    await expect.poll(() => shown(page)).toBe(2)
+    await expect(stripOf(page, distilledPhotos)).toHaveAttribute('aria-live', 'off')
+    await page.clock.runFor(interval)
+    await expect.poll(() => shown(page)).toBe(3)
   })
 })
 

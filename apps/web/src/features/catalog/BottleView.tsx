@@ -1,4 +1,4 @@
-import { carouselIntervalMs, maxQuantity } from '@storefront/domain'
+import { maxQuantity } from '@storefront/domain'
 import { Carousel, Eyebrow, Picture, QuantityPicker } from '@storefront/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -66,7 +66,6 @@ function BottlePhotos({ bottle, rotates }: Pick<BottleViewProps, 'bottle' | 'rot
   const language = useLanguage()
   const { product, photos } = bottle
   const rotation = {
-    intervalMs: carouselIntervalMs,
     pauseLabel: t('photos.pause'),
     playLabel: t('photos.play'),
   }

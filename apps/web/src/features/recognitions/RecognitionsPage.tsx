@@ -1,5 +1,4 @@
-import { slideIndex } from '@storefront/domain'
-import { Picture, Section, SectionHeading } from '@storefront/ui'
+import { Picture, Section, SectionHeading, slideIndex } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -7,7 +7,7 @@ import styles from './Carousel.module.css'
 import { CarouselStrip } from './CarouselStrip.tsx'
 import { CarouselThumbnails } from './CarouselThumbnails.tsx'
 import type { Slide } from './Slide.ts'
-import { moveTo, nearestPlace, recentre, slideAt, unmoved } from './strip.ts'
+import { moveTo, nearestPlace, recentre, slideIndex, unmoved } from './strip.ts'
 import { useRotation } from './useRotation.ts'
 
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -22,13 +22,17 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly nextLabel: string
   /** Shows the slides' thumbnails, under this name. */
   readonly thumbnailsLabel?: string | undefined
-  /** Advances by itself until somebody points at it, focuses it, pauses it or looks elsewhere. */
+  /** Advances by itself until somebody points at it, uses it from the keyboard, pauses it or looks elsewhere. */
   readonly rotation?: {
-    readonly intervalMs: number
+    /** Milliseconds that a slide stays. Default: 3 s. */
+    readonly intervalMs?: number
     readonly pauseLabel: string
     readonly playLabel: string
   }
 }
+
+/** The site's carousels advance every 3 s, where they do by themselves. */
+const defaultIntervalMs = 3000
 
 /**
  * Slides on an endless strip: arrows, arrow keys, Home, End, swipe and thumbnails move it, 0.5 s a slide. Follows the
@@ -51,7 +55,7 @@ export function Carousel({
   const show = useCallback((wanted: number) => setStrip((before) => moveTo(before, wanted)), [])
   const choose = (slide: number) => show(nearestPlace(slide, place, slides.length))
   const { playing, setPlaying, rotating, holdProps } = useRotation({
-    intervalMs: rotation?.intervalMs ?? null,
+    intervalMs: rotation === undefined ? null : (rotation.intervalMs ?? defaultIntervalMs),
     place,
     onMove: show,
   })
@@ -115,7 +119,7 @@ export function Carousel({
           <CarouselThumbnails
             label={thumbnailsLabel}
             slides={slides}
-            shown={slideAt(place, slides.length)}
+            shown={slideIndex(place, slides.length)}
             onChoose={choose}
           />
         )}

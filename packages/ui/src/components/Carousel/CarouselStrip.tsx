@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import styles from './CarouselStrip.module.css'
 import type { Slide } from './Slide.ts'
-import { nearestPlace, slideAt, unmoved } from './strip.ts'
+import { nearestPlace, slideIndex, unmoved } from './strip.ts'
 import type { Strip } from './strip.ts'
 import { useSwipe } from './useSwipe.ts'
 
@@ -28,12 +28,12 @@ export function CarouselStrip({
   const swipeProps = useSwipe({ onStart: onSwipeStart, onSwipe })
   const stripRef = useRef<HTMLDivElement>(null)
   const count = slides.length
-  const shown = slideAt(strip.place, count)
+  const shown = slideIndex(strip.place, count)
 
   // A lazy picture beside the stage would be fetched only while it slides in.
   useEffect(() => {
     for (const place of [strip.place - 1, strip.place + 1]) {
-      const neighbour = stripRef.current?.children[slideAt(place, count)]
+      const neighbour = stripRef.current?.children[slideIndex(place, count)]
       for (const image of neighbour?.querySelectorAll('img') ?? []) image.loading = 'eager'
     }
   }, [strip.place, count])

@@ -16,9 +16,13 @@ export function nearestPlace(slide: number, near: number, count: number): number
   return slide + count * Math.round((near - slide) / count)
 }
 
-/** The slide shown at any place: -1 is the last, `count` the first again. */
-export function slideAt(place: number, count: number): number {
-  return ((place % count) + count) % count
+/**
+ * The slide at any place: -1 is the last, `count` the first again. With no slides: 0.
+ *
+ * @param place any whole number
+ */
+export function slideIndex(place: number, count: number): number {
+  return count > 0 ? ((place % count) + count) % count : 0
 }
 
 /** Moves on or back to a place. */

@@ -15,7 +15,7 @@ interface Rotation {
   readonly setPlaying: (playing: boolean) => void
   /** Whether it advances at this moment. */
   readonly rotating: boolean
-  /** For what holds the slide still while it is pointed at or has the focus. */
+  /** For what holds the slide still while it is pointed at or used from the keyboard. */
   readonly holdProps: ComponentProps<'div'>
 }
 
@@ -43,7 +43,9 @@ export function useRotation({ intervalMs, place, onMove }: RotationOptions): Rot
     holdProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      // A tap or a click leaves the focus behind, too: who has gone on to read would hold it for ever.
+      onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
+      onKeyDownCapture: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }) =>
         setFocused(relatedTarget !== null && currentTarget.contains(relatedTarget)),
     },
