@@ -51,7 +51,7 @@ for (const words of catalogues) {
     await signOut(page)
     await expect(page).toHaveURL('/login')
     await logIn(page, words, person)
-    await expect(page.getByText(shell.notices['role-not-found'])).toBeVisible()
+    await expect(page.getByText(shell.notices.loginRoleNotFound)).toBeVisible()
     await expect(page).toHaveURL(`${prefix}/home`)
   })
 
@@ -70,7 +70,7 @@ for (const words of catalogues) {
 
   test(`registerPasswordsDontMatch in ${language}`, async ({ page }) => {
     await send(page, words, aPerson(), 'something else')
-    await expect(page.getByText(account.fieldErrors['passwords-dont-match'])).toBeVisible()
+    await expect(page.getByText(account.fieldErrors.registerPasswordsDontMatch)).toBeVisible()
     await expect(page).toHaveURL(`${prefix}/register`)
   })
 }

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { en as shellEn } from './support/siteWords.ts'
 import { openPage } from './support/openPage.ts'
 import { failWrites } from './support/outage.ts'
 import { openProfile, profileField, typeAddress } from './support/profile.ts'
@@ -32,7 +31,7 @@ test('a profile is read, edited after a toggle, saved, and read again', async ({
   await profileField(page, 'direccion').fill('Calle Larga 1, Cuenca')
   await update(page).click()
   await expect(page.getByRole('status').getByText('Perfil actualizado correctamente')).toBeVisible()
-  await expect(toggle(page)).toBeFocused()
+  await expect(page.getByText('Perfil actualizado correctamente').locator('..')).toBeFocused()
   for (const name of editable) await expect(profileField(page, name)).toBeDisabled()
 
   await page.reload()
@@ -75,12 +74,13 @@ test('the English profile has the same words for success and failure', async ({
   await openProfile(page)
   await page.goto('/en/userProfile')
   await page.getByRole('button', { name: en.profile.edit }).click()
+  await page.getByLabel(en.fields.telefono).fill('+593 99 000 3333')
   const heal = await failWrites(backend, page)
   await page.getByRole('button', { name: en.profile.update }).click()
   await expect(page.getByRole('alert')).toContainText(en.profile.updateFailed)
   await heal()
   await page.getByRole('button', { name: en.profile.update }).click()
-  await expect(page.getByText(shellEn.notices['profile-updated'])).toBeVisible()
+  await expect(page.getByText(en.profile.updated)).toBeVisible()
 })
 
 test('a profile that was never written is completed here', async ({ page, backend }) => {

@@ -119,7 +119,7 @@ test('without the database a visitor can still sign in, as a user', async ({ pag
   await signIn(page, demoUser)
   await expect(userMenu(page)).toBeVisible()
   await expect(page).toHaveURL('/home')
-  await expect(page.getByText(shell.notices['role-unreadable'])).toBeVisible()
+  await expect(page.getByText(shell.notices.loginErrorFetchingRole)).toBeVisible()
 })
 
 test('without the network the products page works from what it knows', async ({

@@ -6,7 +6,7 @@ import { messagesOf } from './testing/messages.ts'
 const specified = {
   'age-gate:errors.birth-year-required': 'Por favor, ingresa tu año de nacimiento.',
   'age-gate:errors.birth-year-invalid': 'Ingresa un año válido.',
-  'account:fieldErrors.passwords-dont-match': 'Las contraseñas no coinciden',
+  'account:fieldErrors.registerPasswordsDontMatch': 'Las contraseñas no coinciden',
   'account:loginInvalidCredentials': 'Usuario o contraseña incorrectos.',
   'account:loginError': 'Error en el inicio de sesión: {error}',
   'account:loginAuthError': 'Error: No se pudo autenticar al usuario',
@@ -15,11 +15,12 @@ const specified = {
   'account:profile.updateFailed': 'Hubo un error al actualizar el perfil.',
   'checkout:delivery.saved': 'Datos actualizados correctamente',
   'checkout:delivery.failed': 'Hubo un error al actualizar los datos',
-  'shared:notices.profile-updated': 'Perfil actualizado correctamente',
+  'account:profile.updated': 'Perfil actualizado correctamente',
   'shared:notices.password-changed': 'Contraseña actualizada correctamente',
-  'shared:notices.role-unreadable': 'Error al obtener el rol del usuario',
-  'shared:notices.role-not-found': 'No se encontró el rol del usuario.',
+  'shared:notices.loginErrorFetchingRole': 'Error al obtener el rol del usuario',
+  'shared:notices.loginRoleNotFound': 'No se encontró el rol del usuario.',
   'shared:loading': 'Cargando...',
+  'shared:loginLoading': 'Cargando...',
 } as const
 
 /** Ecuador's health warning, whole (decisions, "Pages' details"). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { maxLength } from '../shared/textFields.ts'
-import { checkProfile, pickProfileChanges } from './profile.ts'
+import { changedFields, checkProfile, pickProfileChanges } from './profile.ts'
 
 describe('checkProfile', () => {
   const changes = { nombre: 'Rosa', cedula: 'AB-1', telefono: '+593 99', direccion: 'Quito' }
@@ -40,5 +40,21 @@ describe('pickProfileChanges', () => {
     const typed = { telefono: '+593 99', role: 'admin', email: 'other@example.com' }
     expect(pickProfileChanges(typed)).toEqual({ telefono: '+593 99' })
     expect(pickProfileChanges({})).toEqual({})
+  })
+})
+
+describe('changedFields', () => {
+  const read = { nombre: 'Rosa', cedula: 'AB-1', telefono: '', direccion: 'Quito' }
+
+  it('are those that hold something else than when they were read, also nothing any more', () => {
+    expect(changedFields(read, { ...read, telefono: '+593 99', direccion: '' })).toEqual({
+      telefono: '+593 99',
+      direccion: '',
+    })
+  })
+
+  it('are none of a profile that was left as it was, and never another', () => {
+    const more = { ...read, role: 'admin', email: 'other@example.com' }
+    expect(changedFields(read, more)).toEqual({})
   })
 })

@@ -11,12 +11,12 @@ export interface ProfileChanges {
   readonly direccion: string
 }
 
-const changeable = ['nombre', 'cedula', 'telefono', 'direccion'] as const
+export const profileFields = ['nombre', 'cedula', 'telefono', 'direccion'] as const
 
 /** The fields among these that a profile's owner may change; whatever else comes with them is left out. */
 export function pickProfileChanges(changes: Partial<ProfileChanges>): Partial<ProfileChanges> {
   return Object.fromEntries(
-    changeable.flatMap((field) =>
+    profileFields.flatMap((field) =>
       changes[field] === undefined ? [] : [[field, changes[field]] as const],
     ),
   )
@@ -51,4 +51,16 @@ export function checkProfile(
     telefono: checkLength(form.telefono, maxLength.telefono),
     direccion: checkLength(form.direccion, maxLength.direccion),
   })
+}
+
+/** The fields that hold something else than when they were read: only those are to be written. */
+export function changedFields(
+  read: ProfileChanges,
+  fields: ProfileChanges,
+): Partial<ProfileChanges> {
+  return Object.fromEntries(
+    profileFields.flatMap((field) =>
+      fields[field] === read[field] ? [] : [[field, fields[field]] as const],
+    ),
+  )
 }

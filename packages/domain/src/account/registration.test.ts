@@ -40,7 +40,7 @@ describe('checkRegistration', () => {
   it('notices passwords that do not match, down to a space', () => {
     expect(checkRegistration({ ...form, confirmPassword: 'secret' })).toEqual({
       ok: false,
-      error: { confirmPassword: 'passwords-dont-match' },
+      error: { confirmPassword: 'registerPasswordsDontMatch' },
     })
   })
 

@@ -52,5 +52,5 @@ function checkNewEmail(typed: string): CheckedField<string> {
 
 function checkConfirmation(typed: string, password: string): CheckedField<string> {
   const confirmed = checkPassword(typed)
-  return !confirmed.ok || typed === password ? confirmed : err('passwords-dont-match')
+  return !confirmed.ok || typed === password ? confirmed : err('registerPasswordsDontMatch')
 }

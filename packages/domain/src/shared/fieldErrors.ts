@@ -4,7 +4,7 @@ import { err, ok, type Result } from './result.ts'
 export const fieldErrorCodes = [
   'required',
   'email-invalid',
-  'passwords-dont-match',
+  'registerPasswordsDontMatch',
   'password-too-short',
   'too-long',
   'amount-invalid',

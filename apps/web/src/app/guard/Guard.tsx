@@ -28,7 +28,7 @@ export function SessionCheck() {
   useStoreEffect(useServices().session, hidePageWhileChecking)
   return (
     <p className="session-check" role="status">
-      {t('loading')}
+      {t('loginLoading')}
     </p>
   )
 }

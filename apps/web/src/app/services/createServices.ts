@@ -11,6 +11,7 @@ import type {
 
 import {
   type AccountServices,
+  createTypedEmail,
   createUnsavedProfile,
 } from '../../features/account/accountServices.ts'
 import { type AgeGate, createAgeGate } from '../../features/age-gate/ageGateStore.ts'
@@ -83,6 +84,7 @@ export function createServices(ports: ServicePorts): Services {
     notices,
     orderIdempotencyKey,
     session,
+    typedEmail: createTypedEmail(session),
     unsavedCheckout,
     unsavedProfile: createUnsavedProfile(session),
     rememberLanguage,

@@ -1,55 +1,53 @@
 import { checkCredentials } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
-import { Banner, Button, Field, PasswordField } from '@storefront/ui'
+import { Banner, Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { useServices } from '../../shared/services.tsx'
 import { useFieldErrorText } from '../../shared/forms/useFieldErrorText.ts'
 import { useForm } from '../../shared/forms/useForm.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { useAction } from '../../shared/useAction.ts'
 import { useAccountServices } from './accountServices.ts'
-import { AccountFrame } from './AccountFrame.tsx'
-import { signInWithGoogle } from './signInWithGoogle.ts'
-import styles from './SignInForm.module.css'
-import { useSignIn } from './useSignIn.ts'
+import { useAuthErrorText } from './authErrorText.ts'
+import { EmailField, SecretField } from './forms/AccountFields.tsx'
+import { AccountFrame } from './forms/AccountLayout.tsx'
+import styles from './forms/AccountLayout.module.css'
+import { type SignInMethod, signInWithGoogle } from './signInMethods.ts'
 
-/** `/login` (spec section 2). Where a visitor goes once signed in is decided by SessionCheck. */
+/** `/login` (spec section 2). Where a visitor goes once signed in is decided by the guard. */
 export function Page() {
   const { t } = useTranslation('account')
   // With the page that was wanted: it is returned to either way.
   const { search } = useLocation()
-  const { notices, log } = useServices()
+  const { session, notices, log } = useServices()
   const { unsavedProfile } = useAccountServices()
-  const { signIn, isBusy, failure } = useSignIn('loginError')
+  const { state, run: signIn } = useAction('Signing in failed', (method: SignInMethod) =>
+    session.signIn(method),
+  )
   const { errorOf, formProps } = useForm({
     fields: ['email', 'password'],
     check: checkCredentials,
     async submit(credentials) {
-      await signIn((backend) => backend.auth.signIn(credentials))
+      await signIn(({ auth }) => auth.signIn(credentials))
     },
   })
   const errorText = useFieldErrorText('account')
+  const failure = useAuthErrorText().signInFailureText(state, 'loginError')
+  const isBusy = state.status === 'busy'
 
   return (
     <AccountFrame picture={legendSerpent} title={t('login.title')} lead={t('login.lead')}>
       <PageHead path="/login" title={t('login.title')} description={t('login.description')} />
       <form {...formProps}>
         {failure !== null && <Banner tone="error">{failure}</Banner>}
-        <Field
-          label={t('fields.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={errorText(errorOf('email'))}
-        />
-        <PasswordField
+        <EmailField error={errorText(errorOf('email'))} />
+        <SecretField
           label={t('fields.password')}
           name="password"
           autoComplete="current-password"
-          showLabel={t('fields.showPassword')}
-          hideLabel={t('fields.hidePassword')}
           error={errorText(errorOf('password'))}
         />
         <p>

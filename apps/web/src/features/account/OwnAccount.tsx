@@ -4,7 +4,7 @@ import { Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { ServerState } from '../../shared/query/ServerState.tsx'
-import styles from './OwnAccount.module.css'
+import styles from './ProfilePage.module.css'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { ProfileSection } from './profile/ProfileSection.tsx'
 import { RightsSection } from './rights/RightsSection.tsx'

@@ -61,10 +61,28 @@ export const Saved: Story = {
   play: async (context) => {
     await change(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Actualizar' }))
-    const toggle = await context.canvas.findByRole('button', { name: 'Editar' })
-    await waitFor(() => expect(toggle).toHaveFocus())
+    const result = await context.canvas.findByText('Perfil actualizado correctamente')
+    await waitFor(() => expect(result.closest('[role=status]')).toHaveFocus())
     await expect(context.canvas.getByLabelText('Teléfono')).toHaveValue('+34 600 000 000')
     await expect(context.canvas.getByLabelText('Teléfono')).toBeDisabled()
+  },
+}
+
+/** Who has saved stays where the button was, and reads there that it is done. */
+export const SavedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await change(context)
+    const button = context.canvas.getByRole('button', { name: 'Actualizar' })
+    button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await expect(window.scrollY).toBeGreaterThan(0)
+    await userEvent.click(button)
+    const result = await context.canvas.findByText('Perfil actualizado correctamente')
+    await waitFor(() => expect(result.closest('[role=status]')).toHaveFocus())
+    await expect(window.scrollY).toBeGreaterThan(0)
+    const { top, bottom } = result.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(0)
+    await expect(bottom).toBeLessThan(window.innerHeight)
   },
 }
 

@@ -1,13 +1,14 @@
 import { Loading, SectionHeading } from '@storefront/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './ProfilePage.module.css'
 
-const OwnAccount = lazy(async () => ({ default: (await import('./OwnAccount.tsx')).OwnAccount }))
+const OwnAccount = lazyPart(async () => (await import('./OwnAccount.tsx')).OwnAccount)
 
 /** `/userProfile` (spec section 2): the visitor's data, password and rights. */
 export function Page() {

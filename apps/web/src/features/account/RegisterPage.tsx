@@ -1,23 +1,24 @@
-import { type AuthError, type AuthErrorCode, checkRegistration } from '@storefront/domain'
+import { type AuthErrorCode, checkRegistration, type Registration } from '@storefront/domain'
 import { process1Selection } from '@storefront/imagery/process-1-selection'
-import { Banner, Button, Field, PasswordField } from '@storefront/ui'
+import { Banner, Button, Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { useServices } from '../../shared/services.tsx'
 import { useFieldErrorText } from '../../shared/forms/useFieldErrorText.ts'
 import { useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { useAction } from '../../shared/useAction.ts'
 import { useAccountServices } from './accountServices.ts'
-import { AccountFrame } from './AccountFrame.tsx'
+import { useAuthErrorText } from './authErrorText.ts'
 import { CedulaField } from './CedulaField.tsx'
+import { EmailField, SecretField } from './forms/AccountFields.tsx'
+import { AccountFrame } from './forms/AccountLayout.tsx'
 import { NewPasswordField } from './password/NewPasswordField.tsx'
-import { registerWith } from './registerWith.ts'
-import { useAuthErrorText } from './useAuthErrorText.ts'
-import { useSignIn } from './useSignIn.ts'
+import { register } from './signInMethods.ts'
 
 /** Which field the account service means when it refuses. */
 const refusedFields: ReadonlyMap<AuthErrorCode, 'email' | 'password'> = new Map([
@@ -27,31 +28,38 @@ const refusedFields: ReadonlyMap<AuthErrorCode, 'email' | 'password'> = new Map(
   ['weak-password', 'password'],
 ])
 
-/** `/register` (spec section 2). Where a visitor goes once registered is decided by SessionCheck. */
+/** `/register` (spec section 2). Where a visitor goes once registered is decided by the guard. */
 export function Page() {
   const { t } = useTranslation('account')
   // With the page that was wanted: it is returned to either way.
   const { search } = useLocation()
-  const { notices, log } = useServices()
+  const { session, notices, log } = useServices()
   const { unsavedProfile } = useAccountServices()
   const language = useLanguage()
-  const { signIn, isBusy, failure } = useSignIn('registerError')
-  const [refusal, setRefusal] = useState<AuthError | null>(null)
+  const { state, run } = useAction('Signing in failed', (registration: Registration) =>
+    register(session, registration, language, { notices, unsavedProfile, log }),
+  )
+  /** Whether a field still holds what the service refused. */
+  const [isRefused, setRefused] = useState(false)
   const { errorOf, formProps } = useForm({
     fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
     check: checkRegistration,
     async submit(registration) {
-      const refused = await signIn(
-        registerWith(registration, language, { notices, unsavedProfile, log }),
-      )
-      setRefusal(refused)
-      return refused === null ? undefined : refusedFields.get(refused.code)
+      const settled = await run(registration)
+      if (settled?.status !== 'refused') return undefined
+      setRefused(true)
+      return refusedFields.get(settled.error.code)
     },
   })
-  const errorText = useFieldErrorText('account')
-  const textOf = useAuthErrorText()
-  const refusedText = (field: 'email' | 'password') =>
-    refusal !== null && refusedFields.get(refusal.code) === field ? textOf(refusal) : undefined
+  const fieldErrorText = useFieldErrorText('account')
+  const { textOf, signInFailureText } = useAuthErrorText()
+  const failure = signInFailureText(state, 'registerError')
+
+  function errorText(field: Parameters<typeof errorOf>[0]): string | undefined {
+    const isMeant =
+      isRefused && state.status === 'refused' && refusedFields.get(state.error.code) === field
+    return fieldErrorText(errorOf(field)) ?? (isMeant ? textOf(state.error) : undefined)
+  }
 
   return (
     <AccountFrame picture={process1Selection} title={t('register.title')} lead={t('register.lead')}>
@@ -64,7 +72,7 @@ export function Page() {
         {...formProps}
         onInput={(event) => {
           formProps.onInput(event)
-          setRefusal(null)
+          setRefused(false)
         }}
       >
         {failure !== null && <Banner tone="error">{failure}</Banner>}
@@ -72,31 +80,29 @@ export function Page() {
           label={t('fields.nombre')}
           name="nombre"
           autoComplete="name"
-          error={errorText(errorOf('nombre'))}
+          aria-required
+          error={errorText('nombre')}
         />
-        <CedulaField error={errorText(errorOf('cedula'))} />
-        <Field
-          label={t('fields.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errorText(errorOf('email')) ?? refusedText('email')}
-        />
+        <CedulaField aria-required error={errorText('cedula')} />
+        <EmailField autoComplete="email" error={errorText('email')} />
         <NewPasswordField
           label={t('fields.password')}
           name="password"
           hint={t('fields.passwordHint')}
-          error={errorText(errorOf('password')) ?? refusedText('password')}
+          error={errorText('password')}
         />
-        <PasswordField
-          autoComplete="new-password"
-          showLabel={t('fields.showPassword')}
-          hideLabel={t('fields.hidePassword')}
+        <SecretField
           label={t('fields.confirmPassword')}
           name="confirmPassword"
-          error={errorText(errorOf('confirmPassword'))}
+          autoComplete="new-password"
+          error={errorText('confirmPassword')}
         />
-        <Button type="submit" fullWidth busy={isBusy} busyLabel={t('register.submitting')}>
+        <Button
+          type="submit"
+          fullWidth
+          busy={state.status === 'busy'}
+          busyLabel={t('register.submitting')}
+        >
           {t('register.submit')}
         </Button>
       </form>

@@ -1,21 +1,28 @@
+import { checkPasswordResetRequest } from '@storefront/domain'
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
-import { Loading } from '@storefront/ui'
-import { lazy, Suspense } from 'react'
+import { Banner, Button, Loading } from '@storefront/ui'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 
+import { useFieldErrorText } from '../../shared/forms/useFieldErrorText.ts'
+import { useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
-import { AccountFrame } from './AccountFrame.tsx'
-import { useActionLink } from './emails/useActionLink.ts'
-import { ForgottenPassword } from './password/ForgottenPassword.tsx'
+import { useBackend } from '../../shared/services.tsx'
+import { useAction } from '../../shared/useAction.ts'
+import { useAuthErrorText } from './authErrorText.ts'
+import { useActionLink } from './emails/actionLink.ts'
+import { DemoMailbox } from './emails/DemoMailbox.tsx'
+import { EmailField } from './forms/AccountFields.tsx'
+import { AccountFrame } from './forms/AccountLayout.tsx'
 
-const ResetPassword = lazy(async () => ({
-  default: (await import('./password/ResetPassword.tsx')).ResetPassword,
-}))
-
-const path = '/reset-password'
+const ResetPassword = lazyPart(
+  async () => (await import('./password/ResetPassword.tsx')).ResetPassword,
+)
 
 /** `/reset-password`: asks for the e-mail with the link, or, come by that link, for a new password. */
 export function Page() {
@@ -29,14 +36,71 @@ export function Page() {
   const waiting = <Loading>{t('shared:loading')}</Loading>
   return (
     <AccountFrame picture={legendLechuza} title={t('reset.title')}>
-      <PageHead path={path} title={t('reset.title')} description={t('reset.description')} />
+      <PageHead
+        path="/reset-password"
+        title={t('reset.title')}
+        description={t('reset.description')}
+      />
       {link === null && waiting}
       {link?.code === null && <ForgottenPassword />}
       {link !== null && link.code !== null && (
         <Suspense fallback={waiting}>
-          <ResetPassword key={link.code} actionCode={link.code} />
+          <ResetPassword key={link.code} actionCode={link.code}>
+            <ForgottenPassword />
+          </ResetPassword>
         </Suspense>
       )}
     </AccountFrame>
+  )
+}
+
+/** Sends the link for a new password; whether the address has an account is nobody's business. */
+function ForgottenPassword() {
+  const { t } = useTranslation('account')
+  const loadBackend = useBackend()
+  const language = useLanguage()
+  const { state, run } = useAction('The account service could not be asked', async (to: string) =>
+    (await loadBackend()).auth.sendPasswordReset(to, language),
+  )
+  const [sent, setSent] = useState<{ readonly to: string; readonly times: number } | null>(null)
+  const { errorOf, formProps } = useForm({
+    fields: ['email'],
+    check: checkPasswordResetRequest,
+    async submit(email) {
+      const settled = await run(email)
+      if (settled?.status === 'done') setSent({ to: email, times: (sent?.times ?? 0) + 1 })
+    },
+  })
+  const errorText = useFieldErrorText('account')
+  const failure = useAuthErrorText().failureText(state)
+
+  return (
+    <>
+      <p>{t('reset.lead')}</p>
+      <form {...formProps}>
+        {failure !== null && <Banner tone="error">{failure}</Banner>}
+        <div role="status">
+          {sent !== null && failure === null && (
+            // Made anew each time: the same words are said once more.
+            <Banner key={sent.times} tone="success" role="none">
+              {t('reset.sent', { email: sent.to })}
+            </Banner>
+          )}
+        </div>
+        {sent !== null && <DemoMailbox key={sent.times} kind="reset-password" to={sent.to} />}
+        <EmailField error={errorText(errorOf('email'))} />
+        <Button
+          type="submit"
+          fullWidth
+          busy={state.status === 'busy'}
+          busyLabel={t('reset.sending')}
+        >
+          {sent === null ? t('reset.send') : t('reset.sendAgain')}
+        </Button>
+      </form>
+      <p>
+        <LocalizedLink to="/login">{t('reset.toLogin')}</LocalizedLink>
+      </p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import {
   type Account,
   type Backend,
+  changedFields,
   err,
   ok,
   type OutageCode,
@@ -12,26 +13,32 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../shared/services.tsx'
+import { useAccountServices } from './accountServices.ts'
 import { profileQueries } from './profileQueries.ts'
 
 /**
  * Saves a profile for whoever shows it: they all read what was saved, and what was said about a
  * profile that was missing is over. Stands below a `ServerState`.
  *
- * @returns takes the profile as it was stored, null for none, and its changes; never fails
+ * @returns takes the profile as it was read, null for none, and what its fields hold; never fails
  */
 export function useSaveProfile(account: Account) {
   const { loadBackend, notices, log } = useServices()
+  const { unsavedProfile } = useAccountServices()
   const client = useQueryClient()
   return async (
-    stored: Profile | null,
-    changes: ProfileChanges,
+    read: Profile | null,
+    fields: ProfileChanges,
   ): Promise<Result<Profile, OutageCode>> => {
     try {
-      const saved = await saveProfile(await loadBackend(), account, stored, changes)
-      client.setQueryData(profileQueries.own(loadBackend, account.uid).queryKey, saved)
+      const saved = await saveProfile(await loadBackend(), account, read, fields)
+      const { queryKey } = profileQueries.own(loadBackend, account.uid)
+      client.setQueryData(queryKey, saved)
+      // What others have changed meanwhile is read after it.
+      void client.invalidateQueries({ queryKey })
+      unsavedProfile.drop()
       notices.dismiss('profile-not-saved')
-      notices.dismiss('role-not-found')
+      notices.dismiss('loginRoleNotFound')
       return ok(saved)
     } catch (cause) {
       log('The profile could not be saved', cause)
@@ -40,15 +47,19 @@ export function useSaveProfile(account: Account) {
   }
 }
 
-/** Writes the profile first where there is none: a registration may have ended half way. Safe to repeat. */
+/**
+ * Writes the profile first where there is none: a registration may have ended half way. Of one that is
+ * there only what was changed is written: another tab may have saved the rest. Safe to repeat.
+ */
 async function saveProfile(
   { profiles }: Backend,
   { uid, email, emailVerified }: Account,
-  stored: Profile | null,
-  changes: ProfileChanges,
+  read: Profile | null,
+  fields: ProfileChanges,
 ): Promise<Profile> {
-  const { nombre, cedula } = changes
-  if (stored === null) await profiles.create(uid, { email, nombre, cedula })
-  await profiles.update(uid, changes)
-  return { ...(stored ?? { email, emailVerified, role: 'user', createdAt: null }), ...changes }
+  const { nombre, cedula } = fields
+  if (read === null) await profiles.create(uid, { email, nombre, cedula })
+  const changes = read === null ? fields : changedFields(read, fields)
+  if (Object.keys(changes).length > 0) await profiles.update(uid, changes)
+  return { ...(read ?? { email, emailVerified, role: 'user', createdAt: null }), ...fields }
 }

@@ -3,6 +3,7 @@ import type { es } from './es.ts'
 
 export const en = {
   loading: 'Loading...',
+  loginLoading: 'Loading...',
   language: 'Language',
   languageName: { es: 'Español', en: 'English' },
   cartEmpty: 'Cart, empty',
@@ -22,15 +23,15 @@ export const en = {
       'Your cart has not been saved yet. We will keep trying; there is nothing you need to do.',
     'cart-not-stored':
       'Your browser will not let us store the cart. We will keep it as long as this page stays open.',
+    loginErrorFetchingRole: 'The user’s role could not be read',
+    loginRoleNotFound: 'The user’s role was not found.',
     'password-changed': 'Password updated successfully',
     'profile-not-saved':
       'Your account is ready, but we could not save your details. Complete them in your profile.',
-    'profile-updated': 'Profile updated successfully',
-    'role-not-found': 'The user’s role was not found.',
-    'role-unreadable': 'The user’s role could not be read',
     'session-check-timed-out':
       'We could not check your session in time. Carry on as a guest and sign in later.',
     'session-ended': 'Your session has ended. Sign in again whenever you like.',
+    'verification-sent': 'We sent a verification e-mail to {email}. Check your spam folder, too.',
   },
   unsaved: {
     title: 'You have unsaved changes',

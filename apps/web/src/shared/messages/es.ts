@@ -1,5 +1,6 @@
 export const es = {
   loading: 'Cargando...',
+  loginLoading: 'Cargando...',
   language: 'Idioma',
   languageName: { es: 'Español', en: 'English' },
   cartEmpty: 'Carrito, vacío',
@@ -19,15 +20,16 @@ export const es = {
       'Tu carrito aún no se ha guardado. Lo intentaremos de nuevo; no hace falta que hagas nada.',
     'cart-not-stored':
       'Tu navegador no nos deja guardar el carrito. Lo conservaremos mientras esta página siga abierta.',
+    loginErrorFetchingRole: 'Error al obtener el rol del usuario',
+    loginRoleNotFound: 'No se encontró el rol del usuario.',
     'password-changed': 'Contraseña actualizada correctamente',
     'profile-not-saved':
       'Tu cuenta está lista, pero no pudimos guardar tus datos. Complétalos en tu perfil.',
-    'profile-updated': 'Perfil actualizado correctamente',
-    'role-not-found': 'No se encontró el rol del usuario.',
-    'role-unreadable': 'Error al obtener el rol del usuario',
     'session-check-timed-out':
       'No pudimos comprobar tu sesión a tiempo. Puedes seguir como invitado e iniciar sesión más tarde.',
     'session-ended': 'Tu sesión terminó. Inicia sesión de nuevo cuando quieras.',
+    'verification-sent':
+      'Te enviamos un correo de verificación a {email}. Revisa también el correo no deseado.',
   },
   unsaved: {
     title: 'Tienes cambios sin guardar',

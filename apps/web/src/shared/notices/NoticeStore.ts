@@ -10,13 +10,13 @@ export type NoticeCode =
   | 'cart-not-opened'
   | 'cart-not-saved'
   | 'cart-not-stored'
+  | 'loginErrorFetchingRole'
+  | 'loginRoleNotFound'
   | 'password-changed'
   | 'profile-not-saved'
-  | 'profile-updated'
-  | 'role-not-found'
-  | 'role-unreadable'
   | 'session-check-timed-out'
   | 'session-ended'
+  | 'verification-sent'
 
 export interface NoticeStore extends ReadableStore<readonly NoticeCode[]> {
   /** Shows the notice; one that is shown already stays where it is. */

@@ -1,8 +1,10 @@
+import { demoUser } from '@storefront/backend/seed'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
 import { createTestServices } from '../../app/testing/createTestServices.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
+import { visit } from '../../app/testing/visit.ts'
 import { Notices } from './Notices.tsx'
 import type { NoticeCode } from './NoticeStore.ts'
 
@@ -23,13 +25,13 @@ const everyNotice = showing(
   'cart-not-opened',
   'cart-not-saved',
   'cart-not-stored',
+  'loginErrorFetchingRole',
+  'loginRoleNotFound',
   'password-changed',
   'profile-not-saved',
-  'profile-updated',
-  'role-not-found',
-  'role-unreadable',
   'session-check-timed-out',
   'session-ended',
+  'verification-sent',
 )
 
 const meta = {
@@ -55,6 +57,22 @@ export const Warning: Story = {
   parameters: { services: showing('cart-not-saved') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('aún no se ha guardado')
+  },
+}
+
+/** Names the address of whoever is signed in. */
+export const OfAnEmail: Story = {
+  parameters: {
+    services: async () => {
+      const services = await visit({ person: demoUser })
+      services.notices.show('verification-sent')
+      return services
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `Te enviamos un correo de verificación a ${demoUser.email}.`,
+    )
   },
 }
 

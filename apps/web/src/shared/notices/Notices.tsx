@@ -2,6 +2,7 @@ import { Banner } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../services.tsx'
+import { useSession } from '../session/useSession.ts'
 import { useStore } from '../store.ts'
 import styles from './Notices.module.css'
 import { noNotices, type NoticeCode } from './NoticeStore.ts'
@@ -15,13 +16,13 @@ const tones = {
   'cart-not-opened': 'warning',
   'cart-not-saved': 'warning',
   'cart-not-stored': 'warning',
+  loginErrorFetchingRole: 'warning',
+  loginRoleNotFound: 'warning',
   'password-changed': 'success',
   'profile-not-saved': 'warning',
-  'profile-updated': 'success',
-  'role-not-found': 'warning',
-  'role-unreadable': 'warning',
   'session-check-timed-out': 'warning',
   'session-ended': 'info',
+  'verification-sent': 'info',
 } as const satisfies Record<NoticeCode, 'info' | 'success' | 'warning'>
 
 const isWarning = (code: NoticeCode) => tones[code] === 'warning'
@@ -31,6 +32,9 @@ export function Notices() {
   const { t } = useTranslation('shared')
   const { notices } = useServices()
   const shown = useStore(notices, noNotices)
+  const session = useSession()
+  // Where an e-mail went: the notices of a session end with it.
+  const email = session.status === 'signed-in' ? session.account.email : ''
   const banner = (code: NoticeCode, role: 'alert' | 'none') => (
     <Banner
       key={code}
@@ -39,7 +43,7 @@ export function Notices() {
       onDismiss={() => notices.dismiss(code)}
       dismissLabel={t('notices.dismiss')}
     >
-      {t(`notices.${code}`)}
+      {t(`notices.${code}`, { email })}
     </Banner>
   )
   return (

@@ -78,7 +78,7 @@ describe('the check of a session', () => {
     session.start()
     await settle()
     expect(session.get()).toMatchObject({ status: 'signed-in', role: 'user' })
-    expect(notices.get()).toEqual(['role-not-found'])
+    expect(notices.get()).toEqual(['loginRoleNotFound'])
   })
 
   it('takes a visitor whose profile cannot be read for a user and says so', async () => {
@@ -91,7 +91,7 @@ describe('the check of a session', () => {
     session.start()
     await settle()
     expect(session.get()).toMatchObject({ status: 'signed-in', role: 'user' })
-    expect(notices.get()).toEqual(['role-unreadable'])
+    expect(notices.get()).toEqual(['loginErrorFetchingRole'])
     expect(log).toHaveBeenCalledWith('The role could not be read', outage)
   })
 })

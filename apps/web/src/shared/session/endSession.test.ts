@@ -108,7 +108,7 @@ describe('signing out', () => {
     const session = openPage()
     session.start()
     await settle()
-    expect(notices.get()).toEqual(['role-not-found'])
+    expect(notices.get()).toEqual(['loginRoleNotFound'])
     orderIdempotencyKey.begin(demoUser.uid)
     await session.signOut()
     await settle()

@@ -12,7 +12,7 @@ import type { NoticeCode } from '../notices/NoticeStore.ts'
 /** A visitor's role, and what they have to be told when it is only assumed. */
 export interface FoundRole {
   readonly role: Role
-  readonly notice: Extract<NoticeCode, 'role-not-found' | 'role-unreadable'> | null
+  readonly notice: Extract<NoticeCode, 'loginRoleNotFound' | 'loginErrorFetchingRole'> | null
 }
 
 /**
@@ -27,12 +27,12 @@ export async function findRole(
   const { uid } = account
   try {
     const profile = await profiles.find(uid)
-    if (profile === null) return { role: 'user', notice: 'role-not-found' }
+    if (profile === null) return { role: 'user', notice: 'loginRoleNotFound' }
     if (canConfirmEmail(profile, account)) await confirmEmail(profiles, uid, log)
     return { role: roleFor(profile, account), notice: null }
   } catch (cause) {
     log('The role could not be read', cause)
-    return { role: 'user', notice: 'role-unreadable' }
+    return { role: 'user', notice: 'loginErrorFetchingRole' }
   }
 }
 

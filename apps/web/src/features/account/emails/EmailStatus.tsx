@@ -3,18 +3,22 @@ import { Button, CheckIcon } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../shared/services.tsx'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useAuthAction } from '../useAuthAction.ts'
+import { useBackend } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { useAuthErrorText } from '../authErrorText.ts'
+import styles from '../ProfilePage.module.css'
 import { DemoMailbox } from './DemoMailbox.tsx'
-import styles from './EmailStatus.module.css'
 
 /** Whether the account's address is verified; if not, a way to have the e-mail sent again. */
 export function EmailStatus({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const loadBackend = useBackend()
-  const { run, isBusy, refusal } = useAuthAction()
+  const { state, run } = useAction('The account service could not be asked', async () =>
+    (await loadBackend()).auth.sendVerification(language),
+  )
+  const { failureText } = useAuthErrorText()
   const [sent, setSent] = useState(0)
 
   if (account.emailVerified) {
@@ -27,8 +31,8 @@ export function EmailStatus({ account }: { readonly account: Account }) {
   }
 
   async function send(): Promise<void> {
-    const outcome = await run(async () => (await loadBackend()).auth.sendVerification(language))
-    if (outcome === 'done') setSent(sent + 1)
+    const settled = await run()
+    if (settled?.status === 'done') setSent(sent + 1)
   }
 
   const text =
@@ -36,11 +40,11 @@ export function EmailStatus({ account }: { readonly account: Account }) {
   return (
     <div className={styles.unverified}>
       <p className={styles.status} role="status">
-        {refusal?.text ?? text}
+        {failureText(state) ?? text}
       </p>
       <Button
         variant="quiet"
-        busy={isBusy}
+        busy={state.status === 'busy'}
         busyLabel={t('verification.sending')}
         onClick={() => void send()}
       >

@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+
 /** What the link of an e-mail asks for, as the authentication service writes it into the address. */
 const modes = { 'verify-email': 'verifyEmail', 'reset-password': 'resetPassword' } as const
 
@@ -22,4 +25,20 @@ export function readActionLink(search: string): ActionLink {
 /** The query that `readActionLink` reads. */
 export function actionQuery(kind: ActionKind, code: string): string {
   return `?${new URLSearchParams({ mode: modes[kind], oobCode: code }).toString()}`
+}
+
+const never = () => () => undefined
+
+/**
+ * What the address of an e-mail's link carries; null for the first moment, since a page is
+ * prerendered without a query.
+ */
+export function useActionLink(): ActionLink | null {
+  const { search } = useLocation()
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isInBrowser ? readActionLink(search) : null
 }

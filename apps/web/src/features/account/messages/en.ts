@@ -1,6 +1,5 @@
 import { en as fieldErrors } from '../../../shared/forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
-import { authErrors } from '../authErrors/en.ts'
 import type { es } from './es.ts'
 
 export const en = {
@@ -38,6 +37,7 @@ export const en = {
     cancel: 'Cancel',
     update: 'Update',
     updating: 'Updating…',
+    updated: 'Profile updated successfully',
     updateFailed: 'There was an error updating the profile.',
     empty: 'Not filled in',
     loadFailed: 'We could not read your profile.',
@@ -149,5 +149,32 @@ export const en = {
   loginError: 'Sign-in failed: {error}',
   loginAuthError: 'Error: the user could not be authenticated',
   registerError: 'Registration failed: {error}',
-  authErrors,
+  authErrors: {
+    'account-exists-with-other-provider':
+      'this e-mail already has an account with another way to sign in. Use the one you chose first.',
+    'action-code-expired': 'the link has expired. Request a new one.',
+    'action-code-invalid': 'the link is not valid or has already been used. Request a new one.',
+    'admin-account':
+      'this account manages the shop. Ask another admin to remove your admin role before you delete it.',
+    'email-in-use': 'an account with this e-mail already exists.',
+    'email-invalid': 'the e-mail address is not valid.',
+    'internal-error': 'the account service had a problem. Please try again.',
+    'multi-factor-required':
+      'this account requires a second step that is not available here yet. Please write to us.',
+    'network-failed': 'there is no connection. Check your network and try again.',
+    'not-allowed': 'this way of signing in is not enabled.',
+    'orders-open':
+      'you have an open order. You can delete the account once it has been delivered or canceled.',
+    'password-policy': 'the password does not meet the security requirements.',
+    'popup-blocked': 'the browser blocked Google’s window. Allow it and try again.',
+    'popup-closed': 'Google’s window was closed before it finished.',
+    'recent-login-required': 'for your security, sign in again and repeat this step.',
+    'session-expired': 'your session has expired. Please sign in again.',
+    timeout: 'the service took too long to answer. Please try again.',
+    'too-many-requests': 'there have been too many attempts. Wait a few minutes.',
+    'unauthorized-domain': 'this site is not authorized for signing in with Google.',
+    unknown: '{code}',
+    'user-disabled': 'this account is disabled. Please write to us.',
+    'weak-password': 'the password is too short: use at least 6 characters.',
+  },
 } as const satisfies MessagesLike<typeof es>

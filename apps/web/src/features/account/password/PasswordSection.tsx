@@ -1,37 +1,51 @@
-import { type Account, canTypeNewPassword, checkPasswordChange } from '@storefront/domain'
-import { Banner, Button, PasswordField } from '@storefront/ui'
+import {
+  type Account,
+  type AuthErrorCode,
+  canTypeNewPassword,
+  checkPasswordChange,
+  type PasswordChange,
+} from '@storefront/domain'
+import { Banner, Button } from '@storefront/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../../shared/services.tsx'
 import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
 import { useForm } from '../../../shared/forms/useForm.ts'
-import { AccountSection } from '../AccountSection.tsx'
-import { useAuthAction } from '../useAuthAction.ts'
-import { AccountName } from './AccountName.tsx'
+import { useServices } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { useAuthErrorText } from '../authErrorText.ts'
+import { AccountName, SecretField } from '../forms/AccountFields.tsx'
+import { AccountSection } from '../forms/AccountLayout.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import styles from './PasswordSection.module.css'
+import styles from '../ProfilePage.module.css'
+
+/** Which field the account service means when it refuses. */
+const refusedFields: ReadonlyMap<AuthErrorCode, keyof PasswordChange> = new Map([
+  ['invalid-credentials', 'currentPassword'],
+  ['password-policy', 'newPassword'],
+  ['weak-password', 'newPassword'],
+])
 
 /** Changing the password (spec sections 2 and 5): the new one can be typed once the current one is. */
 export function PasswordSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { loadBackend, notices } = useServices()
-  const { run, refusal, forget } = useAuthAction()
+  const { state, run, reset } = useAction(
+    'The account service could not be asked',
+    async ({ currentPassword, newPassword }: PasswordChange) =>
+      (await loadBackend()).auth.changePassword(currentPassword, newPassword),
+  )
   const [canTypeNew, setCanTypeNew] = useState(false)
   const [changes, setChanges] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)
-  const errorText = useFieldErrorText('account')
   const { errorOf, isSubmitting, formProps } = useForm({
     fields: ['currentPassword', 'newPassword'],
     check: checkPasswordChange,
-    async submit({ currentPassword, newPassword }) {
+    async submit(change) {
       notices.dismiss('password-changed')
-      const outcome = await run(async () =>
-        (await loadBackend()).auth.changePassword(currentPassword, newPassword),
-      )
-      if (outcome === 'invalid-credentials') return 'currentPassword'
-      if (outcome === 'weak-password' || outcome === 'password-policy') return 'newPassword'
-      if (outcome !== 'done') return undefined
+      const settled = await run(change)
+      if (settled?.status === 'refused') return refusedFields.get(settled.error.code)
+      if (settled?.status !== 'done') return undefined
       notices.show('password-changed')
       setCanTypeNew(false)
       setChanges(changes + 1)
@@ -40,8 +54,9 @@ export function PasswordSection({ account }: { readonly account: Account }) {
       return undefined
     },
   })
-  const { code, text } = refusal ?? {}
-  const isNewRefused = code === 'weak-password' || code === 'password-policy'
+  const errorText = useFieldErrorText('account')
+  const failure = useAuthErrorText().failureText(state)
+  const refused = state.status === 'refused' ? refusedFields.get(state.error.code) : undefined
 
   return (
     <AccountSection id="password" title={t('password.title')}>
@@ -49,21 +64,19 @@ export function PasswordSection({ account }: { readonly account: Account }) {
         {...formProps}
         onInput={(event) => {
           formProps.onInput(event)
-          if (code === 'invalid-credentials' || isNewRefused) forget()
+          if (refused !== undefined) reset()
         }}
       >
         <AccountName email={account.email} />
-        <div key={changes} className={styles.fields}>
-          <PasswordField
+        <div key={changes} className={styles.passwords}>
+          <SecretField
             label={t('password.current')}
             hint={t('password.currentHint')}
             name="currentPassword"
             autoComplete="current-password"
-            showLabel={t('fields.showPassword')}
-            hideLabel={t('fields.hidePassword')}
             onInput={({ currentTarget }) => setCanTypeNew(canTypeNewPassword(currentTarget.value))}
             error={
-              code === 'invalid-credentials'
+              refused === 'currentPassword'
                 ? t('password.wrong')
                 : errorText(errorOf('currentPassword'))
             }
@@ -73,12 +86,10 @@ export function PasswordSection({ account }: { readonly account: Account }) {
             name="newPassword"
             disabled={!canTypeNew}
             hint={canTypeNew ? t('fields.passwordHint') : t('password.currentFirst')}
-            error={isNewRefused ? text : errorText(errorOf('newPassword'))}
+            error={refused === 'newPassword' ? failure : errorText(errorOf('newPassword'))}
           />
         </div>
-        {text !== undefined && code !== 'invalid-credentials' && !isNewRefused && (
-          <Banner tone="error">{text}</Banner>
-        )}
+        {failure !== null && refused === undefined && <Banner tone="error">{failure}</Banner>}
         <Button
           ref={submitButton}
           type="submit"

@@ -1,14 +1,19 @@
-import { type AuthErrorCode, outageCodeOf } from '@storefront/domain'
-import { Banner, Button, Loading } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
+import { type AuthErrorCode, checkPasswordReset, outageCodeOf } from '@storefront/domain'
+import { Banner, Button, buttonLook, Loading } from '@storefront/ui'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
+import { useForm } from '../../../shared/forms/useForm.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { ServerState } from '../../../shared/query/ServerState.tsx'
-import { useBackend } from '../../../shared/services.tsx'
-import { useAuthErrorText } from '../useAuthErrorText.ts'
-import { ForgottenPassword } from './ForgottenPassword.tsx'
-import { passwordResetQueries } from './passwordResetQueries.ts'
-import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { type LoadBackend, useBackend } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { useAuthErrorText } from '../authErrorText.ts'
+import { AccountName } from '../forms/AccountFields.tsx'
+import { Outcome } from '../forms/AccountLayout.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
 
 /** What only another e-mail helps against; everything else may pass. */
 const lost: ReadonlySet<AuthErrorCode> = new Set([
@@ -17,23 +22,34 @@ const lost: ReadonlySet<AuthErrorCode> = new Set([
   'unknown',
 ])
 
+/** Whose password the code of an e-mail resets, or why it does not. */
+const emailOf = (loadBackend: LoadBackend, actionCode: string) =>
+  queryOptions({
+    queryKey: ['password-reset', actionCode],
+    queryFn: async () => (await loadBackend()).auth.passwordResetEmail(actionCode),
+    // A code that was used in the meantime is no news to who used it.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 interface ResetPasswordProps {
   readonly actionCode: string
+  /** Asks for another e-mail, where the code is good for nothing. */
+  readonly children: ReactNode
 }
 
 /** Looks at the code of a reset e-mail before a new password is asked for. */
-export function ResetPassword({ actionCode }: ResetPasswordProps) {
+export function ResetPassword(props: ResetPasswordProps) {
   return (
     <ServerState>
-      <CheckedCode actionCode={actionCode} />
+      <CheckedCode {...props} />
     </ServerState>
   )
 }
 
-function CheckedCode({ actionCode }: ResetPasswordProps) {
+function CheckedCode({ actionCode, children }: ResetPasswordProps) {
   const { t } = useTranslation(['account', 'shared'])
-  const textOf = useAuthErrorText()
-  const email = useQuery(passwordResetQueries.emailOf(useBackend(), actionCode))
+  const { textOf } = useAuthErrorText()
+  const email = useQuery(emailOf(useBackend(), actionCode))
   if (email.isPending || email.isRefetching) return <Loading>{t('shared:loading')}</Loading>
   if (email.data?.ok === true) {
     return <ResetPasswordForm actionCode={actionCode} email={email.data.value} />
@@ -42,7 +58,7 @@ function CheckedCode({ actionCode }: ResetPasswordProps) {
     return (
       <>
         <Banner tone="error">{textOf(email.data.error)}</Banner>
-        <ForgottenPassword />
+        {children}
       </>
     )
   }
@@ -57,5 +73,70 @@ function CheckedCode({ actionCode }: ResetPasswordProps) {
     >
       {email.isError ? t(`shared:outage.${outageCodeOf(email.error)}`) : textOf(email.data.error)}
     </Banner>
+  )
+}
+
+interface ResetPasswordFormProps {
+  readonly actionCode: string
+  readonly email: string
+}
+
+/** Sets a new password with the code of a reset e-mail. */
+function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps) {
+  const { t } = useTranslation('account')
+  const loadBackend = useBackend()
+  const { state, run } = useAction(
+    'The account service could not be asked',
+    async (newPassword: string) =>
+      (await loadBackend()).auth.resetPassword(actionCode, newPassword),
+  )
+  const { errorOf, formProps } = useForm({
+    fields: ['newPassword'],
+    check: checkPasswordReset,
+    async submit(newPassword) {
+      const settled = await run(newPassword)
+      return settled?.status === 'done' ? undefined : 'newPassword'
+    },
+  })
+  const errorText = useFieldErrorText('account')
+  const failure = useAuthErrorText().failureText(state)
+
+  if (state.status === 'done') {
+    return (
+      <>
+        <Outcome tone="success">{t('reset.done')}</Outcome>
+        <LocalizedLink to="/login" {...buttonLook()}>
+          {t('login.submit')}
+        </LocalizedLink>
+      </>
+    )
+  }
+  return (
+    <form {...formProps}>
+      <p>{t('reset.for', { email })}</p>
+      {failure !== null && (
+        <Banner
+          tone="error"
+          action={
+            state.status === 'refused' &&
+            state.error.code.startsWith('action-code') && (
+              <LocalizedLink to="/reset-password">{t('reset.sendAgain')}</LocalizedLink>
+            )
+          }
+        >
+          {failure}
+        </Banner>
+      )}
+      <AccountName email={email} />
+      <NewPasswordField
+        label={t('password.new')}
+        name="newPassword"
+        hint={t('fields.passwordHint')}
+        error={errorText(errorOf('newPassword'))}
+      />
+      <Button type="submit" fullWidth busy={state.status === 'busy'} busyLabel={t('reset.setting')}>
+        {t('reset.set')}
+      </Button>
+    </form>
   )
 }

@@ -2,18 +2,17 @@ import type { Account, FieldErrorCode, Profile, ProfileChanges } from '@storefro
 import { Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useAccountServices } from '../accountServices.ts'
 import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
+import { useAccountServices } from '../accountServices.ts'
 import { CedulaField } from '../CedulaField.tsx'
 import { EmailStatus } from '../emails/EmailStatus.tsx'
-import styles from './ProfileFields.module.css'
-import type { editableFields } from './useProfileEditor.ts'
+import styles from '../ProfilePage.module.css'
 
 interface ProfileFieldsProps {
   readonly account: Account
   readonly profile: Profile | null
   readonly mode: 'reading' | 'editing' | 'saving'
-  readonly errorOf: (field: (typeof editableFields)[number]) => FieldErrorCode | undefined
+  readonly errorOf: (field: keyof ProfileChanges) => FieldErrorCode | undefined
 }
 
 /** The five fields of a profile; the e-mail is the account's, and never edited here. */
@@ -21,8 +20,10 @@ export function ProfileFields({ account, profile, mode, errorOf }: ProfileFields
   const { t } = useTranslation('account')
   const errorText = useFieldErrorText('account')
   const { unsavedProfile } = useAccountServices()
-  const initial: Partial<ProfileChanges> = profile ?? unsavedProfile.of(account.uid)
-  const propsOf = (field: (typeof editableFields)[number]) => ({
+  const unsaved = unsavedProfile.of(account.uid)
+  const initial: Partial<ProfileChanges> =
+    mode === 'reading' ? (profile ?? unsaved) : { ...profile, ...unsaved }
+  const propsOf = (field: keyof ProfileChanges) => ({
     defaultValue: initial[field] ?? '',
     disabled: mode === 'reading',
     readOnly: mode === 'saving',

@@ -1,49 +1,82 @@
-import { type Account, type OutageCode, outageCodeOf } from '@storefront/domain'
+import { type Account, type Backend, ok, type Order, toStoredCart } from '@storefront/domain'
 import { Button } from '@storefront/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../../shared/services.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
-import { collectOwnData } from './collectOwnData.ts'
-import styles from './RightsSection.module.css'
 import { saveFile } from '../../../shared/saveFile.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import styles from './Rights.module.css'
 
 /** Gives the visitor everything that is kept of them, as a file that other programs read. */
 export function DownloadData({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
-  const { loadBackend, now, log } = useServices()
-  const [status, setStatus] = useState<'idle' | 'busy' | 'done' | OutageCode>('idle')
-
-  async function download(): Promise<void> {
-    setStatus('busy')
-    try {
-      const data = await collectOwnData(await loadBackend(), account, now())
-      saveFile(t('rights.download.file'), 'application/json', JSON.stringify(data, null, 2))
-      setStatus('done')
-    } catch (cause) {
-      log('The visitor’s data could not be collected', cause)
-      setStatus(outageCodeOf(cause))
-    }
-  }
-
-  const isFailed = status !== 'idle' && status !== 'busy' && status !== 'done'
+  const { loadBackend, now } = useServices()
+  const { state, run } = useAction('The visitor’s data could not be collected', async () => {
+    const data = await collectOwnData(await loadBackend(), account, now())
+    saveFile(t('rights.download.file'), 'application/json', JSON.stringify(data, null, 2))
+    return ok(undefined)
+  })
   return (
     <div className={styles.right}>
       <h3>{t('rights.download.title')}</h3>
       <div>
         <p>{t('rights.download.lead')}</p>
-        <p role="status">{status === 'done' && t('rights.download.done')}</p>
-        {isFailed && <OutageBanner failed={t('rights.download.failed')} outage={status} />}
+        <p role="status">{state.status === 'done' && t('rights.download.done')}</p>
+        {state.status === 'outage' && (
+          <OutageBanner failed={t('rights.download.failed')} outage={state.code} />
+        )}
       </div>
       <Button
         variant="secondary"
-        busy={status === 'busy'}
+        busy={state.status === 'busy'}
         busyLabel={t('rights.download.busy')}
-        onClick={() => void download()}
+        onClick={() => void run()}
       >
         {t('rights.download.start')}
       </Button>
     </div>
   )
 }
+
+/** Orders asked for at a time. */
+const pageSize = 50
+
+/**
+ * Everything the shop keeps of a person: account, profile, cart and every order, as the person's own
+ * copy. Money of the cart in US dollars as stored, of orders in cents; dates in ISO 8601.
+ *
+ * @throws Outage
+ */
+export async function collectOwnData(backend: Backend, account: Account, now: number) {
+  const { uid, email, emailVerified, providers } = account
+  const [profile, cart, orders] = await Promise.all([
+    backend.profiles.find(uid),
+    backend.carts.load(uid),
+    everyOrder(backend, uid),
+  ])
+  return {
+    collectedAt: isoTime(now),
+    account: { uid, email, emailVerified, providers },
+    profile: profile && { ...profile, createdAt: profile.createdAt && isoTime(profile.createdAt) },
+    cart: toStoredCart(cart),
+    orders: orders.map((order) => ({ ...order, createdAt: isoTime(order.createdAt) })),
+  }
+}
+
+async function everyOrder({ orders }: Backend, uid: string): Promise<readonly Order[]> {
+  const collected: Order[] = []
+  let after: string | null = null
+  do {
+    // Each page names the next.
+    const page: Awaited<ReturnType<typeof orders.listOf>> = await orders.listOf(uid, {
+      limit: pageSize,
+      after,
+    })
+    collected.push(...page.items)
+    after = page.next
+  } while (after !== null)
+  return collected
+}
+
+const isoTime = (time: number): string => new Date(time).toISOString()

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { AccountSection } from '../AccountSection.tsx'
+import { AccountSection } from '../forms/AccountLayout.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { DownloadData } from './DownloadData.tsx'
-import styles from './RightsSection.module.css'
+import styles from './Rights.module.css'
 
 /** What the law lets everybody do with what is kept of them: take it along, and have it erased. */
 export function RightsSection({ account }: { readonly account: Account }) {

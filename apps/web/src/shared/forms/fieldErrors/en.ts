@@ -4,7 +4,7 @@ import type { es } from './es.ts'
 export const en = {
   required: 'Please fill in this field.',
   'email-invalid': 'Enter a valid e-mail, such as name@example.com.',
-  'passwords-dont-match': 'The passwords do not match',
+  registerPasswordsDontMatch: 'The passwords do not match',
   'password-too-short': 'The password needs at least 6 characters.',
   'too-long': 'This text is too long.',
   'amount-invalid': 'Enter an amount in dollars, like 27.50.',

@@ -2,7 +2,7 @@
 export const es = {
   required: 'Completa este campo.',
   'email-invalid': 'Escribe un correo válido, como nombre@ejemplo.com.',
-  'passwords-dont-match': 'Las contraseñas no coinciden',
+  registerPasswordsDontMatch: 'Las contraseñas no coinciden',
   'password-too-short': 'La contraseña necesita al menos 6 caracteres.',
   'too-long': 'Este texto es demasiado largo.',
   'amount-invalid': 'Escribe un valor en dólares, como 27,50.',

@@ -3,7 +3,7 @@ import { aCartLine, anOrder } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createTestPorts, testNow } from '../../../app/testing/createTestServices.ts'
-import { collectOwnData } from './collectOwnData.ts'
+import { collectOwnData } from './DownloadData.tsx'
 
 async function signedIn() {
   const backend = await createTestPorts().loadBackend()

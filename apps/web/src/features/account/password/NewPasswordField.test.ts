@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ratePassword } from './ratePassword.ts'
+import { ratePassword } from './NewPasswordField.tsx'
 
 describe('ratePassword', () => {
   it.each([

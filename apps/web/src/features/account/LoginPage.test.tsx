@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { demoUser } from '@storefront/backend/seed'
+import { type Language, Outage } from '@storefront/domain'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { loadMessages, namespaces } from '../../app/messages.ts'
+import { createTestServices } from '../../app/testing/createTestServices.ts'
+import { TestProviders } from '../../app/testing/TestProviders.tsx'
+import { createI18n } from '../../shared/i18n/createI18n.ts'
+import type { Log } from '../../shared/services.tsx'
+import { Page as LoginPage } from './LoginPage.tsx'
+import { Page as RegisterPage } from './RegisterPage.tsx'
+import { Page as ResetPasswordPage } from './ResetPasswordPage.tsx'
+
+afterEach(cleanup)
+
+/** Opens the login; `show` puts another page in its place, or another language. */
+async function openLogin(services = createTestServices()) {
+  const words = {
+    es: await createI18n('es', loadMessages, namespaces),
+    en: await createI18n('en', loadMessages, namespaces),
+  }
+  const pageIn = (language: Language, page: ReactNode) => (
+    <TestProviders services={services} i18n={words[language]} language={language} path="/login">
+      {page}
+    </TestProviders>
+  )
+  const { rerender } = render(pageIn('es', <LoginPage />))
+  return {
+    services,
+    show: (page: ReactNode, language: Language = 'es') => rerender(pageIn(language, page)),
+  }
+}
+
+async function signIn(email: string, password: string) {
+  await userEvent.type(screen.getByLabelText('Correo electrónico'), email)
+  await userEvent.type(screen.getByLabelText('Contraseña'), password)
+  await userEvent.click(screen.getByRole('button', { name: /^Iniciar sesión/ }))
+}
+
+it('says what went wrong in the language that is shown, also when it changes later', async () => {
+  const { show } = await openLogin()
+  await signIn(demoUser.email, 'not this one')
+  expect((await screen.findByRole('alert')).textContent).toBe('Usuario o contraseña incorrectos.')
+  show(<LoginPage />, 'en')
+  expect(screen.getByRole('alert').textContent).toBe('Wrong user name or password.')
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(demoUser.email)
+})
+
+it('logs an outage, and says so', async () => {
+  const log = vi.fn<Log>()
+  const outage = new Outage('timeout', 'Too late')
+  await openLogin(createTestServices({ log, loadBackend: () => Promise.reject(outage) }))
+  await signIn(demoUser.email, demoUser.password)
+  expect((await screen.findByRole('alert')).textContent).toContain('está tardando demasiado')
+  expect(log).toHaveBeenCalledWith('Signing in failed', outage)
+  // What was typed stays, to be sent again.
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe(demoUser.password)
+})
+
+it.each([
+  ['the login', <LoginPage key="login" />, 2],
+  ['the registration', <RegisterPage key="register" />, 5],
+  ['the way to a new password', <ResetPasswordPage key="reset" />, 1],
+])('tells assistive technology what has to be filled in: %s', async (_, page, count) => {
+  const { show } = await openLogin()
+  show(page)
+  const fields = [...document.querySelectorAll('form :is(input, textarea)')]
+  expect(fields.map((field) => field.getAttribute('aria-required'))).toEqual(
+    Array.from({ length: count }, () => 'true'),
+  )
+})
+
+it.each([
+  ['the registration', <RegisterPage key="register" />],
+  ['the way to a new password', <ResetPasswordPage key="reset" />],
+])('gives the typed e-mail address on to %s', async (_, page) => {
+  const { show } = await openLogin()
+  await userEvent.type(screen.getByLabelText('Correo electrónico'), 'rosa@example.com')
+  show(page)
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe(
+    'rosa@example.com',
+  )
+})
+
+it('keeps no address of who has signed in', async () => {
+  const { services, show } = await openLogin()
+  await signIn(demoUser.email, demoUser.password)
+  await vi.waitFor(() => expect(services.session.get().status).toBe('signed-in'))
+  show(<RegisterPage />)
+  expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('')
+})

@@ -1,0 +1,85 @@
+import type {
+  Account,
+  AuthError,
+  Backend,
+  Language,
+  NewProfile,
+  Registration,
+  Result,
+  Session,
+} from '@storefront/domain'
+
+import type { NoticeStore } from '../../shared/notices/NoticeStore.ts'
+import type { Log } from '../../shared/services.tsx'
+import type { SessionStore } from '../../shared/session/SessionStore.ts'
+import type { UnsavedProfile } from './accountServices.ts'
+
+/** One way of signing in: what it asks the backend for. */
+export type SignInMethod = (backend: Backend) => Promise<Result<Account, AuthError>>
+
+/** Who hears of what went wrong after an account was there. */
+export interface NewAccountContext {
+  readonly notices: NoticeStore
+  readonly unsavedProfile: UnsavedProfile
+  readonly log: Log
+}
+
+/**
+ * Signs in by Google's popup. The first time a profile is written, without a name; an existing one
+ * keeps its role and date (decisions, "Accounts").
+ */
+export const signInWithGoogle =
+  (context: NewAccountContext): SignInMethod =>
+  async (backend) => {
+    const outcome = await backend.auth.signInWithGoogle()
+    if (outcome.ok) await createProfile(backend, outcome.value, {}, context)
+    return outcome
+  }
+
+/**
+ * Registers (spec section 7): account, profile, verification e-mail, of which the visitor is told. Once
+ * there is an account the visitor stays signed in; what failed after it is told or logged, and can be
+ * made up for.
+ *
+ * @param language the one of the e-mail
+ */
+export async function register(
+  session: Pick<SessionStore, 'signIn'>,
+  { credentials, nombre, cedula }: Registration,
+  language: Language,
+  context: NewAccountContext,
+): Promise<Result<Session, AuthError>> {
+  let isEmailSent = false
+  const outcome = await session.signIn(async (backend) => {
+    const registered = await backend.auth.register(credentials)
+    if (!registered.ok) return registered
+    await createProfile(backend, registered.value, { nombre, cedula }, context)
+    const sent = await backend.auth.sendVerification(language)
+    if (!sent.ok) context.log('The verification e-mail could not be sent', sent.error)
+    isEmailSent = sent.ok
+    return registered
+  })
+  // Only now: the notice names the address of whoever is signed in.
+  const isSignedIn = outcome.ok && outcome.value.status === 'signed-in'
+  if (isSignedIn && isEmailSent) context.notices.show('verification-sent')
+  return outcome
+}
+
+/**
+ * Writes the profile of an account that has none yet. Its failure ends no session: the visitor is
+ * told, and can make up for it (decisions, "Accounts").
+ */
+async function createProfile(
+  { profiles }: Backend,
+  { uid, email }: Account,
+  fields: Omit<NewProfile, 'email'>,
+  { notices, unsavedProfile, log }: NewAccountContext,
+): Promise<void> {
+  try {
+    await profiles.create(uid, { ...fields, email })
+  } catch (cause) {
+    log('The profile could not be written', cause)
+    unsavedProfile.keep(uid, fields)
+    notices.show('profile-not-saved')
+  }
+}
