@@ -1,8 +1,9 @@
 import { Disclosure, Picture, Section, SectionHeading } from '@storefront/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useArrival } from '../age-gate/useArrival.ts'
 import { tribute } from './history.ts'
 import { type Legend, legends } from './legends.ts'
 import styles from './Tales.module.css'
@@ -43,20 +44,27 @@ interface LegendEntryProps {
   readonly legend: Legend
 }
 
-/** A legend's title, and a button that shows and hides its text and picture. */
+/** A legend's title, and a button that shows and hides its text and picture; who arrives at its anchor finds it shown. */
 function LegendEntry({ legend }: LegendEntryProps) {
   const [open, setOpen] = useState(false)
   const language = useLanguage()
+  const titleId = useId()
+  const entry = useArrival<HTMLDivElement>(() => setOpen(true))
   return (
     <Disclosure
+      ref={entry}
+      id={legend.id}
       className={styles.legend}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
       open={open}
       onOpenChange={setOpen}
       showLabel={legend.showLabel[language]}
       hideLabel={legend.hideLabel[language]}
       summary={
         <div className={styles.summary}>
-          <h3>{legend.title[language]}</h3>
+          <h3 id={titleId}>{legend.title[language]}</h3>
           <p>{legend.teaser[language]}</p>
         </div>
       }

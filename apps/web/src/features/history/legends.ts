@@ -6,6 +6,7 @@ import type { PictureSource } from '@storefront/ui'
 import { brand } from '../../content/brand.ts'
 
 export interface Legend {
+  /** Its anchor on the history page. */
   readonly id: string
   readonly title: Localized<string>
   readonly teaser: Localized<string>

@@ -135,7 +135,7 @@ function LegendTeaser() {
           <SectionHeading titleId="legend" eyebrow={t('legend.eyebrow')} title={t('legend.title')}>
             <p>{t('legend.text')}</p>
           </SectionHeading>
-          <LocalizedLink to="/NuestraHistoria" {...buttonLook({ variant: 'quiet' })}>
+          <LocalizedLink to="/NuestraHistoria#serpent" {...buttonLook({ variant: 'quiet' })}>
             {t('legend.link')}
           </LocalizedLink>
         </div>
