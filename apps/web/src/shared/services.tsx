@@ -1,4 +1,10 @@
-import { type Backend, type Language, type OrderIdempotencyKey, Outage } from '@storefront/domain'
+import {
+  type Backend,
+  type Catalogue,
+  type Language,
+  type OrderIdempotencyKey,
+  Outage,
+} from '@storefront/domain'
 import { createContext, type ReactNode, useContext } from 'react'
 
 import type { NoticeStore } from './notices/NoticeStore.ts'
@@ -7,12 +13,16 @@ import type { SessionStore } from './session/SessionStore.ts'
 /** Gives the backend, loading its code at the first call: a guest's first page carries none of it. */
 export type LoadBackend = () => Promise<Backend>
 
+/** Gives what everybody may read; a guest who only shops needs no more, and loads none of the backend. */
+export type LoadCatalogue = () => Promise<Catalogue>
+
 /** Writes down what went wrong, for developers; nothing personal is ever part of it. */
 export type Log = (message: string, cause?: unknown) => void
 
 /** What every feature may ask for and what outlives a page; features keep services of their own beside it. */
 export interface Services {
   readonly loadBackend: LoadBackend
+  readonly loadCatalogue: LoadCatalogue
   readonly session: SessionStore
   readonly notices: NoticeStore
   readonly orderIdempotencyKey: OrderIdempotencyKey
@@ -46,8 +56,10 @@ export function useBackend(): LoadBackend {
 }
 
 /** Loads once. A failed load is an outage like any other, and the next call tries again. */
-export function lazyBackend(load: () => Promise<Backend>): LoadBackend {
-  let loading: Promise<Backend> | null = null
+export function lazyBackend<Loaded extends Catalogue>(
+  load: () => Promise<Loaded>,
+): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null
   return () => {
     loading ??= load().catch((cause: unknown) => {
       loading = null

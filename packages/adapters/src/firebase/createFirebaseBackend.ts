@@ -2,6 +2,7 @@ import type { Backend } from '@storefront/domain'
 import { signOut } from 'firebase/auth'
 
 import { type Log, noLog } from '../Log.ts'
+import { createCatalogue } from '../rest/createCatalogue.ts'
 import { createAccountChanges } from './auth/createAccountChanges.ts'
 import { createAccountEmails } from './auth/createAccountEmails.ts'
 import { createSignIn } from './auth/createSignIn.ts'
@@ -12,7 +13,7 @@ import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
 import { createFirebaseSettings } from './createFirebaseSettings.ts'
 import { createFirebaseCall } from './firebaseCall.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
-import { type FirebaseProject, openFirebase } from './openFirebase.ts'
+import { type FirebaseProject, firestoreOrigin, openFirebase } from './openFirebase.ts'
 import { removeUserData } from './removeUserData.ts'
 
 const defaultDeadlineMs = 10_000
@@ -33,6 +34,13 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
   const profiles = createFirebaseProfiles(context)
   const carts = createFirebaseCarts(context)
   const orders = createFirebaseOrders(context)
+  const { projectId, apiKey, emulators } = project
+  const catalogue = createCatalogue({
+    projectId,
+    apiKey,
+    deadlineMs,
+    ...(emulators && { origin: firestoreOrigin(emulators) }),
+  })
 
   return Object.freeze({
     auth: {
@@ -44,8 +52,8 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
     },
     profiles,
     carts,
-    products: createFirebaseProducts(context),
+    products: createFirebaseProducts(context, catalogue),
     orders,
-    settings: createFirebaseSettings(context),
+    settings: createFirebaseSettings(context, catalogue),
   })
 }

@@ -1,4 +1,5 @@
 import {
+  type Catalogue,
   err,
   ok,
   type ProductChanges,
@@ -6,24 +7,19 @@ import {
   productSchema,
   remainingChanges,
 } from '@storefront/domain'
-import { collection, doc, getDocs, serverTimestamp } from 'firebase/firestore/lite'
+import { doc, serverTimestamp } from 'firebase/firestore/lite'
 
-import { bySortOrder, toProductFields } from '../documents/productDocument.ts'
+import { toProductFields } from '../documents/productDocument.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { transactOnce } from './transactOnce.ts'
 
-export function createFirebaseProducts({ database, call }: FirebaseContext): ProductRepository {
+export function createFirebaseProducts(
+  { database, call }: FirebaseContext,
+  catalogue: Catalogue,
+): ProductRepository {
   return {
-    // Sorted here: the database leaves out of a sorted list what has nothing to sort by.
-    async list() {
-      const { docs } = await call(
-        'products',
-        () => getDocs(collection(database, 'products')),
-        'everybody',
-      )
-      return docs.map((snapshot) => decodeSnapshot(productSchema, snapshot)).toSorted(bySortOrder)
-    },
+    list: catalogue.products.list,
 
     // An order that takes of the stock between reading and writing makes the call begin again.
     update(before, changes) {

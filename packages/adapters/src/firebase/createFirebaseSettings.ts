@@ -1,4 +1,5 @@
 import {
+  type Catalogue,
   defaultShopSettings,
   err,
   ok,
@@ -7,16 +8,19 @@ import {
   type ShopSettings,
   shopSettingsSchema,
 } from '@storefront/domain'
-import { doc, type DocumentSnapshot, getDoc, serverTimestamp } from 'firebase/firestore/lite'
+import { doc, type DocumentSnapshot, serverTimestamp } from 'firebase/firestore/lite'
 
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { transactOnce } from './transactOnce.ts'
 
-export function createFirebaseSettings({ database, call }: FirebaseContext): SettingsRepository {
+export function createFirebaseSettings(
+  { database, call }: FirebaseContext,
+  catalogue: Catalogue,
+): SettingsRepository {
   const shop = doc(database, 'settings', 'shop')
   return {
-    shop: async () => readShop(await call(shop.path, () => getDoc(shop), 'everybody')),
+    shop: catalogue.settings.shop,
 
     save: (before, changes) =>
       call(shop.path, () =>

@@ -1,11 +1,6 @@
+import { withRetries } from '../withRetries.ts'
 import { BugError } from './rethrowAsBug.ts'
 import { isEndedSession, isPassing, toOutage } from './toOutage.ts'
-import { DeadlineError, withDeadline } from './withDeadline.ts'
-
-const maxAttempts = 5
-
-/** Before the second attempt, in ms on average; it doubles with each further one. */
-const firstPauseMs = 60
 
 /**
  * Makes one call to the backend, which must be safe to repeat. Fails with an `Outage`; a bug comes
@@ -32,29 +27,17 @@ export function createFirebaseCall(
   endSession: () => Promise<void>,
 ): FirebaseCall {
   return async (subject, work, audience = 'user') => {
-    const end = performance.now() + deadlineMs
-    let failure: unknown
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await withDeadline(work, end - performance.now())
-      } catch (error) {
-        if (error instanceof BugError) throw error.cause
-        // A repetition that came too late is not what went wrong.
-        if (error instanceof DeadlineError) throw toOutage(failure ?? error, subject)
-        failure = error
-        const isEnded = isEndedSession(error)
-        if (isEnded) await endSession()
-        const isWorthIt = isEnded ? audience === 'everybody' : isPassing(error)
-        const pauseMs = isEnded ? 0 : pauseAfter(attempt)
-        const isLast = attempt === maxAttempts || performance.now() + pauseMs >= end
-        if (isLast || !isWorthIt) throw toOutage(error, subject)
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      }
+    try {
+      return await withRetries(work, deadlineMs, async (error) => {
+        if (isEndedSession(error)) {
+          await endSession()
+          return audience === 'everybody' ? 'repeat-at-once' : 'give-up'
+        }
+        return isPassing(error) ? 'repeat' : 'give-up'
+      })
+    } catch (error) {
+      if (error instanceof BugError) throw error.cause
+      throw toOutage(error, subject)
     }
   }
-}
-
-/** Doubling, and by chance, so that two devices that got in each other's way part. */
-function pauseAfter(attempt: number): number {
-  return firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random())
 }

@@ -23,6 +23,10 @@ export interface EmulatorAddresses {
   readonly firestorePort: number
 }
 
+/** Where the Firestore emulator answers over REST. */
+export const firestoreOrigin = ({ firestoreHost, firestorePort }: EmulatorAddresses): string =>
+  `http://${firestoreHost}:${firestorePort}`
+
 /** Which project to open, and how. */
 export interface FirebaseProject {
   readonly projectId: string

@@ -2,7 +2,7 @@ import { Outage, type OutageCode } from '@storefront/domain'
 import { FirebaseError } from 'firebase/app'
 import type { FirestoreErrorCode } from 'firebase/firestore/lite'
 
-import { DeadlineError } from './withDeadline.ts'
+import { DeadlineError, isOffline } from '../withRetries.ts'
 
 interface Failure {
   readonly code: OutageCode
@@ -88,10 +88,4 @@ function failureOf(error: unknown): Failure {
 
 function isFirestoreCode(code: string): code is FirestoreErrorCode {
   return Object.hasOwn(firestoreFailures, code)
-}
-
-/** Whether the browser knows that it has no network. Node has no opinion. */
-function isOffline(): boolean {
-  const { navigator }: { navigator?: { onLine?: boolean } } = globalThis
-  return navigator?.onLine === false
 }

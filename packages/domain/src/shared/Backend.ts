@@ -14,3 +14,9 @@ export interface Backend {
   readonly orders: OrderRepository
   readonly settings: SettingsRepository
 }
+
+/** What everybody may read of a backend, guests too: what is sold, and on which terms. */
+export interface Catalogue {
+  readonly products: Pick<ProductRepository, 'list'>
+  readonly settings: Pick<SettingsRepository, 'shop'>
+}

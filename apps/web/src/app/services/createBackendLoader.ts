@@ -1,5 +1,10 @@
 import type { Env } from './env.ts'
-import { lazyBackend, type LoadBackend, type Log } from '../../shared/services.tsx'
+import {
+  lazyBackend,
+  type LoadBackend,
+  type LoadCatalogue,
+  type Log,
+} from '../../shared/services.tsx'
 
 type EnvOf<Backend extends Env['VITE_BACKEND']> = Extract<Env, { VITE_BACKEND: Backend }>
 
@@ -30,6 +35,33 @@ export function createBackendLoader(env: Env, log: Log): LoadBackend {
       projectId: settings.VITE_FIREBASE_PROJECT_ID,
       appId: settings.VITE_FIREBASE_APP_ID,
       log,
+    })
+  })
+}
+
+/**
+ * What everybody may read, of the backend that the build names: from a hosted one over REST, so that
+ * a guest loads no SDK; the embedded one has it itself.
+ */
+export function createCatalogueLoader(env: Env, loadBackend: LoadBackend): LoadCatalogue {
+  if (import.meta.env.VITE_BACKEND === 'local') return loadBackend
+  if (import.meta.env.VITE_BACKEND === 'emulator') {
+    return lazyBackend(async () => {
+      const { createCatalogue } = await import('@storefront/adapters/rest')
+      const { emulatorSettings } = await import('./emulatorSettings.ts')
+      const { firestoreHost, firestorePort } = emulatorSettings.emulators
+      return createCatalogue({
+        ...emulatorSettings,
+        origin: `http://${firestoreHost}:${firestorePort}`,
+      })
+    })
+  }
+  return lazyBackend(async () => {
+    const settings = env as EnvOf<'firebase'>
+    const { createCatalogue } = await import('@storefront/adapters/rest')
+    return createCatalogue({
+      projectId: settings.VITE_FIREBASE_PROJECT_ID,
+      apiKey: settings.VITE_FIREBASE_API_KEY,
     })
   })
 }

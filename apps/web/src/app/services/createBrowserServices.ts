@@ -15,7 +15,7 @@ import {
   storageKeys,
 } from '@storefront/adapters/browser'
 
-import { createBackendLoader } from './createBackendLoader.ts'
+import { createBackendLoader, createCatalogueLoader } from './createBackendLoader.ts'
 import { createServices, type Services } from './createServices.ts'
 import { readDemoMailbox } from './demoMailbox.ts'
 import type { Env } from './env.ts'
@@ -34,8 +34,10 @@ export function createBrowserServices(env: Env): Services {
   const cartTabs = createTabChannel<{ readonly type: 'cart-changed' }>('cart')
   const signOuts = createTabChannel<{ readonly type: 'signed-out' }>('session')
   const tokenCookie = createTokenCookie(document)
+  const loadBackend = createBackendLoader(env, log)
   return createServices({
-    loadBackend: createBackendLoader(env, log),
+    loadBackend,
+    loadCatalogue: createCatalogueLoader(env, loadBackend),
     ageGate: createAgeGateStore(storage),
     consent: createConsentStore(storage),
     guestCarts: createGuestCartStore(storage, { log }),

@@ -29,11 +29,18 @@ import {
   createCookieConsentStore,
 } from '../layout/CookieConsent.tsx'
 import type { ReadDemoMailbox } from './demoMailbox.ts'
-import type { LoadBackend, Log, Services as SharedServices } from '../../shared/services.tsx'
+import type {
+  LoadBackend,
+  LoadCatalogue,
+  Log,
+  Services as SharedServices,
+} from '../../shared/services.tsx'
 
 /** What the app's stores stand on; the browser's adapters, or a test's. */
 export interface ServicePorts {
   readonly loadBackend: LoadBackend
+  /** Default: the backend, where that is as near. */
+  readonly loadCatalogue?: LoadCatalogue
   readonly ageGate: AgeGateStore
   readonly consent: ConsentMemory
   readonly guestCarts: GuestCartStore
@@ -78,6 +85,7 @@ export function createServices(ports: ServicePorts): Services {
   clearWithSession(unsavedCheckout, session, signOutChannel)
   return {
     loadBackend,
+    loadCatalogue: ports.loadCatalogue ?? loadBackend,
     ageGate: createAgeGate(ports.ageGate),
     cart,
     consent: createCookieConsentStore(ports.consent),

@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 
-import { useBackend } from '../../shared/services.tsx'
+import { useServices } from '../../shared/services.tsx'
 import { productQueries, settingsQueries } from '../catalog/queries.ts'
 import { useCart } from './useCart.ts'
 
@@ -26,12 +26,13 @@ export interface PricedCart {
 /** The visitor's cart at today's prices. Until they are known, and without them, at the stored ones. */
 export function usePricedCart(): PricedCart {
   const { cart, isLoading } = useCart()
+  const { loadCatalogue } = useServices()
   const products = useQuery({
-    ...productQueries.all(useBackend()),
+    ...productQueries.all(loadCatalogue),
     enabled: cart.length > 0,
   })
   const settings = useQuery({
-    ...settingsQueries.shop(useBackend()),
+    ...settingsQueries.shop(loadCatalogue),
     enabled: cart.length > 0,
   })
   const lines =

@@ -2,25 +2,25 @@ import { type OutageCode, outageCodeOf, type Product } from '@storefront/domain'
 import { queryOptions, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
 
 import { clientFor } from '../../shared/query/ServerState.tsx'
-import type { LoadBackend } from '../../shared/services.tsx'
+import type { LoadCatalogue, Services } from '../../shared/services.tsx'
 
 // The keys of the shop's server state exist only here.
 
 /** What the shop sells. */
 export const productQueries = {
-  all: (loadBackend: LoadBackend) =>
+  all: (loadCatalogue: LoadCatalogue) =>
     queryOptions({
       queryKey: ['products'],
-      queryFn: async () => (await loadBackend()).products.list(),
+      queryFn: async () => (await loadCatalogue()).products.list(),
     }),
 }
 
 /** The owner's switches. */
 export const settingsQueries = {
-  shop: (loadBackend: LoadBackend) =>
+  shop: (loadCatalogue: LoadCatalogue) =>
     queryOptions({
       queryKey: ['settings'],
-      queryFn: async () => (await loadBackend()).settings.shop(),
+      queryFn: async () => (await loadCatalogue()).settings.shop(),
     }),
 }
 
@@ -38,13 +38,13 @@ export interface ProductsState {
  * @param leaving ends it
  */
 export function observeProducts(
-  loadBackend: LoadBackend,
+  { loadBackend, loadCatalogue }: Pick<Services, 'loadBackend' | 'loadCatalogue'>,
   show: (state: ProductsState) => void,
   leaving: AbortSignal,
 ): void {
   if (leaving.aborted) return
   const client = clientFor(loadBackend)
-  const observer = new QueryObserver(client, productQueries.all(loadBackend))
+  const observer = new QueryObserver(client, productQueries.all(loadCatalogue))
   const tell = ({ data, error }: QueryObserverResult<readonly Product[]>) =>
     show({ products: data ?? null, outage: error === null ? null : outageCodeOf(error) })
   // As its provider does: from here on the client hears of the window's focus.

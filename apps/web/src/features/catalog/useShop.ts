@@ -2,7 +2,7 @@ import { availabilityOf, type CartLine, type Product, toCartLine } from '@storef
 import { useState } from 'react'
 
 import { doesSiteAnswer } from '../../shared/lazy/lazyPart.tsx'
-import { type LoadBackend, useBackend } from '../../shared/services.tsx'
+import { type LoadBackend, type Services, useServices } from '../../shared/services.tsx'
 import { createStore, type ReadableStore, type Store, useStore } from '../../shared/store.ts'
 import { useCart } from '../cart/useCart.ts'
 import type { ProductsState } from './queries.ts'
@@ -22,7 +22,8 @@ interface WatchedProducts extends ReadableStore<ProductsState> {
  * stands there complete but for its prices; until it is there, and when it is lost, the page says what
  * it can say without (docs/decisions/019-lost-code.md).
  */
-function watchProducts(loadBackend: LoadBackend): WatchedProducts {
+function watchProducts(services: Services): WatchedProducts {
+  const { loadBackend } = services
   const store = stores.get(loadBackend) ?? createStore(nothingKnown)
   stores.set(loadBackend, store)
   let leaving = new AbortController()
@@ -33,7 +34,7 @@ function watchProducts(loadBackend: LoadBackend): WatchedProducts {
     const { signal } = leaving
     try {
       const { observeProducts } = await import('./queries.ts')
-      observeProducts(loadBackend, store.set, signal)
+      observeProducts(services, store.set, signal)
     } catch {
       // Which file could not be loaded the browser says itself.
       store.set({ ...store.get(), outage: 'offline' })
@@ -67,8 +68,8 @@ type Products = ProductsState & Pick<WatchedProducts, 'retry'>
 
 /** Today's products. */
 function useProducts(): Products {
-  const loadBackend = useBackend()
-  const [watched] = useState(() => watchProducts(loadBackend))
+  const services = useServices()
+  const [watched] = useState(() => watchProducts(services))
   return { ...useStore(watched, nothingKnown), retry: watched.retry }
 }
 

@@ -1,7 +1,7 @@
 import { type AuthOutcome, err, ok } from '@storefront/domain'
 
 import type { FirebaseContext } from '../FirebaseContext.ts'
-import { withDeadline } from '../withDeadline.ts'
+import { withDeadline } from '../../withRetries.ts'
 import { toAuthError } from './toAuthError.ts'
 
 /**

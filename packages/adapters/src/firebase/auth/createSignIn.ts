@@ -11,7 +11,7 @@ import {
 
 import { isSameAccount } from '../../isSameAccount.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
-import { withDeadline } from '../withDeadline.ts'
+import { withDeadline } from '../../withRetries.ts'
 import { authCall, outcomeOf } from './authCall.ts'
 import { toAccount } from './toAccount.ts'
 import { tokenSaysVerified } from './tokenSaysVerified.ts'

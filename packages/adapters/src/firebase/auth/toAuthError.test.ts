@@ -2,7 +2,7 @@ import { Outage } from '@storefront/domain'
 import { FirebaseError } from 'firebase/app'
 import { describe, expect, it } from 'vitest'
 
-import { DeadlineError } from '../withDeadline.ts'
+import { DeadlineError } from '../../withRetries.ts'
 import { toAuthError } from './toAuthError.ts'
 
 const popupCodes = [

@@ -8,7 +8,7 @@ import {
 import { FirebaseError } from 'firebase/app'
 import type { AuthErrorCodes } from 'firebase/auth'
 
-import { DeadlineError } from '../withDeadline.ts'
+import { DeadlineError } from '../../withRetries.ts'
 
 /** The codes the SDK documents, and those it passes on from the service without documenting them. */
 type ProviderCode =

@@ -1,0 +1,118 @@
+import {
+  type Catalogue,
+  defaultShopSettings,
+  Outage,
+  type OutageCode,
+  productSchema,
+  shopSettingsSchema,
+} from '@storefront/domain'
+
+import { decodeDocument } from '../documents/decodeDocument.ts'
+import { bySortOrder } from '../documents/productDocument.ts'
+import { DeadlineError, isOffline, withRetries } from '../withRetries.ts'
+import { asRestDocument, fieldsOf, pathOf, type RestDocument } from './restDocument.ts'
+
+export interface CatalogueSettings {
+  readonly projectId: string
+  readonly apiKey: string
+  /** Default: Google's. E.g. `http://127.0.0.1:8080` for the emulator. */
+  readonly origin?: string
+  /** How long a call may take with all its attempts, in ms. Default: 10 s. */
+  readonly deadlineMs?: number
+  /** Default: the browser's, or Node's. */
+  readonly fetch?: typeof fetch
+}
+
+/** The most documents that one answer holds. */
+const pageSize = 300
+
+/** The answer was no success. */
+class StatusError extends Error {
+  override readonly name = 'StatusError'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`Answered with ${status}`)
+    this.status = status
+  }
+}
+
+/**
+ * What everybody may read, over Firestore's REST interface: a guest who only shops needs no SDK.
+ * Calls have a deadline and are repeated for what passes, as the SDK's are.
+ */
+export function createCatalogue(settings: CatalogueSettings): Catalogue {
+  const { projectId, apiKey, origin = 'https://firestore.googleapis.com' } = settings
+  const { deadlineMs = 10_000, fetch: get = (...request) => fetch(...request) } = settings
+  const root = `${origin}/v1/projects/${projectId}/databases/(default)/documents`
+
+  /** Null for a document that is not there. */
+  async function ask(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
+    const response = await get(`${root}/${path}?${new URLSearchParams({ ...query, key: apiKey })}`)
+    if (response.status === 404) return null
+    if (!response.ok) throw new StatusError(response.status)
+    return response.json()
+  }
+
+  async function call<T>(subject: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await withRetries(work, deadlineMs, (error) => (passes(error) ? 'repeat' : 'give-up'))
+    } catch (error) {
+      if (error instanceof Outage) throw error
+      const code = outageOf(error)
+      throw new Outage(code, `${subject}: ${code}`, { cause: error })
+    }
+  }
+
+  async function listProducts(): Promise<readonly RestDocument[]> {
+    const documents: RestDocument[] = []
+    let pageToken = ''
+    do {
+      const page = await ask('products', { pageSize: `${pageSize}`, pageToken })
+      // An empty collection's answer is `{}`.
+      const { documents: listed = [], nextPageToken = '' } = (page ?? {}) as {
+        documents?: readonly RestDocument[]
+        nextPageToken?: string
+      }
+      documents.push(...listed)
+      pageToken = nextPageToken
+    } while (pageToken !== '')
+    return documents
+  }
+
+  return {
+    products: {
+      async list() {
+        const documents = await call('products', listProducts)
+        return documents
+          .map((document) => decodeDocument(productSchema, pathOf(document), fieldsOf(document)))
+          .toSorted(bySortOrder)
+      },
+    },
+    settings: {
+      async shop() {
+        const stored = await call('settings/shop', () => ask('settings/shop', {}))
+        if (stored === null) return defaultShopSettings
+        const document = asRestDocument(stored)
+        return decodeDocument(shopSettingsSchema, pathOf(document), fieldsOf(document))
+      },
+    },
+  }
+}
+
+function passes(error: unknown): boolean {
+  if (error instanceof StatusError) return error.status === 429 || error.status >= 500
+  return error instanceof TypeError || error instanceof SyntaxError
+}
+
+function outageOf(error: unknown): OutageCode {
+  if (error instanceof StatusError) {
+    if (error.status === 401 || error.status === 403) return 'permission-denied'
+    if (error.status === 429) return 'too-many-requests'
+    return error.status >= 500 ? 'unavailable' : 'unknown'
+  }
+  if (error instanceof DeadlineError) return isOffline() ? 'offline' : 'timeout'
+  // An answer that broke off is a TypeError; one that is no JSON came from something in between.
+  if (error instanceof TypeError) return 'offline'
+  return error instanceof SyntaxError ? 'unavailable' : 'unknown'
+}

@@ -1,0 +1,1 @@
+export { type CatalogueSettings, createCatalogue } from './createCatalogue.ts'
