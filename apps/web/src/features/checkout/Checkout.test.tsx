@@ -110,6 +110,23 @@ describe('what is typed at checkout', () => {
   })
 })
 
+describe('delivery details', () => {
+  it('keep what another tab saved while this one was editing', async () => {
+    const services = await arrive()
+    const { profiles } = await services.loadBackend()
+    await openCheckout(services)
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar' }))
+    await profiles.update(uid, { telefono: '0990000000' })
+    await userEvent.type(await field('Dirección'), ', piso 2')
+    await userEvent.click(screen.getByRole('button', { name: /^Guardar los datos/ }))
+    expect(await screen.findByText('Datos actualizados correctamente')).toBeDefined()
+    expect(await profiles.find(uid)).toMatchObject({
+      telefono: '0990000000',
+      direccion: `${demoUser.direccion}, piso 2`,
+    })
+  })
+})
+
 const isRequired = (element: HTMLElement) => element.getAttribute('aria-required') === 'true'
 
 describe('the checkout’s forms', () => {

@@ -1,4 +1,5 @@
-import { Outage } from '@storefront/domain'
+import { demoUser } from '@storefront/backend/seed'
+import { type Cart, type OrderRepository, Outage } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
@@ -58,5 +59,33 @@ export const Unreadable: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'No pudimos preparar tu pedido',
     )
+  },
+}
+
+/** Back at the checkout with the idempotency key of an order whose answer never came. */
+const inDoubt = (find: OrderRepository['find'], cart?: Cart) => async () => {
+  const services = await arriving(({ orders }) => ({ orders: { ...orders, find } }), cart)()
+  services.orderIdempotencyKey.begin(demoUser.uid)
+  return services
+}
+
+export const Looking: Story = {
+  parameters: { services: inDoubt(noAnswer) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Comprobando si tu pedido/)).toBeVisible()
+  },
+}
+
+export const LookFailed: Story = {
+  parameters: {
+    services: () => {
+      const answers = [() => Promise.reject(new Outage('offline', 'No network'))]
+      return inDoubt(() => (answers.pop() ?? (() => Promise.resolve(null)))(), [])()
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('si tu último pedido llegó')
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
+    await expect(await canvas.findByText('No hay nada que pedir todavía')).toBeVisible()
   },
 }

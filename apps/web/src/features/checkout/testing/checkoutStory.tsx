@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import type { Backend } from '@storefront/domain'
+import type { Backend, Cart } from '@storefront/domain'
 import { type screen, userEvent } from 'storybook/test'
 
 import { destilado, triple } from '../../../app/testing/carts.ts'
@@ -10,7 +10,7 @@ const cart = [destilado, { ...triple, quantity: 2 }]
 
 /** The demo user's way to the checkout with three bottles, or others, on a backend that may behave otherwise. */
 export const arriving =
-  (otherwise?: (backend: Backend) => Partial<Backend>, lines = cart) =>
+  (otherwise?: (backend: Backend) => Partial<Backend>, lines: Cart = cart) =>
   () =>
     visit({ person: demoUser, cart: lines, ...(otherwise && { otherwise }) })
 
