@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
+import { isFull } from './e2e/support/fullMatrix.ts'
 import type { SiteOptions } from './e2e/support/test.ts'
 
 /** Set by apps/backend/emulators/exec.ts, within which the project `emulator` is run. */
@@ -13,12 +14,16 @@ const localSite = `http://localhost:${localPort}`
 const isGate = process.env['CI'] !== undefined
 const runsEmulators = process.env['SITE_URL'] !== undefined
 
-/** The same spec files on the embedded backend and on Firebase's emulators. */
+/**
+ * The same spec files on the embedded backend and on Firebase's emulators. In the gate the emulators run
+ * what needs them and a dozen whole journeys; `FULL=1` runs everything on both.
+ */
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   workers: 2,
   outputDir: 'node_modules/.cache/e2e',
   forbidOnly: isGate,
+  ...(!isFull && { grepInvert: /@full/ }),
   // A machine that others use may stall in the midst of a test; whoever passes only then is listed as flaky.
   retries: isGate ? 1 : 0,
   reporter: 'list',
@@ -28,7 +33,8 @@ export default defineConfig<SiteOptions>({
   use: {
     locale: 'es-EC',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording all of it takes a quarter of the time: `--trace on` does it for one test.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
@@ -47,6 +53,7 @@ export default defineConfig<SiteOptions>({
       workers: 1,
       // What a page is and does by itself does not depend on the backend.
       testIgnore: '**/e2e/site/**',
+      ...(!isFull && { grep: /emulator\/|@journey/ }),
     },
   ],
   ...(!runsEmulators && {

@@ -37,23 +37,24 @@ test('a wrong password and an unknown address get the same answer', async ({ pag
   await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
 })
 
-test('the token is kept in a strict, secure cookie for seven days, as long as the session', async ({
-  page,
-  context,
-}) => {
-  const sevenDays = 604_800
-  await openPage(page, '/login')
-  await signIn(page, demoUser)
-  await expect(page).toHaveURL('/home')
-  const cookie = await authCookie(context)
-  expect(cookie).toMatchObject({ secure: true, sameSite: 'Strict', path: '/' })
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(sevenDays - 60)
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(sevenDays)
+test(
+  'the token is kept in a strict, secure cookie for seven days, as long as the session',
+  { tag: '@journey' },
+  async ({ page, context }) => {
+    const sevenDays = 604_800
+    await openPage(page, '/login')
+    await signIn(page, demoUser)
+    await expect(page).toHaveURL('/home')
+    const cookie = await authCookie(context)
+    expect(cookie).toMatchObject({ secure: true, sameSite: 'Strict', path: '/' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(sevenDays - 60)
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(sevenDays)
 
-  await signOut(page)
-  await expect(page).toHaveURL('/login')
-  expect(await authCookie(context)).toBeUndefined()
-})
+    await signOut(page)
+    await expect(page).toHaveURL('/login')
+    expect(await authCookie(context)).toBeUndefined()
+  },
+)
 
 test('signing out in one tab signs the other out', async ({ page, context }) => {
   await openPage(page, '/login')

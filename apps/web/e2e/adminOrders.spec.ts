@@ -57,44 +57,46 @@ async function exported(page: Page): Promise<Readonly<Record<string, string>>[]>
   return papaparse.parse<Record<string, string>>(text, { header: true }).data
 }
 
-test('an admin ships an order and its buyer sees it; the total is the same everywhere', async ({
-  page,
-}) => {
-  const names = [destilado.name, tripleDestilado.name, tripleDestilado.name]
-  const { buyer, number } = await newOrder(page, names)
-  const cents = (destilado.price + 2 * tripleDestilado.price) * 100
-  const total = formatMoney(cents, 'es')
-  await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
+test(
+  'an admin ships an order and its buyer sees it; the total is the same everywhere',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const names = [destilado.name, tripleDestilado.name, tripleDestilado.name]
+    const { buyer, number } = await newOrder(page, names)
+    const cents = (destilado.price + 2 * tripleDestilado.price) * 100
+    const total = formatMoney(cents, 'es')
+    await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
 
-  await changeTo(page, demoAdmin)
-  await page.goto('/dashboard/orders')
-  await search(page, buyer.email)
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText(number)
-  await expect(rows(page)).toContainText(total)
-  await expect(page.getByText(fill(orders.counted_one, { number: '1', total }))).toBeVisible()
+    await changeTo(page, demoAdmin)
+    await page.goto('/dashboard/orders')
+    await search(page, buyer.email)
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText(number)
+    await expect(rows(page)).toContainText(total)
+    await expect(page.getByText(fill(orders.counted_one, { number: '1', total }))).toBeVisible()
 
-  const [row] = await exported(page)
-  expect(row).toMatchObject({
-    [orders.csv.number]: number,
-    [orders.csv.email]: buyer.email,
-    [orders.csv.total]: (cents / 100).toFixed(2),
-    [orders.csv.shipping]: '0.00',
-  })
+    const [row] = await exported(page)
+    expect(row).toMatchObject({
+      [orders.csv.number]: number,
+      [orders.csv.email]: buyer.email,
+      [orders.csv.total]: (cents / 100).toFixed(2),
+      [orders.csv.shipping]: '0.00',
+    })
 
-  const dialog = await open(page, number)
-  await expect(dialog.getByText(total, { exact: true }).first()).toBeVisible()
-  await move(page, 'paid')
-  await move(page, 'shipped')
-  await expect(dialog).toContainText(orders.statuses.shipped)
-  await dialog.getByRole('button', { name: es.close }).click()
-  await expect(rows(page)).toContainText(orders.statuses.shipped)
+    const dialog = await open(page, number)
+    await expect(dialog.getByText(total, { exact: true }).first()).toBeVisible()
+    await move(page, 'paid')
+    await move(page, 'shipped')
+    await expect(dialog).toContainText(orders.statuses.shipped)
+    await dialog.getByRole('button', { name: es.close }).click()
+    await expect(rows(page)).toContainText(orders.statuses.shipped)
 
-  await changeTo(page, buyer)
-  await page.goto(`/orders/${number}`)
-  await expect(page.getByText(orderWords.status.shipped, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
-})
+    await changeTo(page, buyer)
+    await page.goto(`/orders/${number}`)
+    await expect(page.getByText(orderWords.status.shipped, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
+  },
+)
 
 test('what is looked for stays through a reload and on the way back; an e-mail is in no address', async ({
   page,

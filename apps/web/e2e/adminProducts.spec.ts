@@ -13,27 +13,31 @@ test.afterEach(async ({ backend }) => {
   await putBack(backend, `products/${tripleDestilado.id}`, { stock: 120 })
 })
 
-test('a new price is seen in the preview, and in the shop at once', async ({ page }) => {
-  await enterDashboard(page, '/dashboard/products')
-  const { name, price } = destilado
-  await page.getByRole('link', { name: fill(edit, { name }) }).click()
-  await page.getByLabel(fields.price).fill('29,90')
-  await expect(page.getByRole('complementary').getByText('$29,90')).toBeVisible()
-  await save(page)
-  await expect(page.getByText(fill(saved, { name }))).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Productos' }).first().click()
-  const bottle = page.getByRole('region', { name, exact: true })
-  await expect(bottle.getByText(/\$29,90/)).toBeVisible()
-  await page.goto('/dashboard/products?edit=destilado')
-  await page.getByLabel(fields.price).fill(String(price))
-  await save(page)
-  await expect(page.getByText(fill(saved, { name }))).toBeVisible()
+test(
+  'a new price is seen in the preview, and in the shop at once',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await enterDashboard(page, '/dashboard/products')
+    const { name, price } = destilado
+    await page.getByRole('link', { name: fill(edit, { name }) }).click()
+    await page.getByLabel(fields.price).fill('29,90')
+    await expect(page.getByRole('complementary').getByText('$29,90')).toBeVisible()
+    await save(page)
+    await expect(page.getByText(fill(saved, { name }))).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Productos' }).first().click()
+    const bottle = page.getByRole('region', { name, exact: true })
+    await expect(bottle.getByText(/\$29,90/)).toBeVisible()
+    await page.goto('/dashboard/products?edit=destilado')
+    await page.getByLabel(fields.price).fill(String(price))
+    await save(page)
+    await expect(page.getByText(fill(saved, { name }))).toBeVisible()
 
-  await page.goto('/products')
-  await expect(page.getByRole('region', { name, exact: true })).toContainText(
-    formatMoney(price * 100, 'es'),
-  )
-})
+    await page.goto('/products')
+    await expect(page.getByRole('region', { name, exact: true })).toContainText(
+      formatMoney(price * 100, 'es'),
+    )
+  },
+)
 
 test('what cannot be is told beside its field, and nothing is saved', async ({ page }) => {
   await enterDashboard(page, '/dashboard/products?edit=destilado')

@@ -10,53 +10,54 @@ import { fill } from './support/words.ts'
 
 const { users } = admin
 
-test('an admin makes another one, who then gets into the dashboard, and takes the role back', async ({
-  page,
-  backend,
-}) => {
-  const person = await aUser(page)
-  const code = await serverOf(backend, page).lastActionCode(person.email)
-  await page.goto(`/verify?mode=verifyEmail&oobCode=${code}`)
-  await page.getByRole('button', { name: account.verify.verify }).click()
-  await expect(page.getByText(account.verify.done)).toBeVisible()
-  await page.goto('/userProfile')
-  await expect(page.getByText(account.verification.verified)).toBeVisible()
+test(
+  'an admin makes another one, who then gets into the dashboard, and takes the role back',
+  { tag: '@journey' },
+  async ({ page, backend }) => {
+    const person = await aUser(page)
+    const code = await serverOf(backend, page).lastActionCode(person.email)
+    await page.goto(`/verify?mode=verifyEmail&oobCode=${code}`)
+    await page.getByRole('button', { name: account.verify.verify }).click()
+    await expect(page.getByText(account.verify.done)).toBeVisible()
+    await page.goto('/userProfile')
+    await expect(page.getByText(account.verification.verified)).toBeVisible()
 
-  await changeTo(page, demoAdmin)
-  await page.goto('/dashboard/users')
-  await page.getByLabel(users.search).fill(person.email.slice(0, 20))
-  await page.getByRole('button', { name: users.apply }).click()
-  await expect(rows(page)).toHaveCount(1)
-  expect(page.url()).not.toMatch(/rosa|\?/)
+    await changeTo(page, demoAdmin)
+    await page.goto('/dashboard/users')
+    await page.getByLabel(users.search).fill(person.email.slice(0, 20))
+    await page.getByRole('button', { name: users.apply }).click()
+    await expect(rows(page)).toHaveCount(1)
+    expect(page.url()).not.toMatch(/rosa|\?/)
 
-  await page.getByRole('button', { name: `${users.give}: ${person.email}` }).click()
-  const question = page.getByRole('dialog', { name: users.confirm.admin.title })
-  await question.getByRole('button', { name: users.give }).click()
-  await expect(page.getByText(fill(users.done.admin, { email: person.email }))).toBeVisible()
-  await expect(rows(page)).toContainText(users.roles.admin)
+    await page.getByRole('button', { name: `${users.give}: ${person.email}` }).click()
+    const question = page.getByRole('dialog', { name: users.confirm.admin.title })
+    await question.getByRole('button', { name: users.give }).click()
+    await expect(page.getByText(fill(users.done.admin, { email: person.email }))).toBeVisible()
+    await expect(rows(page)).toContainText(users.roles.admin)
 
-  await changeTo(page, person)
-  await expect(page).toHaveURL('/dashboard/AdminHome')
-  await expect(page.getByRole('navigation', { name: admin.navigation })).toBeVisible()
-  // What is still asked when the admin signs out is refused, and the browser reports it.
-  await expect(page.getByRole('main').locator('[data-shape]')).toHaveCount(0)
+    await changeTo(page, person)
+    await expect(page).toHaveURL('/dashboard/AdminHome')
+    await expect(page.getByRole('navigation', { name: admin.navigation })).toBeVisible()
+    // What is still asked when the admin signs out is refused, and the browser reports it.
+    await expect(page.getByRole('main').locator('[data-shape]')).toHaveCount(0)
 
-  await changeTo(page, demoAdmin)
-  await page.goto('/dashboard/users')
-  await page.getByLabel(users.search).fill(person.email)
-  await page.getByRole('button', { name: users.apply }).click()
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: `${users.take}: ${person.email}` }).click()
-  const doubt = page.getByRole('dialog', { name: users.confirm.user.title })
-  await doubt.getByRole('button', { name: users.take }).click()
-  await expect(rows(page)).toContainText(users.roles.user)
+    await changeTo(page, demoAdmin)
+    await page.goto('/dashboard/users')
+    await page.getByLabel(users.search).fill(person.email)
+    await page.getByRole('button', { name: users.apply }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: `${users.take}: ${person.email}` }).click()
+    const doubt = page.getByRole('dialog', { name: users.confirm.user.title })
+    await doubt.getByRole('button', { name: users.take }).click()
+    await expect(rows(page)).toContainText(users.roles.user)
 
-  await changeTo(page, person)
-  await expect(page).toHaveURL('/home')
-  await page.goto('/dashboard/users')
-  await expect(page).toHaveURL('/home')
-  await signOut(page)
-})
+    await changeTo(page, person)
+    await expect(page).toHaveURL('/home')
+    await page.goto('/dashboard/users')
+    await expect(page).toHaveURL('/home')
+    await signOut(page)
+  },
+)
 
 test('nobody changes their own role, and is told why', async ({ page }) => {
   await enterDashboard(page, '/dashboard/users')

@@ -19,54 +19,55 @@ import { expect, test } from './support/test.ts'
 
 test.slow()
 
-test('a guest fills a cart, registers and orders; the totals agree to the cent', async ({
-  page,
-  backend,
-}) => {
-  await page.goto('/products')
-  await addToCart(page, destilado.name)
-  await addToCart(page, tripleDestilado.name)
-  await cartButton(page).click()
-  const drawer = page.getByRole('dialog', { name: cart.title })
-  await expect(drawer).toContainText('$66,00')
-  await expect(drawer).toContainText('$34,00')
-  await drawer.getByRole('link', { name: cart.checkout }).click()
+test(
+  'a guest fills a cart, registers and orders; the totals agree to the cent',
+  { tag: '@journey' },
+  async ({ page, backend }) => {
+    await page.goto('/products')
+    await addToCart(page, destilado.name)
+    await addToCart(page, tripleDestilado.name)
+    await cartButton(page).click()
+    const drawer = page.getByRole('dialog', { name: cart.title })
+    await expect(drawer).toContainText('$66,00')
+    await expect(drawer).toContainText('$34,00')
+    await drawer.getByRole('link', { name: cart.checkout }).click()
 
-  await expect(page).toHaveURL('/login?returnTo=%2Fcheckout')
-  await page.getByRole('main').getByRole('link', { name: account.login.toRegister }).click()
-  await expect(page).toHaveURL('/register?returnTo=%2Fcheckout')
-  await untilHydrated(page)
-  const person = aPerson()
-  await register(page, person)
+    await expect(page).toHaveURL('/login?returnTo=%2Fcheckout')
+    await page.getByRole('main').getByRole('link', { name: account.login.toRegister }).click()
+    await expect(page).toHaveURL('/register?returnTo=%2Fcheckout')
+    await untilHydrated(page)
+    const person = aPerson()
+    await register(page, person)
 
-  await expect(page).toHaveURL('/checkout')
-  await expect(page.getByText(checkout.delivery.useEdit)).toBeVisible()
-  await expect(placeButton(page)).toBeDisabled()
-  await completeDelivery(page)
-  await expect(page.getByText(delivery.direccion)).toBeVisible()
-  await expect(placeButton(page)).toHaveText(/\$71,00/)
-  await expect(page.getByText(/\$9,26 de IVA/)).toBeVisible()
+    await expect(page).toHaveURL('/checkout')
+    await expect(page.getByText(checkout.delivery.useEdit)).toBeVisible()
+    await expect(placeButton(page)).toBeDisabled()
+    await completeDelivery(page)
+    await expect(page.getByText(delivery.direccion)).toBeVisible()
+    await expect(placeButton(page)).toHaveText(/\$71,00/)
+    await expect(page.getByText(/\$9,26 de IVA/)).toBeVisible()
 
-  await placeButton(page).click()
-  await expect(page.getByRole('checkbox', { name: checkout.order.adult })).toBeFocused()
-  await expect(page.getByText(checkout.order.termsMissing)).toBeVisible()
-  await agree(page)
-  await page.getByLabel(checkout.notes.label).fill('Por la tarde, por favor.')
-  await placeButton(page).click()
+    await placeButton(page).click()
+    await expect(page.getByRole('checkbox', { name: checkout.order.adult })).toBeFocused()
+    await expect(page.getByText(checkout.order.termsMissing)).toBeVisible()
+    await agree(page)
+    await page.getByLabel(checkout.notes.label).fill('Por la tarde, por favor.')
+    await placeButton(page).click()
 
-  const id = await confirmedOrder(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias, Rosa')
-  for (const shown of [id, '$66,00', '$5,00', '$71,00', 'Por la tarde, por favor.']) {
-    await expect(page.getByRole('main')).toContainText(shown)
-  }
-  await expectBottles(page, 0)
-  expect(await storedCart(backend, page, person.email)).toEqual({})
-  expect(await page.evaluate(() => localStorage.getItem('orderAttempt'))).toBeNull()
+    const id = await confirmedOrder(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias, Rosa')
+    for (const shown of [id, '$66,00', '$5,00', '$71,00', 'Por la tarde, por favor.']) {
+      await expect(page.getByRole('main')).toContainText(shown)
+    }
+    await expectBottles(page, 0)
+    expect(await storedCart(backend, page, person.email)).toEqual({})
+    expect(await page.evaluate(() => localStorage.getItem('orderAttempt'))).toBeNull()
 
-  const history = await openHistory(page)
-  await expect(history).toHaveCount(1)
-  await expect(history).toContainText('$71,00')
-})
+    const history = await openHistory(page)
+    await expect(history).toHaveCount(1)
+    await expect(history).toContainText('$71,00')
+  },
+)
 
 test('pressing twice makes one order', async ({ page }) => {
   await arriveAtCheckout(page, destilado.name)

@@ -3,6 +3,7 @@ import { demoUser } from '@storefront/backend/seed'
 
 import { aUser, aPerson, type Person, signOut } from './support/account.ts'
 import { type Catalogue, catalogues, logIn } from './support/catalogue.ts'
+import { variants } from './support/fullMatrix.ts'
 import { openPage } from './support/openPage.ts'
 import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
@@ -28,7 +29,7 @@ async function send(
   await page.keyboard.press('Enter')
 }
 
-for (const words of catalogues) {
+for (const words of variants(catalogues)) {
   const { language, prefix, account, shell } = words
 
   test(`loginInvalidCredentials in ${language}`, async ({ page, troubles }) => {

@@ -34,29 +34,31 @@ test('an order is found again by its address, in both languages, and in the hist
   await expect(page).toHaveURL(`/orders/${id}`)
 })
 
-test('a pending order is cancelled after a question, and its bottles are ordered again', async ({
-  page,
-}) => {
-  await order(page, destilado.name, tripleDestilado.name, tripleDestilado.name)
-  await page.getByRole('button', { name: orders.cancel.action }).click()
-  const dialog = page.getByRole('dialog', { name: orders.cancel.question })
-  await dialog.getByRole('button', { name: orders.cancel.keep }).click()
-  await expect(dialog).toBeHidden()
+test(
+  'a pending order is cancelled after a question, and its bottles are ordered again',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await order(page, destilado.name, tripleDestilado.name, tripleDestilado.name)
+    await page.getByRole('button', { name: orders.cancel.action }).click()
+    const dialog = page.getByRole('dialog', { name: orders.cancel.question })
+    await dialog.getByRole('button', { name: orders.cancel.keep }).click()
+    await expect(dialog).toBeHidden()
 
-  await page.getByRole('button', { name: orders.cancel.action }).click()
-  await dialog.getByRole('button', { name: orders.cancel.confirm }).click()
-  await expect(page.getByText(orders.cancel.done)).toBeVisible()
-  await expect(page.getByRole('button', { name: orders.cancel.action })).toHaveCount(0)
-  await expect(await openHistory(page)).toContainText(orders.status.cancelled)
+    await page.getByRole('button', { name: orders.cancel.action }).click()
+    await dialog.getByRole('button', { name: orders.cancel.confirm }).click()
+    await expect(page.getByText(orders.cancel.done)).toBeVisible()
+    await expect(page.getByRole('button', { name: orders.cancel.action })).toHaveCount(0)
+    await expect(await openHistory(page)).toContainText(orders.status.cancelled)
 
-  await page.getByRole('main').getByRole('link').first().click()
-  await page.getByRole('button', { name: orders.again.action }).click()
-  await expect(page.getByText(fill(orders.again.added_other, { count: '3' }))).toBeVisible()
-  await expectBottles(page, 3)
-  await page.getByRole('main').getByRole('link', { name: orders.again.toCart }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
-  await expect(quantityOf(page, tripleDestilado.name)).toHaveValue('2')
-})
+    await page.getByRole('main').getByRole('link').first().click()
+    await page.getByRole('button', { name: orders.again.action }).click()
+    await expect(page.getByText(fill(orders.again.added_other, { count: '3' }))).toBeVisible()
+    await expectBottles(page, 3)
+    await page.getByRole('main').getByRole('link', { name: orders.again.toCart }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
+    await expect(quantityOf(page, tripleDestilado.name)).toHaveValue('2')
+  },
+)
 
 test('nobody finds another’s order, nor one that never was', async ({ page, troubles }) => {
   troubles.expect(/status of 403/)

@@ -33,35 +33,35 @@ async function setPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: es.reset.set }).click()
 }
 
-test('a forgotten password is replaced by the link of an e-mail, once', async ({
-  page,
-  backend,
-  troubles,
-}) => {
-  troubles.expect(/status of 400/)
-  const person = await someoneSignedOut(page)
-  await page.getByRole('link', { name: es.login.forgot }).click()
-  await expect(page).toHaveURL('/reset-password')
-  await askForLink(page, person.email)
-  const code = await serverOf(backend, page).lastActionCode(person.email)
+test(
+  'a forgotten password is replaced by the link of an e-mail, once',
+  { tag: '@journey' },
+  async ({ page, backend, troubles }) => {
+    troubles.expect(/status of 400/)
+    const person = await someoneSignedOut(page)
+    await page.getByRole('link', { name: es.login.forgot }).click()
+    await expect(page).toHaveURL('/reset-password')
+    await askForLink(page, person.email)
+    const code = await serverOf(backend, page).lastActionCode(person.email)
 
-  // The service knows one address for all its e-mails.
-  await follow(page, code, '/verify')
-  await expect(page).toHaveURL(/\/reset-password\?mode=resetPassword/)
-  await expect(page.getByText(fill(es.reset.for, { email: person.email }))).toBeVisible()
-  await setPassword(page)
-  await expect(page.getByRole('status').getByText(es.reset.done)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: es.login.submit }).click()
-  await expect(page).toHaveURL('/login')
-  await signIn(page, person)
-  await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
-  await signIn(page, { ...person, password: newPassword })
-  await expect(page).toHaveURL('/home')
+    // The service knows one address for all its e-mails.
+    await follow(page, code, '/verify')
+    await expect(page).toHaveURL(/\/reset-password\?mode=resetPassword/)
+    await expect(page.getByText(fill(es.reset.for, { email: person.email }))).toBeVisible()
+    await setPassword(page)
+    await expect(page.getByRole('status').getByText(es.reset.done)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: es.login.submit }).click()
+    await expect(page).toHaveURL('/login')
+    await signIn(page, person)
+    await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
+    await signIn(page, { ...person, password: newPassword })
+    await expect(page).toHaveURL('/home')
 
-  await follow(page, code)
-  await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
-  await expect(page.getByRole('button', { name: es.reset.send })).toBeVisible()
-})
+    await follow(page, code)
+    await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
+    await expect(page.getByRole('button', { name: es.reset.send })).toBeVisible()
+  },
+)
 
 test('an address without an account gets the same answer', async ({ page, troubles }) => {
   troubles.expect(/status of 400/)

@@ -52,32 +52,32 @@ test('the visitor takes along everything that is kept, and nothing of anybody el
   await expect(page.getByText(es.rights.download.done)).toBeVisible()
 })
 
-test('an account is deleted after the password, with profile and cart, and told at home', async ({
-  page,
-  backend,
-  troubles,
-}) => {
-  troubles.expect(/status of 400/)
-  const person = await openProfile(page, backend)
-  const server = serverOf(backend, page)
-  const uid = await server.uidOf(person.email)
-  await askToDelete(page, 'not this one')
-  const dialog = page.getByRole('dialog', { name: es.rights.delete.question })
-  await expect(dialog.getByLabel(es.password.current)).toHaveAccessibleDescription(
-    /Contraseña actual incorrecta/,
-  )
-  await dialog.getByLabel(es.password.current).fill(person.password)
-  await dialog.getByRole('button', { name: es.rights.delete.confirm }).click()
-  await expect(page).toHaveURL('/home')
-  await expect(page.getByText(shell.notices['account-deleted'])).toBeVisible()
-  await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
-  await expectBottles(page, 0)
-  expect(await server.read(`users/${uid}`)).toBeNull()
+test(
+  'an account is deleted after the password, with profile and cart, and told at home',
+  { tag: '@journey' },
+  async ({ page, backend, troubles }) => {
+    troubles.expect(/status of 400/)
+    const person = await openProfile(page, backend)
+    const server = serverOf(backend, page)
+    const uid = await server.uidOf(person.email)
+    await askToDelete(page, 'not this one')
+    const dialog = page.getByRole('dialog', { name: es.rights.delete.question })
+    await expect(dialog.getByLabel(es.password.current)).toHaveAccessibleDescription(
+      /Contraseña actual incorrecta/,
+    )
+    await dialog.getByLabel(es.password.current).fill(person.password)
+    await dialog.getByRole('button', { name: es.rights.delete.confirm }).click()
+    await expect(page).toHaveURL('/home')
+    await expect(page.getByText(shell.notices['account-deleted'])).toBeVisible()
+    await expect(page.getByRole('link', { name: shell.login })).toBeVisible()
+    await expectBottles(page, 0)
+    expect(await server.read(`users/${uid}`)).toBeNull()
 
-  await openPage(page, '/login')
-  await signIn(page, person)
-  await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
-})
+    await openPage(page, '/login')
+    await signIn(page, person)
+    await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos.')
+  },
+)
 
 test('an account with an open order stays; its data tell of the order', async ({ page }) => {
   const person = await aUser(page)

@@ -17,14 +17,18 @@ const follow = (page: Page, code: string, path = '/verify') =>
   page.goto(`${path}?mode=verifyEmail&oobCode=${code}`)
 const confirm = (page: Page) => page.getByRole('button', { name: es.verify.verify })
 
-test('an address is verified by the link that the registration sent', async ({ page, backend }) => {
-  const person = await openProfile(page)
-  await follow(page, await serverOf(backend, page).lastActionCode(person.email))
-  await confirm(page).click()
-  await expect(page.getByRole('status').getByText(es.verify.done)).toBeVisible()
-  await page.goto('/userProfile')
-  await expect(page.getByText(es.verification.verified)).toBeVisible()
-})
+test(
+  'an address is verified by the link that the registration sent',
+  { tag: '@journey' },
+  async ({ page, backend }) => {
+    const person = await openProfile(page)
+    await follow(page, await serverOf(backend, page).lastActionCode(person.email))
+    await confirm(page).click()
+    await expect(page.getByRole('status').getByText(es.verify.done)).toBeVisible()
+    await page.goto('/userProfile')
+    await expect(page.getByText(es.verification.verified)).toBeVisible()
+  },
+)
 
 test('the e-mail is sent again from the profile, and its link works for a guest', async ({
   page,

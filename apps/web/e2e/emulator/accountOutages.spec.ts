@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { es } from '../../src/features/account/messages/es.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { aPerson, register } from '../support/account.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import {
   accountCalls,
@@ -57,7 +58,7 @@ test.beforeEach(async ({ page, troubles }) => {
   await page.clock.install()
 })
 
-for (const { name, fail, sentence } of failures) {
+for (const { name, fail, sentence } of variants(failures)) {
   const words = new RegExp(sentence, 'i')
 
   test(`when the account service ${name}, a registration says so, keeps the form and is sent once`, async ({

@@ -15,7 +15,7 @@ const onePage = shown + 2
 /** The shop's three products and its settings, and the profile of who looks at them. */
 const wholeShop = 5
 
-test.describe('in a shop of 10,000 orders and 2,000 users', () => {
+test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000)
     await letIn()

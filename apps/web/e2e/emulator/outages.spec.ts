@@ -6,6 +6,7 @@ import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { aUser, signIn, userMenu } from '../support/account.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import {
   accountCalls as accounts,
@@ -45,7 +46,7 @@ test.beforeEach(async ({ page, troubles }) => {
   await page.clock.install()
 })
 
-for (const { name, fail, code } of failures) {
+for (const { name, fail, code } of variants(failures)) {
   test(`when the database ${name}, the products page says so and tries again`, async ({ page }) => {
     await page.route(database, fail)
     const asked = page.waitForRequest(database)

@@ -3,12 +3,13 @@ import { demoUser } from '@storefront/backend/seed'
 import { es } from '../../src/features/account/messages/es.ts'
 import { userMenu } from '../support/account.ts'
 import { catalogues, logIn } from '../support/catalogue.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { accountCalls, answerError, databaseCalls } from '../support/outage.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 
-for (const words of catalogues) {
+for (const words of variants(catalogues)) {
   const { language, prefix, account, shell } = words
 
   for (const [message, code] of [

@@ -3,6 +3,7 @@ import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import { en, es } from '../support/siteWords.ts'
 import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
@@ -19,7 +20,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
 
     for (const entry of everyPage.filter((candidate) => visitorFor(candidate) === visitor)) {
       test(`${entry.path} is accessible, and walked by the keyboard alone`, async ({ page }) => {
-        for (const language of languages) {
+        for (const language of variants(languages)) {
           const path = localizedPath(entry.path, language)
           await page.setViewportSize({ width: 1440, height: 900 })
           await openPage(page, path)
@@ -37,7 +38,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
   })
 }
 
-test.describe('to users', () => {
+test.describe('to users', { tag: '@full' }, () => {
   test.use({ visitor: 'user' })
 
   for (const entry of everyPage) {

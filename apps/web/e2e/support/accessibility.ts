@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { variants } from './fullMatrix.ts'
 import { expect } from './test.ts'
 
 /** Expects that axe finds nothing on the page as it stands in the window. */
@@ -12,9 +13,9 @@ export async function expectNoViolations(page: Page, what: string): Promise<void
   expect.soft(found, what).toEqual([])
 }
 
-/** The same in a phone's window and in a wide one. */
+/** The same in a phone's window; in the full matrix in a wide one too. */
 export async function expectNoViolationsAtEveryWidth(page: Page, what: string): Promise<void> {
-  for (const width of [390, 1440]) {
+  for (const width of variants([390, 1440])) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoViolations(page, `${what} at ${width} px`)
   }
