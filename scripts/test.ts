@@ -1,27 +1,120 @@
 /**
- * Everything that is tested, in one go: unit and property tests, contracts, rules, stories, and the
- * site in a real browser, on the embedded backend and on Firebase's emulators. Ends with the line
- * "N passed, N failed".
+ * The gate: each claim once, at the cheapest level that can fail for it. `--check` adds `npm run check`;
+ * `--full` multiplies it all (every page × language × width, both backends, crowds, other engines). Ends with
+ * the line "N passed, N failed".
  */
-import { run } from './run.ts'
-import { addCounts, countTests, noTests } from './countTests.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
-const steps: readonly string[] = [
-  // In one turbo run, so that what did not change since is not built or tested again.
-  'turbo run test test:scripts test:stories build:local build:emulator --continue --concurrency=2',
-  'npm run --silent e2e:local -w apps/web',
-  'tsx apps/backend/emulators/exec.ts --hosting -- tsx scripts/testOnEmulators.ts',
+import { emulatorVariables } from '../apps/backend/emulators/addresses.ts'
+import { SetupError } from '../apps/backend/emulators/SetupError.ts'
+import { withEmulators } from '../apps/backend/emulators/withEmulators.ts'
+import { sum } from './countResults.ts'
+import {
+  forgetResults,
+  lineOf,
+  type Outcome,
+  resultsOf,
+  root,
+  runStep,
+  type Step,
+  vitestReport,
+} from './runStep.ts'
+
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean' }, full: { type: 'boolean' } },
+})
+if (options.full) process.env['FULL'] = '1'
+
+const workspaces = [
+  'apps/backend',
+  'apps/web',
+  'packages/adapters',
+  'packages/domain',
+  'packages/imagery',
+  'packages/ui',
+  'scripts',
 ]
+const unitResults = 'test-results/unit.json'
 
-let counts = noTests
-let failedSteps = 0
-for (const step of steps) {
-  const { code, output } = await run(step)
-  counts = addCounts(counts, countTests(output))
-  if (code !== 0) failedSteps += 1
+const vitest = (name: string, config: string): Step => ({
+  name,
+  command: `vitest run --config ${config} ${vitestReport(resultsOf(name))}`,
+})
+const playwright = (name: string, project: string): Step => ({
+  name,
+  command: `npm run --silent ${project} -w apps/web -- --reporter=list,json`,
+})
+
+const build: Step = {
+  name: 'build',
+  command: 'turbo run build:local build:emulator --filter=@storefront/web',
+  results: [],
+}
+const check: Step = { name: 'check', command: 'npm run --silent check', results: [] }
+const unit: Step = {
+  name: 'unit',
+  command: `turbo run test test:scripts --continue --concurrency=2 -- ${vitestReport(unitResults)}`,
+  results: workspaces.map((workspace) => join(root, workspace, unitResults)),
+}
+const stories = vitest('stories', '.storybook/vitest.config.ts')
+const local = playwright('e2e-local', 'e2e:local')
+const engines = vitest('engines', 'apps/web/e2e/engines/vitest.config.ts')
+const onEmulators: readonly Step[] = [
+  vitest('rules', 'apps/backend/vitest.config.ts --project rules'),
+  vitest('contracts', 'packages/adapters/vitest.emulators.config.ts'),
+  playwright('e2e-emulator', 'e2e:emulator'),
+]
+const mutations: Step = {
+  name: 'mutations',
+  command: 'npm run --silent mutate:rules -w apps/backend',
+  results: [],
 }
 
-// A step that failed without a failed test (it did not start, say) is a failure all the same.
-const failed = Math.max(counts.failed, failedSteps)
-console.log(`\n${counts.passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || counts.passed === 0 ? 1 : 0
+const outcomes: Outcome[] = []
+
+/** One after the other, whatever becomes of them. */
+async function runAll(steps: readonly Step[], variables?: NodeJS.ProcessEnv): Promise<void> {
+  for (const step of steps) outcomes.push(await runStep(step, variables))
+}
+
+/** The same within Firebase's emulators. */
+async function runAllOnEmulators(steps: readonly Step[]): Promise<void> {
+  const start = performance.now()
+  try {
+    await withEmulators({ hosting: true, verbose: false }, () => runAll(steps, emulatorVariables))
+  } catch (error) {
+    console.error(error instanceof SetupError ? error.message : error)
+    const seconds = (performance.now() - start) / 1000
+    const counts = { passed: 0, failed: 1, secondTry: 0 }
+    outcomes.push({ name: 'emulators', seconds, succeeded: false, ...counts })
+  }
+}
+
+const hasScript = (workspace: string, name: string): boolean =>
+  readFileSync(join(root, workspace, 'package.json'), 'utf8').includes(`"${name}":`)
+
+forgetResults()
+const start = performance.now()
+await runAll([build])
+if (outcomes.every(({ succeeded }) => succeeded)) {
+  // Who waits for the emulators leaves the processor to the others.
+  await Promise.all([
+    runAllOnEmulators(onEmulators),
+    runAll([
+      ...(options.check ? [check] : []),
+      unit,
+      stories,
+      local,
+      ...(options.full ? [engines] : []),
+    ]),
+  ])
+  if (options.full && hasScript('apps/backend', 'mutate:rules')) await runAll([mutations])
+}
+
+const { passed, failed } = sum(outcomes)
+const minutes = (performance.now() - start) / 60_000
+console.log(['', ...outcomes.map(lineOf), `${minutes.toFixed(1)} minutes in all`].join('\n'))
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -21,7 +21,8 @@ const runsEmulators = process.env['SITE_URL'] !== undefined
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   workers: 2,
-  outputDir: 'node_modules/.cache/e2e',
+  // Each of the two runs, which may be at work at the same time, empties its own.
+  outputDir: `node_modules/.cache/e2e/${runsEmulators ? 'emulator' : 'local'}`,
   forbidOnly: isGate,
   ...(!isFull && { grepInvert: /@full/ }),
   // A machine that others use may stall in the midst of a test; whoever passes only then is listed as flaky.

@@ -8,3 +8,11 @@ export const ports = { auth: 9099, firestore: 8080, hosting: 5000 } as const
 export type EmulatorName = keyof typeof ports
 
 export const originOf = (emulator: EmulatorName): string => `http://${host}:${ports[emulator]}`
+
+/** What tells a command within the emulators where they are. */
+export const emulatorVariables = {
+  GCLOUD_PROJECT: projectId,
+  FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+  FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+  SITE_URL: originOf('hosting'),
+} as const

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 
-import { host, originOf, ports, projectId } from './addresses.ts'
+import { emulatorVariables } from './addresses.ts'
 import { interruptedCode, reportFailure } from './reportFailure.ts'
 import { SetupError } from './SetupError.ts'
 import { withEmulators } from './withEmulators.ts'
@@ -17,13 +17,7 @@ async function runCommand(
   const child = spawn(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32', // npm and its like are scripts there
-    env: {
-      ...process.env,
-      GCLOUD_PROJECT: projectId,
-      FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
-      FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
-      SITE_URL: originOf('hosting'),
-    },
+    env: { ...process.env, ...emulatorVariables },
   })
   const stop = () => child.kill()
   interrupted.addEventListener('abort', stop)

@@ -36,7 +36,25 @@ function findingsIn(file: string): readonly string[] {
   return [...textOf(file).matchAll(around)].map(([found]) => `${file}: ${found}`)
 }
 
-describe('the site of another brand', () => {
+/** The site's own sources, whatever is only for tests left out. */
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/\.(test|stories)\.tsx?$|\/testing\//.test(path))
+}
+
+describe('the sources', () => {
+  it('have the name in the brand file alone', () => {
+    const named = sourcesIn(join(import.meta.dirname, '../src')).filter((path) =>
+      ownName.test(readFileSync(path, 'utf8')),
+    )
+    expect(named).toEqual([brandFile])
+  })
+})
+
+// Its build takes as long as the site's: before a release, with FULL=1.
+describe.runIf(process.env['FULL'] === '1')('the site of another brand', () => {
   let files: readonly string[] = []
 
   beforeAll(async () => {

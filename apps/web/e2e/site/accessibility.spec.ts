@@ -11,7 +11,6 @@ import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import { en as shellEn, es as shellEs } from '../support/siteWords.ts'
 import { expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { languages } from '../support/everyPage.ts'
-import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { cartButton } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
@@ -126,10 +125,11 @@ const states: Readonly<Record<string, State>> = {
 }
 
 for (const [name, { visitor, path, bring }] of Object.entries(states)) {
-  test.describe(`to ${visitor}s`, () => {
+  // Each part's own states are seen by axe in its stories.
+  test.describe(`to ${visitor}s`, { tag: '@full' }, () => {
     test.use({ visitor })
 
-    for (const language of variants(languages)) {
+    for (const language of languages) {
       test(`${name}, in ${language}: accessible`, async ({ page }) => {
         await openPage(page, localizedPath(path, language))
         await bring(page, language)
