@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { languages } from '@storefront/domain'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -13,6 +13,8 @@ import { pages } from './pages.ts'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { SitePages } from './SitePages.tsx'
 
+// Whole pages are loaded, on a machine that may be busy.
+configure({ asyncUtilTimeout: 10_000 })
 withCleanRoot()
 afterEach(cleanup)
 
