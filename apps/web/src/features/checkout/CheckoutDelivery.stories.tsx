@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type Backend, Outage } from '@storefront/domain'
+import { type Backend, Outage, type Profile } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
@@ -50,12 +50,15 @@ export const Editing: Story = {
 export const HalfRegistered: Story = {
   parameters: {
     services: async () => {
+      let stored: Profile | null = null
       const services = await arriving(({ profiles }) => ({
         profiles: {
           ...profiles,
-          find: () => Promise.resolve(null),
+          find: () => Promise.resolve(stored),
           create: () => Promise.resolve(),
-          update: () => Promise.resolve(),
+          async update(_, changes) {
+            stored = aProfile(changes)
+          },
         },
       }))()
       services.unsavedProfile.keep(demoUser.uid, { nombre: 'Rosa Andrade', cedula: '1710034065' })
