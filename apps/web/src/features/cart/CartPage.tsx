@@ -1,12 +1,13 @@
 import { Loading } from '@storefront/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './Cart.module.css'
 
 /** What asks the backend for today's prices comes after the page. */
-const CartView = lazy(async () => ({ default: (await import('./CartView.tsx')).CartView }))
+const CartView = lazyPart(async () => (await import('./CartView.tsx')).CartView)
 
 /** `/cart`: the visitor's cart as a page. */
 export function Page() {

@@ -1,0 +1,28 @@
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { pages } from '../../src/app/pages.ts'
+import { untilHydrated } from '../support/openPage.ts'
+import { destilado, expectBottles } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
+import { fill } from '../support/words.ts'
+
+test('as many bottles go into the cart as were asked for before the page had its code', async ({
+  page,
+}) => {
+  const { name } = destilado
+  let letCodeCome = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    letCodeCome = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto(pages.distilled.path, { waitUntil: 'domcontentloaded' })
+  const quantity = page.getByLabel(fill(catalog.quantity.label, { name }), { exact: true })
+  await quantity.fill('12')
+  letCodeCome()
+  await untilHydrated(page)
+  await page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) }).click()
+  await expectBottles(page, 12)
+  await expect(quantity).toHaveValue('12')
+})
