@@ -35,3 +35,8 @@ export interface LocalDatabase {
   orders: Collection
   settings: Collection
 }
+
+/** The database as it is stored. Frozen: who reads it shares it with everybody else who does. */
+export type StoredDatabase = {
+  readonly [Name in keyof LocalDatabase]: Readonly<LocalDatabase[Name]>
+}

@@ -2,13 +2,17 @@ import { Outage } from '@storefront/domain'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import type { Log } from '../Log.ts'
-import type { LocalDatabase } from './LocalDatabase.ts'
+import type { LocalDatabase, StoredDatabase } from './LocalDatabase.ts'
 import { localStorageKeys } from './localStorageKeys.ts'
 
 /** The embedded database: one JSON text, so that every change is all or nothing. */
 export interface LocalStore {
-  read(): LocalDatabase
-  /** Changes the database and returns what `change` returned; nothing is kept when it throws. */
+  /** The same object, with the same documents in it, until something else is stored. */
+  read(): StoredDatabase
+  /**
+   * Changes the database and returns what `change` returned; nothing is kept when it throws. It
+   * replaces documents and never changes one: those that it leaves alone are not read again.
+   */
   transact<T>(change: (database: LocalDatabase) => T): T
 }
 
@@ -21,23 +25,80 @@ export function createLocalStore(
   makeSeed: () => LocalDatabase,
   log: Log,
 ): LocalStore {
-  function write(database: LocalDatabase): void {
-    writeText(storage, localStorageKeys.database, JSON.stringify(database))
-  }
+  /** What was last read or written. Another tab may have stored something else since. */
+  let known: { readonly text: string; readonly database: StoredDatabase } | null = null
 
-  function read(): LocalDatabase {
-    return parseDatabase(storage.getItem(localStorageKeys.database), log) ?? makeSeed()
+  function read(): StoredDatabase {
+    const text = storage.getItem(localStorageKeys.database)
+    if (text !== null && text === known?.text) return known.database
+    const parsed = parseDatabase(text, log)
+    if (text === null || parsed === null) return makeSeed()
+    known = { text, database: frozen(parsed) }
+    return known.database
   }
 
   return {
     read,
     transact(change) {
-      const database = read()
-      const result = change(database)
-      write(database)
+      const before = read()
+      const draft = draftOf(before)
+      const result = change(draft)
+      const text = JSON.stringify(draft)
+      writeText(storage, localStorageKeys.database, text)
+      // The seed was never stored.
+      known = { text, database: stored(draft, before === known?.database ? before : emptyDatabase) }
       return result
     },
   }
+}
+
+const emptyDatabase: StoredDatabase = {
+  accounts: {},
+  emails: [],
+  users: {},
+  carts: {},
+  products: {},
+  orders: {},
+  settings: {},
+}
+
+const draftOf = (database: StoredDatabase): LocalDatabase => ({
+  accounts: { ...database.accounts },
+  emails: [...database.emails],
+  users: { ...database.users },
+  carts: { ...database.carts },
+  products: { ...database.products },
+  orders: { ...database.orders },
+  settings: { ...database.settings },
+})
+
+/** The database as it would be read again: what is new since `before` as JSON makes it. */
+const stored = (draft: LocalDatabase, before: StoredDatabase): StoredDatabase =>
+  frozen({
+    accounts: storedTable(draft.accounts, before.accounts),
+    emails: copyOf(draft.emails),
+    users: storedTable(draft.users, before.users),
+    carts: storedTable(draft.carts, before.carts),
+    products: storedTable(draft.products, before.products),
+    orders: storedTable(draft.orders, before.orders),
+    settings: storedTable(draft.settings, before.settings),
+  })
+
+type Table<T> = Record<string, T>
+
+function storedTable<T>(table: Table<T>, before: Readonly<Table<T>>): Table<T> {
+  for (const [id, document] of Object.entries(table)) {
+    if (document !== before[id]) table[id] = copyOf(document)
+  }
+  return table
+}
+
+// What was a document stays one: all of them are made for JSON.
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+function frozen(database: LocalDatabase): StoredDatabase {
+  for (const table of Object.values(database)) Object.freeze(table)
+  return Object.freeze(database)
 }
 
 function parseDatabase(text: string | null, log: Log): LocalDatabase | null {

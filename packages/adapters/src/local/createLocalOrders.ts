@@ -15,9 +15,9 @@ import { decodeDocument, type DocumentFields } from '../documents/decodeDocument
 import { signedInAccount } from './auth/localAccounts.ts'
 import { requireAdmin, requireOwner, requireUser, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
-import type { LocalDatabase } from './LocalDatabase.ts'
+import type { StoredDatabase } from './LocalDatabase.ts'
 import { mayPlace, placeOrder, returnStock } from './placeOrder.ts'
-import { sliceOf, type Sorting } from './sliceOf.ts'
+import { sliceOf, sortedReader, type Sorting } from './sliceOf.ts'
 
 /** Orders of the same moment come by their ids. */
 const newestFirst: Sorting<Order> = {
@@ -28,7 +28,7 @@ const newestFirst: Sorting<Order> = {
 export function createLocalOrders(context: LocalContext): OrderRepository {
   const { store, session, call, clock } = context
 
-  function visible({ orders }: LocalDatabase, id: string): Order | null {
+  function visible({ orders }: StoredDatabase, id: string): Order | null {
     const stored = orders[id]
     if (stored === undefined) return null
     const order = decodeOrder(id, stored)
@@ -37,7 +37,7 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
 
   function matching(filter: OrderFilter): Order[] {
     requireAdmin(context, 'orders')
-    return readOrders(store.read()).filter((order) => matchesOrder(order, filter))
+    return sortedOrders(store.read().orders).filter((order) => matchesOrder(order, filter))
   }
 
   return {
@@ -57,7 +57,7 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
     listOf: (uid, page) =>
       call(() => {
         requireOwner(context, uid, `orders of ${uid}`)
-        const own = readOrders(store.read()).filter((order) => order.uid === uid)
+        const own = sortedOrders(store.read().orders).filter((order) => order.uid === uid)
         return sliceOf(own, newestFirst, page)
       }),
     list: (filter, page) => call(() => sliceOf(matching(filter), newestFirst, page)),
@@ -78,10 +78,8 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
   }
 }
 
-/** All orders, as they come. */
-export function readOrders({ orders }: LocalDatabase): Order[] {
-  return Object.entries(orders).map(([id, stored]) => decodeOrder(id, stored))
-}
+/** All orders, newest first. */
+export const sortedOrders = sortedReader(decodeOrder, newestFirst)
 
 function decodeOrder(id: string, stored: DocumentFields): Order {
   return decodeDocument(orderSchema, `orders/${id}`, stored)

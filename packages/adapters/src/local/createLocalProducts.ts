@@ -12,7 +12,7 @@ import { decodeDocument, type DocumentFields } from '../documents/decodeDocument
 import { bySortOrder, toProductFields } from '../documents/productDocument.ts'
 import { denied, requireAdmin } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
-import type { LocalDatabase } from './LocalDatabase.ts'
+import type { StoredDatabase } from './LocalDatabase.ts'
 import { isProduct } from './localRules.ts'
 
 export function createLocalProducts(context: LocalContext): ProductRepository {
@@ -40,7 +40,7 @@ export function createLocalProducts(context: LocalContext): ProductRepository {
 }
 
 /** All products in their order. */
-export function readProducts({ products }: LocalDatabase): Product[] {
+export function readProducts({ products }: StoredDatabase): Product[] {
   return Object.entries(products)
     .map(([id, fields]) => readProduct(id, fields))
     .toSorted(bySortOrder)

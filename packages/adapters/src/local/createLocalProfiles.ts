@@ -21,7 +21,7 @@ import {
 } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import { areProfileTexts } from './localRules.ts'
-import { sliceOf, type Sorting } from './sliceOf.ts'
+import { sliceOf, sortedReader, type Sorting } from './sliceOf.ts'
 
 /** Users of the same address come by their ids. */
 const byEmail: Sorting<UserEntry> = {
@@ -86,10 +86,9 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
     list: ({ emailPrefix = '' }, page) =>
       call(() => {
         requireAdmin(context, 'users')
-        const entries = Object.entries(store.read().users)
-          .map(([uid, stored]) => ({ uid, ...readProfile(uid, stored) }))
-          .filter(({ email }) => email.startsWith(emailPrefix))
-        return sliceOf(entries, byEmail, page)
+        const entries = sortedUsers(store.read().users)
+        const found = entries.filter(({ email }) => email.startsWith(emailPrefix))
+        return sliceOf(found, byEmail, page)
       }),
     count: () =>
       call(() => {
@@ -115,3 +114,9 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
 function readProfile(uid: string, stored: DocumentFields): Profile {
   return decodeDocument(profileSchema, `users/${uid}`, stored)
 }
+
+/** All users, by their addresses. */
+const sortedUsers = sortedReader(
+  (uid, stored): UserEntry => ({ uid, ...readProfile(uid, stored) }),
+  byEmail,
+)

@@ -11,7 +11,7 @@ import {
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import { denied, requireAdmin } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
-import type { LocalDatabase } from './LocalDatabase.ts'
+import type { StoredDatabase } from './LocalDatabase.ts'
 import { isShopSettings } from './localRules.ts'
 
 export function createLocalSettings(context: LocalContext): SettingsRepository {
@@ -35,7 +35,7 @@ export function createLocalSettings(context: LocalContext): SettingsRepository {
 }
 
 /** The stored settings, or the defaults while there are none. */
-export function readShopSettings({ settings: { shop } }: LocalDatabase): ShopSettings {
+export function readShopSettings({ settings: { shop } }: StoredDatabase): ShopSettings {
   return shop === undefined
     ? defaultShopSettings
     : decodeDocument(shopSettingsSchema, 'settings/shop', shop)

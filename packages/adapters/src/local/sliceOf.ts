@@ -1,26 +1,61 @@
 import type { Page, PageRequest } from '@storefront/domain'
 
+import type { DocumentFields } from '../documents/decodeDocument.ts'
+import type { Collection } from './LocalDatabase.ts'
+
 /** What a list is sorted by: a text, another one for each item. */
 export interface Sorting<T> {
   readonly keyOf: (item: T) => string
   readonly direction: 'asc' | 'desc'
 }
 
-/** One page of a list; the cursor is the last item's key, which keeps its place when the item goes. */
-export function sliceOf<T>(
-  list: readonly T[],
-  { keyOf, direction }: Sorting<T>,
-  page: PageRequest,
-): Page<T> {
-  const isBehind = (key: string, other: string) => (direction === 'asc' ? key > other : key < other)
+/** One page of a sorted list; the cursor is the last item's key, which keeps its place when the item goes. */
+export function sliceOf<T>(sorted: readonly T[], sorting: Sorting<T>, page: PageRequest): Page<T> {
   const after = readCursor(page.after ?? null)
-  const rest = list
-    .filter((item) => after === null || isBehind(keyOf(item), after))
-    .toSorted((a, b) => (isBehind(keyOf(a), keyOf(b)) ? 1 : -1))
-  const items = rest.slice(0, page.limit)
+  const first =
+    after === null ? 0 : sorted.findIndex((item) => isBehind(sorting, sorting.keyOf(item), after))
+  const start = first === -1 ? sorted.length : first
+  const items = sorted.slice(start, start + page.limit)
   const last = items.at(-1)
-  const isEnd = last === undefined || rest.length <= page.limit
-  return { items, next: isEnd ? null : JSON.stringify([keyOf(last)]) }
+  const isEnd = last === undefined || start + page.limit >= sorted.length
+  return { items, next: isEnd ? null : JSON.stringify([sorting.keyOf(last)]) }
+}
+
+/**
+ * Makes what reads a whole collection, sorted. The same collection is read once, and so is each
+ * document that comes back in another: with thousands of them both take their time.
+ */
+export function sortedReader<T>(
+  decode: (id: string, document: DocumentFields) => T,
+  sorting: Sorting<T>,
+): (collection: Readonly<Collection>) => readonly T[] {
+  const items = new WeakMap<DocumentFields, T>()
+  const lists = new WeakMap<Readonly<Collection>, readonly T[]>()
+
+  function read(id: string, document: DocumentFields): T {
+    const item = items.get(document) ?? decode(id, document)
+    items.set(document, item)
+    return item
+  }
+
+  return (collection) => {
+    const known = lists.get(collection)
+    if (known !== undefined) return known
+    const keyed = Object.entries(collection).map(([id, document]) => {
+      const item = read(id, document)
+      return { item, key: sorting.keyOf(item) }
+    })
+    const sorted = keyed
+      .toSorted((a, b) => (isBehind(sorting, a.key, b.key) ? 1 : -1))
+      .map(({ item }) => item)
+    // A draft is still being changed.
+    if (Object.isFrozen(collection)) lists.set(collection, sorted)
+    return sorted
+  }
+}
+
+function isBehind({ direction }: Pick<Sorting<never>, 'direction'>, key: string, other: string) {
+  return direction === 'asc' ? key > other : key < other
 }
 
 /** The key in a cursor; null in what is none, such as an address that was cut. */

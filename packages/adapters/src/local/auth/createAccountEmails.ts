@@ -8,7 +8,7 @@ import {
 
 import { hashPassword } from '../hashPassword.ts'
 import type { LocalContext } from '../LocalContext.ts'
-import type { LocalAccount, LocalDatabase, LocalEmail } from '../LocalDatabase.ts'
+import type { LocalAccount, LocalEmail, StoredDatabase } from '../LocalDatabase.ts'
 import { authCall, findByEmail, refuse, signedInAccount } from './localAccounts.ts'
 
 type AccountEmails = Pick<
@@ -95,7 +95,7 @@ export function createAccountEmails(context: LocalContext): AccountEmails {
 }
 
 function emailOf(
-  { emails }: LocalDatabase,
+  { emails }: StoredDatabase,
   kind: LocalEmail['kind'],
   actionCode: string,
 ): LocalEmail | undefined {

@@ -12,7 +12,7 @@ import {
 
 import { isPassword } from '../hashPassword.ts'
 import type { LocalContext } from '../LocalContext.ts'
-import type { LocalAccount, LocalDatabase } from '../LocalDatabase.ts'
+import type { LocalAccount, StoredDatabase } from '../LocalDatabase.ts'
 
 /** What the domain knows of a stored account. */
 export function toAccount({ uid, email, emailVerified, password, google }: LocalAccount): Account {
@@ -28,7 +28,7 @@ export function toAccount({ uid, email, emailVerified, password, google }: Local
 }
 
 /** The account of an e-mail address, whatever its case. */
-export function findByEmail({ accounts }: LocalDatabase, email: string): LocalAccount | undefined {
+export function findByEmail({ accounts }: StoredDatabase, email: string): LocalAccount | undefined {
   const wanted = email.toLowerCase()
   return Object.values(accounts).find((account) => account.email === wanted)
 }

@@ -1,11 +1,13 @@
 import { isOpenStatus, anonymisedCustomer } from '@storefront/domain'
 
-import { readOrders } from '../createLocalOrders.ts'
-import type { LocalDatabase } from '../LocalDatabase.ts'
+import { sortedOrders } from '../createLocalOrders.ts'
+import type { LocalDatabase, StoredDatabase } from '../LocalDatabase.ts'
 
 /** Whether an order of a user is on its way. */
-export function hasOpenOrder(database: LocalDatabase, uid: string): boolean {
-  return readOrders(database).some((order) => order.uid === uid && isOpenStatus(order.status))
+export function hasOpenOrder(database: StoredDatabase, uid: string): boolean {
+  return sortedOrders(database.orders).some(
+    (order) => order.uid === uid && isOpenStatus(order.status),
+  )
 }
 
 /** Removes a user with everything but their orders, which keep nobody. `now` in ms. */

@@ -4,7 +4,6 @@ import type { MakeBench } from '../../contracts/TestBench.ts'
 import type { KeyValueStorage } from '../../KeyValueStorage.ts'
 import { noLog } from '../../Log.ts'
 import { createLocalBackend } from '../createLocalBackend.ts'
-import type { Collection, LocalDatabase } from '../LocalDatabase.ts'
 import { localOutbox } from '../localOutbox.ts'
 import { seedDatabase } from '../LocalSeed.ts'
 import { localStorageKeys } from '../localStorageKeys.ts'
@@ -27,19 +26,19 @@ export const makeLocalBench: MakeBench = () => {
     openDevice: () => createLocalBackend({ storage: deviceStorage(shared), clock, seed }),
     async put(path, fields) {
       store.transact((database) => {
-        const { collection, id } = locate(database, path)
-        collection[id] = fields
+        const { name, id } = locate(path)
+        database[name][id] = fields
       })
     },
     async remove(path) {
       store.transact((database) => {
-        const { collection, id } = locate(database, path)
-        delete collection[id]
+        const { name, id } = locate(path)
+        delete database[name][id]
       })
     },
     async read(path) {
-      const { collection, id } = locate(store.read(), path)
-      return collection[id] ?? null
+      const { name, id } = locate(path)
+      return store.read()[name][id] ?? null
     },
     async lastActionCode(email) {
       const sent = localOutbox(shared).findLast(({ to }) => to === email)
@@ -62,9 +61,9 @@ function deviceStorage(shared: KeyValueStorage): KeyValueStorage {
 
 const collections = ['users', 'carts', 'products', 'orders', 'settings'] as const
 
-function locate(database: LocalDatabase, path: string): { collection: Collection; id: string } {
+function locate(path: string): { name: (typeof collections)[number]; id: string } {
   const [wanted, id = ''] = path.split('/')
   const name = collections.find((collection) => collection === wanted)
   if (name === undefined) throw new Error(`No collection for ${path}`)
-  return { collection: database[name], id }
+  return { name, id }
 }

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { KeyValueStorage } from '../KeyValueStorage.ts'
+import { noLog } from '../Log.ts'
+import { createLocalStore, type LocalStore } from './LocalStore.ts'
+import { localStorageKeys } from './localStorageKeys.ts'
+import { memoryStorage } from './memoryStorage.ts'
+import { seedDatabase } from './LocalSeed.ts'
+import { seed } from './testing/openLocal.ts'
+
+let storage: KeyValueStorage
+let store: LocalStore
+const open = () => createLocalStore(storage, () => seedDatabase(seed, 0), noLog)
+const stored = (): unknown => JSON.parse(storage.getItem(localStorageKeys.database) ?? 'null')
+
+beforeEach(() => {
+  storage = memoryStorage()
+  store = open()
+  store.transact(({ orders }) => {
+    orders['one'] = { status: 'pending' }
+    orders['two'] = { status: 'pending' }
+  })
+})
+
+describe('the embedded database', () => {
+  it('is parsed once, however often it is read', () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const reading = open()
+    expect(reading.read()).toBe(reading.read())
+    expect(parse).toHaveBeenCalledOnce()
+    parse.mockRestore()
+  })
+
+  it('keeps the documents that a change leaves alone', () => {
+    const before = store.read()
+    store.transact(({ orders }) => {
+      orders['one'] = { ...orders['one'], status: 'paid' }
+    })
+    const { orders } = store.read()
+    expect(orders['one']).toEqual({ status: 'paid' })
+    expect(orders['two']).toBe(before.orders['two'])
+    expect(before.orders['one']).toEqual({ status: 'pending' })
+  })
+
+  it('is what is stored, and nothing else', () => {
+    const fields = { status: 'paid', notes: undefined }
+    store.transact(({ orders }) => {
+      orders['one'] = fields
+      delete orders['two']
+    })
+    fields.status = 'shipped'
+    expect(store.read()).toStrictEqual(stored())
+    expect(store.read().orders).toStrictEqual({ one: { status: 'paid' } })
+  })
+
+  it('shows what another tab has stored', () => {
+    open().transact(({ orders }) => {
+      orders['three'] = { status: 'pending' }
+    })
+    expect(Object.keys(store.read().orders)).toEqual(['one', 'two', 'three'])
+  })
+
+  it('stays as it was when a change throws, or is not stored', () => {
+    const before = store.read()
+    const spoil = () =>
+      store.transact(({ orders }) => {
+        delete orders['one']
+        throw new Error('Spoilt')
+      })
+    expect(spoil).toThrow('Spoilt')
+    const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    expect(() => store.transact(({ orders }) => delete orders['one'])).toThrow('did not store')
+    full.mockRestore()
+    expect(store.read()).toBe(before)
+    expect(before.orders['one']).toEqual({ status: 'pending' })
+  })
+
+  it('cannot be changed by who reads it', () => {
+    const { orders } = store.read()
+    expect(Reflect.deleteProperty(orders, 'one')).toBe(false)
+  })
+})
