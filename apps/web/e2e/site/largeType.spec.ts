@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { everyPage, visitorFor } from '../support/everyPage.ts'
 import { openPage } from '../support/openPage.ts'
+import { es } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A narrow phone, whose owner has set the browser's type to twice its size (WCAG 1.4.4 and 1.4.10). */
@@ -21,10 +22,11 @@ test.beforeEach(async ({ page }) => {
 function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
-    // What may be scrolled for itself, and what is there for those who listen.
+    // What may be scrolled sideways for itself, and what is there for those who listen.
     const isElsewhere = (element: Element): boolean => {
       const { overflowX, clipPath } = getComputedStyle(element)
-      if (/auto|scroll/.test(overflowX) || clipPath.startsWith('inset')) return true
+      const scrollsSideways = /auto|scroll/.test(overflowX) && !element.matches('dialog')
+      if (scrollsSideways || clipPath.startsWith('inset')) return true
       return element.parentElement !== null && isElsewhere(element.parentElement)
     }
     const complaintAbout = (element: Element): string | null => {
@@ -73,8 +75,37 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
   })
 }
 
+test.describe('to users', () => {
+  test.use({ visitor: 'user' })
+
+  test('the menus in large type keep to a narrow window', async ({ page }) => {
+    await openPage(page, '/products')
+    await page.getByRole('button', { name: es.userMenu }).click()
+    await expect(page.getByRole('button', { name: es.logout })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: es.openMenu }).click()
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+    expect(await outOfReach(page)).toEqual([])
+  })
+})
+
 test.describe('to shoppers', () => {
   test.use({ visitor: 'shopper' })
+
+  test('the cart’s drawer in large type shows its bottles, and its end below them', async ({
+    page,
+  }) => {
+    await openPage(page, '/products')
+    await page.getByRole('button', { name: /carrito.*2|2.*carrito/i }).click()
+    const drawer = page.getByRole('dialog')
+    const bottles = drawer.getByRole('listitem')
+    await expect(bottles).toHaveCount(2)
+    for (const bottle of await bottles.all()) {
+      // Nothing lies over it.
+      await bottle.getByRole('spinbutton').click({ trial: true, timeout: 5_000 })
+    }
+    expect(await outOfReach(page)).toEqual([])
+  })
 
   test('a cart with bottles in large type keeps to a narrow window', ({ page }) =>
     expectWithinReach(page, '/cart'))
