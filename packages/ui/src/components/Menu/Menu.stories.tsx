@@ -50,6 +50,22 @@ export const Open: Story = {
   },
 }
 
+/** What is not shown to everybody leaves no empty line. */
+export const WithoutOneItem: Story = {
+  args: {
+    children: [
+      false,
+      <a key="orders" href="#orders">
+        Mis pedidos
+      </a>,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
 export const OpenOnNight: Story = { ...Open, globals: { world: 'night' } }
 
 export const WalkedByKeyboard: Story = {

@@ -1,4 +1,4 @@
-import { Children, useId } from 'react'
+import { Children, isValidElement, useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
@@ -31,9 +31,11 @@ export function Menu({ label, trigger, className, children, ...rest }: MenuProps
         {trigger}
       </Button>
       <ul ref={listRef} id={listId} className={styles.list} hidden={!open}>
-        {Children.map(children, (item) => (
-          <li className={styles.item}>{item}</li>
-        ))}
+        {Children.map(
+          children,
+          // React counts what is not shown, `false` or null, as a child too.
+          (item) => isValidElement(item) && <li className={styles.item}>{item}</li>,
+        )}
       </ul>
     </div>
   )
