@@ -18,46 +18,54 @@ import styles from './SalesOfDays.module.css'
 /** Days from one name on the axis to the next. */
 const named = 7
 
+interface SalesChartProps {
+  readonly days: readonly SoldDay[]
+  /** What it shows, in words. */
+  readonly label: string
+}
+
 /** Sales per day as bars. A picture: what it shows stands in a table beside it. */
-export function SalesChart({ days }: { readonly days: readonly SoldDay[] }) {
+export function SalesChart({ days, label }: SalesChartProps) {
   const language = useLanguage()
   // Counted from today, the last bar.
   const ticks = days
     .filter((_, index) => (days.length - 1 - index) % named === 0)
     .map(({ from }) => from)
   return (
-    <ResponsiveContainer>
-      <BarChart
-        data={[...days]}
-        accessibilityLayer={false}
-        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
-      >
-        <CartesianGrid vertical={false} stroke="var(--hairline)" />
-        <XAxis
-          dataKey="from"
-          tickFormatter={(from: number) => formatDay(from, language)}
-          ticks={ticks}
-          interval={0}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--text)' }}
-          tick={{ fill: 'var(--text-soft)' }}
-        />
-        <YAxis
-          tickFormatter={(cents: number) => formatWholeMoney(cents, language)}
-          tickCount={4}
-          tickLine={false}
-          axisLine={false}
-          tick={{ fill: 'var(--text-soft)' }}
-          width="auto"
-        />
-        <Tooltip
-          cursor={{ fill: 'var(--ground-raised)' }}
-          isAnimationActive={false}
-          content={tipIn(language)}
-        />
-        <Bar dataKey="totalCents" fill="var(--ornament)" isAnimationActive={false} />
-      </BarChart>
-    </ResponsiveContainer>
+    <div className={styles.plot} role="img" aria-label={label}>
+      <ResponsiveContainer>
+        <BarChart
+          data={[...days]}
+          accessibilityLayer={false}
+          margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+        >
+          <CartesianGrid vertical={false} stroke="var(--hairline)" />
+          <XAxis
+            dataKey="from"
+            tickFormatter={(from: number) => formatDay(from, language)}
+            ticks={ticks}
+            interval={0}
+            tickLine={false}
+            axisLine={{ stroke: 'var(--text)' }}
+            tick={{ fill: 'var(--text-soft)' }}
+          />
+          <YAxis
+            tickFormatter={(cents: number) => formatWholeMoney(cents, language)}
+            tickCount={4}
+            tickLine={false}
+            axisLine={false}
+            tick={{ fill: 'var(--text-soft)' }}
+            width="auto"
+          />
+          <Tooltip
+            cursor={{ fill: 'var(--ground-raised)' }}
+            isAnimationActive={false}
+            content={tipIn(language)}
+          />
+          <Bar dataKey="totalCents" fill="var(--ornament)" isAnimationActive={false} />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
   )
 }
 

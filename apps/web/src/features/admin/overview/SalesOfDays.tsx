@@ -54,15 +54,9 @@ function DaysSold({ days }: { readonly days: readonly SoldDay[] }) {
         <p className={styles.none}>{t('overview.chart.none')}</p>
       ) : (
         <>
-          <div
-            className={styles.plot}
-            role="img"
-            aria-label={t('overview.chart.picture', { total })}
-          >
-            <Suspense fallback={<Skeleton shape="block" className={styles.plot} />}>
-              <SalesChart days={days} />
-            </Suspense>
-          </div>
+          <Suspense fallback={<Skeleton shape="block" className={styles.plot} />}>
+            <SalesChart days={days} label={t('overview.chart.picture', { total })} />
+          </Suspense>
           <SalesTable days={days} note={t('overview.withoutCancelled')} />
         </>
       )}
