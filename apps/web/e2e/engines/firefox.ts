@@ -1,0 +1,47 @@
+import { type Browser, launch, type Page } from 'puppeteer-core'
+
+import { type Engine, type EngineBrowser, patience } from './EngineBrowser.ts'
+import { commandOf } from './installed.ts'
+
+const executablePath = commandOf('firefox-esr', 'firefox')
+
+/** Firefox, driven over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing:
+    executablePath === null
+      ? 'Firefox is not installed: `apt-get install firefox-esr` brings it.'
+      : null,
+  async start() {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: executablePath ?? '',
+      headless: true,
+      extraPrefsFirefox: { 'intl.accept_languages': 'es-EC, es' },
+    })
+    return browserOf(browser, await browser.newPage())
+  },
+}
+
+function browserOf(browser: Browser, page: Page): EngineBrowser {
+  const reported: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') reported.push(message.text())
+  })
+  page.on('pageerror', (error) => reported.push(String(error)))
+  const find = (xpath: string) =>
+    page.locator(`::-p-xpath(${xpath})`).setTimeout(patience).setVisibility('visible')
+  return {
+    async open(url) {
+      await page.goto(url, { timeout: patience, waitUntil: 'load' })
+    },
+    click: (xpath) => find(xpath).click(),
+    type: (xpath, text) => find(xpath).fill(text),
+    async see(xpath) {
+      await find(xpath).wait()
+    },
+    address: () => page.evaluate(() => location.href),
+    troubles: () => reported,
+    close: () => browser.close(),
+  }
+}

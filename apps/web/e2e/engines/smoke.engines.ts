@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { demoUser } from '@storefront/backend/seed'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { createSiteServer } from '../../../backend/hosting/createSiteServer.ts'
+import { localSite } from '../../../backend/hosting/sites.ts'
+import { es as account } from '../../src/features/account/messages/es.ts'
+import { es as gate } from '../../src/features/age-gate/messages/es.ts'
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as checkout } from '../../src/features/checkout/messages/es.ts'
+import { es as orders } from '../../src/features/orders/messages/es.ts'
+import { languages, publicPaths } from '../support/everyPage.ts'
+import { destilado } from '../support/shop.ts'
+import { es as shell } from '../support/siteWords.ts'
+import { fill } from '../support/words.ts'
+import { button, buttonStarting, type EngineBrowser, field, labelled } from './EngineBrowser.ts'
+import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
+
+const server = createSiteServer(localSite(), join(import.meta.dirname, '../../../backend'))
+let site = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  // A server that listens at a port has such an address.
+  site = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const firstWords = (message: string) => message.split(' · ')[0] ?? ''
+
+/** Comes to a page of the site, through the gate. */
+async function enter(browser: EngineBrowser, path: string): Promise<void> {
+  await browser.open(site + path)
+  await browser.type('//dialog//input | //*[@role="dialog"]//input', '1990')
+  await browser.click(button(gate.enter))
+  await browser.click(button(shell.cookies.reject))
+}
+
+async function addBottle(browser: EngineBrowser): Promise<void> {
+  await browser.click(button(fill(catalog.addToCartNamed, { name: destilado.name })))
+  await browser.see(button(fill(shell.cartCount_one, { count: '1' })))
+}
+
+async function signIn(browser: EngineBrowser): Promise<void> {
+  await browser.type(field(account.fields.email), demoUser.email)
+  await browser.type(field(account.fields.password), demoUser.password)
+  await browser.click(`//main${button(account.login.submit)}`)
+  await browser.see(button(shell.userMenu))
+}
+
+for (const engine of [firefox, webkit]) {
+  // In CI nothing is skipped: what is missing fails there.
+  const isSkipped = engine.missing !== null && process.env['CI'] === undefined
+  if (isSkipped) console.log(engine.missing)
+
+  describe.skipIf(isSkipped)(`in ${engine.name}`, () => {
+    let browser: EngineBrowser
+
+    beforeEach(async () => {
+      if (engine.missing !== null) throw new Error(engine.missing)
+      browser = await engine.start()
+    })
+    afterEach(() => browser.close())
+
+    it('the gate opens, and every page is shown in both languages', async () => {
+      await enter(browser, '/home')
+      for (const path of languages.flatMap(publicPaths)) {
+        await browser.open(site + path)
+        await browser.see('//main//h1')
+        expect(await browser.address()).toBe(site + path)
+      }
+      expect(browser.troubles()).toEqual([])
+    })
+
+    it('a bottle goes into the cart', async () => {
+      await enter(browser, '/products')
+      await addBottle(browser)
+      expect(browser.troubles()).toEqual([])
+    })
+
+    it('the demo user signs in and orders', async () => {
+      await enter(browser, '/login?returnTo=/products')
+      await signIn(browser)
+      await addBottle(browser)
+      await browser.open(`${site}/checkout`)
+      await browser.click(labelled(checkout.order.adult))
+      await browser.click(labelled(checkout.order.terms))
+      await browser.click(buttonStarting(firstWords(checkout.order.place)))
+      await browser.see(`//*[contains(text(), "${orders.thanks.lead}")]`)
+      expect(browser.troubles()).toEqual([])
+    })
+  })
+}

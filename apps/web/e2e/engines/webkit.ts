@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import * as z from 'zod/mini'
+
+import { type Engine, type EngineBrowser, patience } from './EngineBrowser.ts'
+import { commandOf, isExecutable } from './installed.ts'
+
+const driver = commandOf('WebKitWebDriver')
+const screen = commandOf('xvfb-run')
+
+/** The browser that Debian's WebKitGTK brings for its driver. */
+function findMiniBrowser(): string | null {
+  const libraries = ['libwebkit2gtk-4.1-0', 'libwebkit2gtk-4.0-37', 'libwebkitgtk-6.0-4']
+  const { stdout } = spawnSync('dpkg', ['-L', ...libraries], { encoding: 'utf8' })
+  const files = (stdout ?? '').split('\n').filter((file) => file.endsWith('/MiniBrowser'))
+  return files.find(isExecutable) ?? null
+}
+
+const miniBrowser = driver === null ? null : findMiniBrowser()
+
+/** What W3C's WebDriver calls an element in its answers. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+const elementSchema = z.object({ [elementKey]: z.string() })
+const answerSchema = z.object({ value: z.unknown() })
+const sessionSchema = z.object({ sessionId: z.string() })
+
+/** WebKitGTK, driven over WebDriver. */
+export const webkit: Engine = {
+  name: 'WebKitGTK',
+  missing:
+    driver === null || screen === null || miniBrowser === null
+      ? 'WebKitGTK or its driver is not installed: `apt-get install webkit2gtk-driver xvfb xauth` brings them.'
+      : null,
+  async start() {
+    const port = 20_000 + Math.floor(Math.random() * 20_000)
+    const process_ = spawn(screen ?? '', ['-a', driver ?? '', `--port=${port}`], {
+      // A group of its own, which is ended whole: the screen, the driver and its browser.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LANG: 'C.UTF-8', LANGUAGE: 'es_EC:es' },
+    })
+    return startSession(process_, `http://127.0.0.1:${port}`)
+  },
+}
+
+async function call(method: 'GET' | 'POST', url: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  const { value } = answerSchema.parse(await answer.json())
+  if (!answer.ok) throw new Error(`${url} answered ${JSON.stringify(value)}`)
+  return value
+}
+
+/** Tries until it succeeds; its last failure is the failure. */
+async function insist<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await delay(100)
+    }
+  }
+}
+
+async function startSession(group: ChildProcess, origin: string): Promise<EngineBrowser> {
+  const reported = readConsole(group)
+  await insist(() => call('GET', `${origin}/status`))
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
+  const { sessionId } = sessionSchema.parse(
+    await call('POST', `${origin}/session`, {
+      capabilities: {
+        alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args } },
+      },
+    }),
+  )
+  const session = `${origin}/session/${sessionId}`
+  await call('POST', `${session}/window/rect`, { width: 1280, height: 900 })
+
+  /** Finds an element that is shown, and does something with it; anew when the page changed meanwhile. */
+  const on = (xpath: string, work: (element: string) => Promise<unknown>) =>
+    insist(async () => {
+      const found = await call('POST', `${session}/element`, { using: 'xpath', value: xpath })
+      const element = `${session}/element/${elementSchema.parse(found)[elementKey]}`
+      if ((await call('GET', `${element}/displayed`)) !== true)
+        throw new Error(`${xpath} is hidden`)
+      await work(element)
+    })
+
+  return {
+    async open(url) {
+      await call('POST', `${session}/url`, { url })
+    },
+    click: (xpath) => on(xpath, (element) => call('POST', `${element}/click`, {})),
+    type: (xpath, text) =>
+      on(xpath, async (element) => {
+        await call('POST', `${element}/clear`, {})
+        await call('POST', `${element}/value`, { text })
+      }),
+    see: (xpath) => on(xpath, () => Promise.resolve()),
+    address: async () => String(await call('GET', `${session}/url`)),
+    troubles: () => reported,
+    async close() {
+      await fetch(session, { method: 'DELETE' })
+      if (group.pid !== undefined) process.kill(-group.pid)
+    },
+  }
+}
+
+/** The browser writes its console to its output, which is its driver's. */
+function readConsole({ stdout, stderr }: ChildProcess): readonly string[] {
+  const reported: string[] = []
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      reported.push(...text.split('\n').filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)))
+    })
+  }
+  return reported
+}
