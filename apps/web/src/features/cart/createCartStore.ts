@@ -7,7 +7,6 @@ import {
   emptyCart,
   type GuestCart,
   type GuestCartStore,
-  maxCartLines,
   maxQuantity,
   mergeActions,
   ok,
@@ -129,16 +128,15 @@ export function createCartStore(ports: CartPorts): CartStore {
     subscribe: store.subscribe,
     isLoading,
     dispatch(action) {
-      const limit = limitMetBy(store.get(), action)
-      if (limit !== null) notices.show(limit)
       const changed = changeCart(store.get(), action)
       if (!changed.ok) {
         log(changed.error === 'invalid-product' ? 'Producto inválido' : changed.error)
-      } else if (user === null) {
-        changeGuestCart(changed.value)
-      } else {
-        user.cart.enqueue([action], newId())
+        if (changed.error === 'cart-full') notices.show('cart-full')
+        return changed
       }
+      if (isCapped(store.get(), action)) notices.show('cart-line-full')
+      if (user === null) changeGuestCart(changed.value)
+      else user.cart.enqueue([action], newId())
       return changed
     },
     sync,
@@ -156,11 +154,9 @@ export function createCartStore(ports: CartPorts): CartStore {
   }
 }
 
-/** The limit of a cart that keeps an action from being done, or done in full; null when none does. */
-function limitMetBy(cart: Cart, action: CartAction): 'cart-full' | 'cart-line-full' | null {
-  if (action.type !== 'add') return null
-  const { id, quantity } = action.line
-  const present = cart.find((line) => line.id === id)
-  if (present === undefined) return cart.length < maxCartLines ? null : 'cart-full'
-  return present.quantity + quantity <= maxQuantity ? null : 'cart-line-full'
+/** Whether some of the bottles that are added are left out: a line holds no more. */
+function isCapped(cart: Cart, action: CartAction): boolean {
+  if (action.type !== 'add') return false
+  const present = cart.find((line) => line.id === action.line.id)?.quantity ?? 0
+  return present + action.line.quantity > maxQuantity
 }

@@ -11,15 +11,7 @@ import { BottleTable } from './BottleTable.tsx'
 import { AddedNotice, AddToCart, PriceLine, PricesTrouble } from './Offer.tsx'
 import { type Bottle, type ProductContent, products as contents } from './products.ts'
 import styles from './ProductsPage.module.css'
-import {
-  inShopOrder,
-  leftToAdd,
-  mayBeBought,
-  type Offer,
-  offerOf,
-  type Shop,
-  useShop,
-} from './useShop.ts'
+import { leftToAdd, mayBeBought, type Offer, offerOf, type Shop, useShop } from './useShop.ts'
 
 /** `/products`: the bottles with today's prices. */
 export function Page() {
@@ -61,6 +53,19 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
       <AddedNotice className={styles.added} added={shop.added} />
     </div>
   )
+}
+
+/** What the site tells of, in the order of the shop's products once they are known; unknown ones last. */
+export function inShopOrder<Content extends { readonly id: string }>(
+  { products }: Pick<Shop, 'products'>,
+  told: readonly Content[],
+): readonly Content[] {
+  if (products === null) return told
+  const placeOf = ({ id }: Content) => {
+    const place = products.findIndex((product) => product.id === id)
+    return place === -1 ? products.length : place
+  }
+  return told.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 interface SellingProps {

@@ -1,7 +1,8 @@
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { inShopOrder, offerOf } from './useShop.ts'
+import { inShopOrder } from './ProductsPage.tsx'
+import { offerOf } from './useShop.ts'
 
 describe('offerOf', () => {
   const product = aProduct({ id: 'destilado' })

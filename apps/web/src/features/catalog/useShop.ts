@@ -27,10 +27,12 @@ function watchProducts(services: Services): WatchedProducts {
   const store = stores.get(loadBackend) ?? createStore(nothingKnown)
   stores.set(loadBackend, store)
   let leaving = new AbortController()
-  let losses = 0
+  let wasLost = false
   let isGoneFromHere = false
 
   async function start(): Promise<void> {
+    leaving.abort()
+    leaving = new AbortController()
     const { signal } = leaving
     try {
       const { observeProducts } = await import('./queries.ts')
@@ -39,8 +41,8 @@ function watchProducts(services: Services): WatchedProducts {
       // Which file could not be loaded the browser says itself.
       store.set({ ...store.get(), outage: 'offline' })
       window.addEventListener('online', () => void start(), { once: true, signal })
-      losses += 1
-      isGoneFromHere = losses > 1 && (await doesSiteAnswer())
+      isGoneFromHere = wasLost && (await doesSiteAnswer())
+      wasLost = true
     }
   }
 
@@ -48,7 +50,6 @@ function watchProducts(services: Services): WatchedProducts {
     get: store.get,
     subscribe(listener) {
       const unsubscribe = store.subscribe(listener)
-      leaving = new AbortController()
       void start()
       return () => {
         leaving.abort()
@@ -57,8 +58,6 @@ function watchProducts(services: Services): WatchedProducts {
     },
     retry() {
       if (isGoneFromHere) return window.location.reload()
-      leaving.abort()
-      leaving = new AbortController()
       return void start()
     },
   }
@@ -117,17 +116,4 @@ export function mayBeBought(offer: Offer): offer is Product | 'pending' {
 export function leftToAdd({ quantityInCart }: Pick<Shop, 'quantityInCart'>, offer: Offer) {
   if (typeof offer === 'string' || offer.stock === null) return null
   return Math.max(0, offer.stock - quantityInCart(offer.id))
-}
-
-/** What the site tells of, in the order of the shop's products once they are known; unknown ones last. */
-export function inShopOrder<Content extends { readonly id: string }>(
-  { products }: Pick<ProductsState, 'products'>,
-  contents: readonly Content[],
-): readonly Content[] {
-  if (products === null) return contents
-  const placeOf = ({ id }: Content) => {
-    const place = products.findIndex((product) => product.id === id)
-    return place === -1 ? products.length : place
-  }
-  return contents.toSorted((one, other) => placeOf(one) - placeOf(other))
 }

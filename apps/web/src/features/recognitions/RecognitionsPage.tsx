@@ -1,4 +1,4 @@
-import { Picture, Section, SectionHeading, slideIndex } from '@storefront/ui'
+import { Picture, Section, SectionHeading } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -41,9 +41,9 @@ export function Page() {
 function useShownMedal() {
   const [shown, setShown] = useState<ShownMedal | null>(null)
 
-  /** @param target any whole number: beyond the last comes the first again */
+  /** @param target a medal's index, or one step beyond either end: the first follows the last */
   const show = (target: number): void => {
-    const index = slideIndex(target, medals.length)
+    const index = (target + medals.length) % medals.length
     setShown({ index, offset: offsetOf(buttonOf(index)) })
   }
 
