@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
 import { bootScript } from './build/bootScript.ts'
+import { minifyTwice } from './build/minifyTwice.ts'
 import { retryableImports } from './build/retryableImports.ts'
 import { parseEnv } from './src/app/services/env.ts'
 
@@ -19,7 +20,7 @@ const productionRouter = fileURLToPath(
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   define: { buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))) },
-  plugins: [react(), bootScript(), retryableImports()],
+  plugins: [react(), bootScript(), retryableImports(), minifyTwice()],
   resolve: {
     alias: [
       // Without its warnings to developers, which nothing but the file's name leaves out.

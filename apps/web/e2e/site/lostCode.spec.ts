@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { es as home } from '../../src/features/home/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as shell } from '../support/siteWords.ts'
+import { es as process } from '../../src/features/process/messages/es.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { cartButton, destilado } from '../support/shop.ts'
 import { expect, test, type Troubles } from '../support/test.ts'
@@ -15,6 +17,10 @@ async function loseCode(page: Page, troubles: Troubles, files: RegExp) {
   await page.route(files, (route) => route.abort())
   return () => page.unroute(files)
 }
+
+/** As a browser says it that knows of a network; one on a machine without any never does. */
+const tellOnline = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
 test('a cart that cannot be opened says so, leaves what was typed, and opens once it can', async ({
   page,
@@ -66,4 +72,65 @@ test('a file that a browser remembers as lost is asked for under another address
   await expect(
     page.getByRole('button', { name: fill(catalog.addToCartNamed, { name: destilado.name }) }),
   ).toBeEnabled()
+})
+
+test('what was prerendered stays as it is while its code is lost, also on the next page', async ({
+  page,
+  troubles,
+}) => {
+  await openPage(page, '/home')
+  const warning = page.getByText(shell.healthWarning)
+  const trio = page.getByRole('heading', { name: home.cocktails.title })
+  const bringBack = await loseCode(page, troubles, /\/assets\/(SiteFooter|CocktailTrio)-/)
+  await page.keyboard.press('PageDown')
+  await warning.scrollIntoViewIfNeeded()
+  await expect(warning).toBeVisible()
+  await expect(trio).toBeVisible()
+
+  await page.getByRole('link', { name: shell.products }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalog.heading)
+  await expect(warning).toBeVisible()
+
+  await bringBack()
+  await tellOnline(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.terms }).click()
+  await expect(page).toHaveURL('/terms')
+  await expect(warning).toBeVisible()
+})
+
+test('a link that is followed offline says so between header and footer, and goes on by itself', async ({
+  page,
+  troubles,
+  context,
+}) => {
+  await openPage(page, '/home')
+  troubles.expect(/net::ERR_|Failed to fetch dynamically imported|Unable to preload CSS/)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: shell.process }).first().click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(shell.lost.offline)
+  await expect(page.getByRole('banner').first()).toBeVisible()
+  await expect(page.getByText(shell.healthWarning)).toBeVisible()
+
+  await context.setOffline(false)
+  await tellOnline(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(process.heading)
+})
+
+test('another language that cannot be loaded leaves the page as it is, and comes by itself', async ({
+  page,
+  troubles,
+  context,
+}) => {
+  await openPage(page, '/login')
+  await page.getByLabel(account.fields.email).fill('rosa@example.com')
+  troubles.expect(/net::ERR_|Failed to fetch dynamically imported|Unable to preload CSS/)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: shell.languageName.en }).first().click()
+  await expect(page.getByRole('alert')).toContainText(shell.languageNotLoaded)
+  await expect(page.getByLabel(account.fields.email)).toHaveValue('rosa@example.com')
+
+  await context.setOffline(false)
+  await tellOnline(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByLabel('E-mail')).toHaveValue('rosa@example.com')
 })

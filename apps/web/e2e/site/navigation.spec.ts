@@ -100,10 +100,10 @@ test('a page whose code cannot be loaded says so and can be loaded anew', async 
   await openPage(page, '/home')
   await page.route(code, (route) => route.abort())
   await follow(page, shell.history)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página se nos derramó')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.lost.title)
 
   await page.unroute(code)
-  await page.getByRole('button', { name: 'Recargar la página' }).click()
+  await page.getByRole('button', { name: shell.tryAgain }).click()
   await expect(page).toHaveURL('/NuestraHistoria')
   await expect(page.getByRole('banner')).toBeVisible()
 })

@@ -8,7 +8,6 @@ import { PageBoundary } from './errors/PageBoundary.tsx'
 import { type Site, SiteContext } from './site.ts'
 import { LoadPageContext } from '../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../shared/navigation/paths.ts'
-import { ShownPage } from './ShownPage.tsx'
 import { SiteRoot } from './SiteRoot.tsx'
 
 /**
@@ -29,7 +28,7 @@ export function SitePages({ site }: { readonly site: Site }) {
                       <Route
                         key={`${language}${page.path}`}
                         path={localizedPath(page.path ?? '', language)}
-                        element={<ShownPage page={page} />}
+                        element={<page.Page />}
                       />
                     )),
                   )}
@@ -38,7 +37,7 @@ export function SitePages({ site }: { readonly site: Site }) {
                   path="*"
                   element={
                     <Guard>
-                      <ShownPage page={site.notFound} />
+                      <site.notFound.Page />
                     </Guard>
                   }
                 />

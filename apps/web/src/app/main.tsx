@@ -7,6 +7,8 @@ import { createBrowserServices } from './services/createBrowserServices.ts'
 import { ServicesProvider } from './services/ServicesProvider.tsx'
 import { showCartCount } from '../features/cart/cartCount.ts'
 import { createImportCode } from '../shared/lazy/importCode.ts'
+import { splitPath } from '../shared/navigation/paths.ts'
+import { pageAt } from './pages.ts'
 import { createSite } from './site.ts'
 import { SitePages } from './SitePages.tsx'
 
@@ -17,10 +19,13 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element #root')
 
 const services = createBrowserServices(buildEnv)
-const site = createSite()
+const site = createSite(services.progress)
 
 async function start(element: HTMLElement): Promise<void> {
-  await site.load(location.pathname)
+  const isHere = await site.load(location.pathname)
+  const isPublic = pageAt(splitPath(location.pathname).path)?.access === 'public'
+  // Without its code a page stays as it was prerendered; a private one has nothing to stay.
+  if (!isHere && isPublic) throw new Error(`Not loaded: ${location.pathname}`)
   const app = (
     <StrictMode>
       <ServicesProvider services={services}>
@@ -32,13 +37,21 @@ async function start(element: HTMLElement): Promise<void> {
   )
   // The 404 page comes in the language of the browser; the address may ask for the other one.
   const isPrerendered =
-    element.firstElementChild !== null && !('bothLanguages' in document.documentElement.dataset)
+    isHere &&
+    element.firstElementChild !== null &&
+    !('bothLanguages' in document.documentElement.dataset)
   if (isPrerendered) hydrateRoot(element, app)
   else createRoot(element).render(app)
   services.start()
   showCartCount(services.cart, document.documentElement)
 }
 
-// Not awaited: pages wait for this file, so it must not wait for them. Without its code a page stays
-// as it was prerendered.
-start(root).catch((cause: unknown) => services.log('The page could not be started', cause))
+function startOrWait(element: HTMLElement): void {
+  start(element).catch((cause: unknown) => {
+    services.log('The page could not be started', cause)
+    window.addEventListener('online', () => startOrWait(element), { once: true })
+  })
+}
+
+// Not awaited: pages wait for this file, so it must not wait for them.
+startOrWait(root)

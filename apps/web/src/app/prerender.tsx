@@ -64,9 +64,11 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/:', '-')}.html`
 
 function messageModules(entry: PageEntry | null, language: Language): string[] {
-  const folders = ['shared', 'app/layout', 'features/age-gate']
-  if (entry !== null) folders.push(`features/${entry.module.split('/')[0] ?? ''}`)
-  return folders.map((folder) => `src/${folder}/messages/${language}.ts`)
+  const feature = entry?.module.split('/')[0]
+  return [
+    `src/app/everywhere/${language}.ts`,
+    ...(feature === undefined ? [] : [`src/features/${feature}/messages/${language}.ts`]),
+  ]
 }
 
 async function render(path: string): Promise<string> {

@@ -2,10 +2,12 @@ import { languages } from '@storefront/domain'
 import { type ComponentType, createContext, useContext } from 'react'
 import { matchPath } from 'react-router-dom'
 
-import { createWords, type Words } from '../shared/i18n/createWords.ts'
-import { trackPromise } from '../shared/lazy/trackPromise.ts'
+import { createWords, type Words } from '../shared/i18n/createI18n.ts'
+import { type LazyPart, lazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
-import { loadMessages } from './messages.ts'
+import { createProgress, type Progress } from '../shared/progress.ts'
+import { LostPage } from './errors/LostPage.tsx'
+import { everywhere, loadMessages } from './messages.ts'
 import { type PageEntry, pages } from './pages.ts'
 
 interface PageModule {
@@ -14,17 +16,13 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>('../features/*/*Page.tsx')
 
-/** The namespaces of what stands around every page. */
-export const everywhere = ['shared', 'layout', 'age-gate'] as const
-
-/** A page whose code is loaded when it is first needed. */
+/** A page whose code and words are loaded when it is first needed. */
 export interface LazyPage {
   /** Its path without a language's prefix; the 404 page has none. */
   readonly path: string | null
   /** The namespace of its messages: the feature it belongs to. */
   readonly feature: string
-  /** Brings the page, once; `use` reads it at once when it is there. */
-  readonly load: () => Promise<ComponentType>
+  readonly Page: LazyPart<object>
 }
 
 /** The site's pages and words, loaded as they are needed. */
@@ -33,30 +31,37 @@ export interface Site {
   /** What answers every other address. */
   readonly notFound: LazyPage
   readonly words: Words
-  /** Brings the page at an address with its words, so that it can be shown in one go. */
-  readonly load: (pathname: string) => Promise<void>
+  /**
+   * Brings the page at an address with its words, so that it can be shown in one go; asks again for
+   * what was lost. Gives whether all is there; rejects when not even the words of every page are.
+   */
+  readonly load: (pathname: string) => Promise<boolean>
 }
 
-export function createSite(): Site {
+/** @param progress hears of what is being loaded */
+export function createSite(progress: Progress = createProgress()): Site {
+  const createPage = (path: string | null, feature: string, bring: () => Promise<PageModule>) =>
+    createLazyPage(path, feature, () => progress.during(bring()))
   const lazyPages = Object.values<PageEntry>(pages).map(({ path, module }) => {
     const bring = modules[`../features/${module}.tsx`]
     if (bring === undefined) throw new Error(`No page module ${module}`)
-    return createLazyPage(path, module.split('/')[0] ?? '', bring)
+    return createPage(path, module.split('/')[0] ?? '', bring)
   })
-  const notFound = createLazyPage(null, 'layout', () => import('./errors/NotFoundPage.tsx'))
-  const words = createWords(loadMessages, everywhere)
+  const notFound = createPage(null, 'layout', () => import('./errors/NotFoundPage.tsx'))
+  const words = createWords(
+    (language, namespace) => progress.during(loadMessages(language, namespace)),
+    everywhere,
+  )
   return {
     pages: lazyPages,
     notFound,
     words,
     async load(pathname) {
       const { language } = splitPath(pathname)
-      const page = lazyPages.find((candidate) => isPageAt(candidate, pathname)) ?? notFound
-      await Promise.all([
-        words.load(language, 'layout'),
-        words.load(language, page.feature),
-        page.load(),
-      ])
+      const { Page } = lazyPages.find((candidate) => isPageAt(candidate, pathname)) ?? notFound
+      const spoken = await words.load(language)
+      const isHere = await Page.load(spoken.instance)
+      return isHere && spoken.language === language
     },
   }
 }
@@ -66,12 +71,10 @@ export function createLazyPage(
   feature: string,
   bring: () => Promise<PageModule>,
 ): LazyPage {
-  let loading: Promise<ComponentType> | null = null
   return {
     path,
     feature,
-    // One promise a page, also when it failed: React would wait for a new one for ever.
-    load: () => (loading ??= trackPromise(bring().then(({ Page }) => Page))),
+    Page: lazyPart(async () => (await bring()).Page, { words: feature, Instead: LostPage }),
   }
 }
 

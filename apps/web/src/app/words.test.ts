@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
 import { createI18n } from '../shared/i18n/createI18n.ts'
-import { loadMessages } from './messages.ts'
-import { everywhere } from './site.ts'
+import { everywhere, loadMessages } from './messages.ts'
 
 const createWordsOf = (language: 'es' | 'en') => createI18n(language, loadMessages, everywhere)
 

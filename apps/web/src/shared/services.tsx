@@ -8,6 +8,7 @@ import {
 import { createContext, type ReactNode, useContext } from 'react'
 
 import type { NoticeStore } from './notices/NoticeStore.ts'
+import type { Progress } from './progress.ts'
 import type { SessionStore } from './session/SessionStore.ts'
 
 /** Gives the backend, loading its code at the first call: a guest's first page carries none of it. */
@@ -25,6 +26,7 @@ export interface Services {
   readonly loadCatalogue: LoadCatalogue
   readonly session: SessionStore
   readonly notices: NoticeStore
+  readonly progress: Progress
   readonly orderIdempotencyKey: OrderIdempotencyKey
   readonly rememberLanguage: (language: Language) => void
   /** ms since 1970. */

@@ -1,36 +1,61 @@
-import { SkipLink } from '@storefront/ui'
+import { SkipLink, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useOutletContext } from 'react-router-dom'
 
 import { Notices } from '../../shared/notices/Notices.tsx'
 import { Guard } from '../guard/Guard.tsx'
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { LostBanner, lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { useStore } from '../../shared/store.ts'
 import { SiteNavbar } from './SiteNavbar.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 
 /** At the end of every page; src/prerender.tsx brings its styles with the page. */
-const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter, {
-  Instead: () => null,
-})
+const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter)
+
+/** What the site's root hands down. */
+export interface LayoutContext {
+  /** Asks again for the words of the address's language, when they are lost. */
+  readonly speakAgain: (() => void) | null
+}
 
 /** What all pages but the 404 page share: navbar, notices, the page's content, footer. */
 export function Layout() {
   const { t } = useTranslation('layout')
   const content = useFocusOnNavigation()
+  const { speakAgain } = useOutletContext<LayoutContext>()
   return (
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       <SiteNavbar />
-      <Notices />
+      <ProgressBar />
+      <Notices>
+        {speakAgain !== null && (
+          <LostBanner retry={speakAgain}>{t('languageNotLoaded')}</LostBanner>
+        )}
+      </Notices>
       <main id="content" ref={content} tabIndex={-1}>
         <Guard>
           <Outlet />
         </Guard>
       </main>
-      <HydrateWhenVisible>
-        <SiteFooter />
-      </HydrateWhenVisible>
+      <HydrateWhenVisible part={SiteFooter} />
     </>
+  )
+}
+
+/** Says that something the visitor asked for is on its way, once that takes a moment. */
+function ProgressBar() {
+  const { t } = useTranslation('shared')
+  const isUnderWay = useStore(useServices().progress, 0) > 0
+  return (
+    <div role="status" className="progress">
+      {isUnderWay && (
+        <div className="progress-bar">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        </div>
+      )}
+    </div>
   )
 }

@@ -22,6 +22,7 @@ import {
 } from '../../features/cart/createCartStore.ts'
 import { clearWithSession, type SignOutChannel } from '../../features/checkout/unsavedCheckout.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
+import { createProgress } from '../../shared/progress.ts'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
 import {
   type ConsentMemory,
@@ -90,6 +91,7 @@ export function createServices(ports: ServicePorts): Services {
     cart,
     consent: createCookieConsentStore(ports.consent),
     notices,
+    progress: createProgress(),
     orderIdempotencyKey,
     session,
     typedEmail: createTypedEmail(session),

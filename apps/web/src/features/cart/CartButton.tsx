@@ -1,14 +1,16 @@
 import { cartTotals } from '@storefront/domain'
 import { BagIcon, Button } from '@storefront/ui'
-import { type ComponentProps, type ComponentType, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../shared/services.tsx'
-import { loadNamespace } from '../../shared/i18n/createI18n.ts'
-import { reloadStyles } from '../../shared/lazy/reloadStyles.ts'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import styles from './CartButton.module.css'
-import type { CartDrawer } from './CartDrawer.tsx'
 import { useCart } from './useCart.ts'
+
+const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartDrawer, {
+  words: 'cart',
+})
 
 /**
  * The cart in the navbar. What it opens is loaded by then: most pages are read without. Its count is
@@ -17,23 +19,20 @@ import { useCart } from './useCart.ts'
  */
 export function CartButton() {
   const { t, i18n } = useTranslation('shared')
-  const { notices } = useServices()
+  const { notices, progress } = useServices()
   const { cart } = useCart()
   const [isOpen, setOpen] = useState(false)
-  const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof CartDrawer>>>()
+  const [isHere, setHere] = useState(false)
   const { count } = cartTotals(cart)
 
-  function open(): void {
-    if (Drawer === undefined) reloadStyles()
-    Promise.all([import('./CartDrawer.tsx'), loadNamespace(i18n, 'cart')]).then(
-      ([{ CartDrawer }]) => {
-        notices.dismiss('cart-not-opened')
-        setDrawer(() => CartDrawer)
-        setOpen(true)
-      },
-      // Which file could not be loaded the browser says itself.
-      () => notices.show('cart-not-opened'),
-    )
+  async function open(): Promise<void> {
+    if (await progress.during(CartDrawer.load(i18n, true))) {
+      notices.dismiss('cart-not-opened')
+      setHere(true)
+      setOpen(true)
+    } else {
+      notices.show('cart-not-opened')
+    }
   }
 
   return (
@@ -43,14 +42,14 @@ export function CartButton() {
         className={styles.button}
         aria-label={count === 0 ? t('cartEmpty') : t('cartCount', { count })}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => void open()}
       >
         <BagIcon />
         <span className={styles.count} aria-hidden="true" />
       </Button>
-      {Drawer !== undefined && (
+      {isHere && (
         <Suspense>
-          <Drawer open={isOpen} onClose={() => setOpen(false)} />
+          <CartDrawer open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -36,9 +36,7 @@ export function Page() {
       <Bottles />
       <ProcessStrip />
       <MedalRow />
-      <HydrateWhenVisible>
-        <CocktailTrio />
-      </HydrateWhenVisible>
+      <HydrateWhenVisible part={CocktailTrio} />
       <LegendTeaser />
     </>
   )

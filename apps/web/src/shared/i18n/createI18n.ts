@@ -2,11 +2,12 @@ import type { Language } from '@storefront/domain'
 import { createInstance, type i18n } from 'i18next'
 
 import { brand } from '../../content/brand.ts'
+import { trackPromise } from '../lazy/trackPromise.ts'
 
 /** Gives the messages of a namespace; rejects when they cannot be loaded. */
 export type LoadMessages = (language: string, namespace: string) => Promise<object>
 
-/** An instance for one language; namespaces are loaded when they are first needed. */
+/** An instance for one language. Rejects when one of the namespaces cannot be loaded. */
 export async function createI18n(
   language: Language,
   loadMessages: LoadMessages,
@@ -16,7 +17,8 @@ export async function createI18n(
   await instance
     .use({
       type: 'backend',
-      read: loadMessages,
+      // i18next tells by the number of its parameters that it gives a promise.
+      read: (asked: string, namespace: string) => loadMessages(asked, namespace),
       init: () => undefined,
     })
     .init({
@@ -37,6 +39,8 @@ export async function createI18n(
       },
       react: { useSuspense: true },
     })
+  const lost = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace))
+  if (lost.length > 0) throw new Error(`No messages in ${language}: ${lost.join(', ')}`)
   return instance
 }
 
@@ -49,4 +53,58 @@ export async function loadNamespace(instance: i18n, namespace: string): Promise<
   if (instance.hasResourceBundle(language, namespace)) return
   await instance.reloadResources([language], [namespace])
   if (!instance.hasResourceBundle(language, namespace)) throw new Error(`No messages: ${namespace}`)
+}
+
+/** The words that pages are shown with. */
+export interface Spoken {
+  readonly language: Language
+  readonly instance: i18n
+}
+
+/** The words of each language, loaded once. */
+export interface Words {
+  /**
+   * The words of every page in a language; when they are lost, those of a language that is here.
+   * `use` reads them at once when they are there. Rejects when there are none at all.
+   */
+  readonly speak: (language: Language) => Promise<Spoken>
+  /** As `speak`, and asks again for words that were lost. */
+  readonly load: (language: Language) => Promise<Spoken>
+}
+
+/** @param everywhere the namespaces that every page shows */
+export function createWords(loadMessages: LoadMessages, everywhere: readonly string[]): Words {
+  const spoken = new Map<Language, Spoken>()
+  const loading = new Map<Language, Promise<Spoken>>()
+  const lost = new Set<Language>()
+
+  async function bring(language: Language): Promise<Spoken> {
+    try {
+      const brought = {
+        language,
+        instance: await createI18n(language, loadMessages, everywhere),
+      }
+      spoken.set(language, brought)
+      return brought
+    } catch (cause) {
+      lost.add(language)
+      const [other] = spoken.values()
+      if (other === undefined) throw cause
+      return other
+    }
+  }
+
+  function speak(language: Language): Promise<Spoken> {
+    const started = loading.get(language) ?? trackPromise(bring(language))
+    loading.set(language, started)
+    return started
+  }
+
+  return {
+    speak,
+    load(language) {
+      if (lost.delete(language)) loading.delete(language)
+      return speak(language)
+    },
+  }
 }

@@ -1,7 +1,10 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { LazyPart } from './lazyPart.tsx'
 
 /** What a visitor does first; from then on nothing of a page is left as it was prerendered. */
-const firstActs = ['pointerdown', 'keydown', 'popstate'] as const
+const acts = ['pointerdown', 'keydown', 'popstate'] as const
 
 /** Until its first parts are mounted, React is taking over the page that was prerendered. */
 let isTakingOver = true
@@ -9,45 +12,85 @@ let isTakingOver = true
 const isTakenOver = () => isTakingOver
 
 interface HydrateWhenVisibleProps {
-  /** Lazy components: their code is loaded once they are about to be seen. */
-  readonly children: ReactNode
+  /** Its code is loaded once it is about to be seen. */
+  readonly part: LazyPart<object>
 }
 
 /**
  * Leaves a part far down a page as it was prerendered until it is about to come into view, or the
- * visitor does something; only then its code is loaded and hydrated. A page that is gone to has nothing
- * to leave: it is shown whole at once, so that who comes back finds it as high as they left it.
+ * visitor does something; only then its code is loaded and hydrated. As long as that cannot be loaded
+ * the part stays as it was prerendered: its links lead on by themselves. A page that is gone to has
+ * nothing to leave: it is shown whole at once, so that who comes back finds it as high as they left it.
  */
-export function HydrateWhenVisible({ children }: HydrateWhenVisibleProps) {
+export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
+  const { i18n: instance } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const [wanted] = useState(createSignal)
   const [waits] = useState(isTakenOver)
+  /** The part as it was prerendered, as long as its code is lost. */
+  const [kept, keep] = useState<string | null>(null)
 
   useEffect(() => {
     isTakingOver = false
   }, [])
 
   useEffect(() => {
-    if (frame.current === null) return undefined
+    if (!waits || frame.current === null) return undefined
+    const element = frame.current
+    let isUnderWay = false
+
+    async function bring(): Promise<void> {
+      if (isUnderWay) return
+      isUnderWay = true
+      const isHere = await Part.load(instance)
+      isUnderWay = false
+      if (isHere) {
+        wanted.tell()
+        stop()
+        keep(null)
+      } else {
+        keep((before) => before ?? element.innerHTML)
+      }
+    }
+    const hear = () => void bring()
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) wanted.tell()
+        if (entries.some((entry) => entry.isIntersecting)) hear()
       },
       { rootMargin: '50%' },
     )
-    observer.observe(frame.current)
-    for (const act of firstActs) window.addEventListener(act, wanted.tell, { capture: true })
-    return () => {
+    function stop(): void {
       observer.disconnect()
-      for (const act of firstActs) window.removeEventListener(act, wanted.tell, { capture: true })
+      for (const act of acts) window.removeEventListener(act, hear, { capture: true })
+      window.removeEventListener('online', hear)
     }
-  }, [wanted])
+    observer.observe(element)
+    for (const act of acts) window.addEventListener(act, hear, { capture: true })
+    window.addEventListener('online', hear)
+    return stop
+  }, [Part, instance, waits, wanted])
 
-  return (
-    <div ref={frame}>
-      <Suspense>{waits ? <Waiting until={wanted.told}>{children}</Waiting> : children}</Suspense>
-    </div>
+  // The same at each render: what is not hydrated yet React would drop and make anew when it changes.
+  const content = useMemo(
+    () => (
+      <Suspense>
+        {waits ? (
+          <Waiting until={wanted.told}>
+            <Part />
+          </Waiting>
+        ) : (
+          <Part />
+        )}
+      </Suspense>
+    ),
+    [Part, waits, wanted],
   )
+
+  if (kept !== null) {
+    // oxlint-disable-next-line react/no-danger -- the page's own HTML, as the build wrote it
+    return <div key="kept" dangerouslySetInnerHTML={{ __html: kept }} />
+  }
+  return <div ref={frame}>{content}</div>
 }
 
 interface WaitingProps {

@@ -2,6 +2,7 @@ import { Banner, Button } from '@storefront/ui'
 import type { i18n } from 'i18next'
 import {
   type ComponentType,
+  type ReactNode,
   startTransition,
   use,
   useContext,
@@ -12,10 +13,9 @@ import {
 import { I18nContext, useTranslation } from 'react-i18next'
 
 import { loadNamespace } from '../i18n/createI18n.ts'
-import { reloadStyles } from './reloadStyles.ts'
 import { trackPromise } from './trackPromise.ts'
 
-interface Retry {
+export interface Retry {
   /** Tries once more to load the part. */
   readonly retry: () => void
 }
@@ -25,6 +25,18 @@ interface LazyPartOptions<Props> {
   readonly Instead?: ComponentType<Props & Retry>
   /** The namespace of its messages, loaded with its code. Default: those of the page around it. */
   readonly words?: string
+}
+
+/** A component whose code is loaded when it is first shown, or ahead of that. */
+export interface LazyPart<Props extends object> {
+  (props: Props): ReactNode
+  /**
+   * Loads the part ahead, so that it is shown at once; one that was lost is asked for again. Gives
+   * whether it is there.
+   *
+   * @param mayReload whether the visitor asked for it, so that the page is loaded anew if that helps
+   */
+  readonly load: (instance: i18n, mayReload?: boolean) => Promise<boolean>
 }
 
 /**
@@ -37,9 +49,10 @@ interface LazyPartOptions<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Instead = LostPart, words }: LazyPartOptions<Props> = {},
-): ComponentType<Props> {
-  /** By the language's instance; null for a part that is lost. */
+): LazyPart<Props> {
+  /** By the language's instance where it has words of its own; null for a part that is lost. */
   const parts = new Map<i18n | undefined, Promise<ComponentType<Props> | null>>()
+  let isLost = false
   let wasRetried = false
   let isGoneFromHere = false
 
@@ -52,27 +65,34 @@ export function lazyPart<Props extends object>(
       return Part
     } catch {
       // Which file could not be loaded the browser says itself.
+      isLost = true
       isGoneFromHere = wasRetried && (await doesSiteAnswer())
       return null
     }
   }
 
   function partIn(instance: i18n | undefined): Promise<ComponentType<Props> | null> {
-    const started = parts.get(instance) ?? trackPromise(loadWhole(instance))
-    parts.set(instance, started)
+    const key = words === undefined ? undefined : instance
+    const started = parts.get(key) ?? trackPromise(loadWhole(instance))
+    parts.set(key, started)
     return started
   }
 
-  return function LazyPart(props: Props) {
+  function forgetLost(): void {
+    if (!isLost) return
+    isLost = false
+    wasRetried = true
+    reloadStyles()
+    parts.clear()
+  }
+
+  function LazyPart(props: Props) {
     const { i18n: instance } = useContext(I18nContext) ?? {}
     const [, setTries] = useState(0)
     const Part = use(partIn(instance))
-    const isLost = Part === null
 
     function loadAgain(): void {
-      wasRetried = true
-      reloadStyles()
-      parts.clear()
+      forgetLost()
       startTransition(() => setTries((tries) => tries + 1))
     }
 
@@ -81,17 +101,30 @@ export function lazyPart<Props extends object>(
       else loadAgain()
     }
 
-    const hearNetwork = useEffectEvent(loadAgain)
-    useEffect(() => {
-      if (!isLost) return undefined
-      const hear = () => hearNetwork()
-      window.addEventListener('online', hear)
-      return () => window.removeEventListener('online', hear)
-    }, [isLost])
+    useOnlineWhile(Part === null, loadAgain)
 
     // oxlint-disable-next-line react/static-components -- made once when its module was loaded
-    return isLost ? <Instead {...props} retry={retry} /> : <Part {...props} />
+    return Part === null ? <Instead {...props} retry={retry} /> : <Part {...props} />
   }
+
+  return Object.assign(LazyPart, {
+    async load(instance: i18n, mayReload = false) {
+      if (mayReload && isGoneFromHere) window.location.reload()
+      forgetLost()
+      return (await partIn(instance)) !== null
+    },
+  })
+}
+
+/** Does something as soon as the browser is online again, as long as that is wanted. */
+export function useOnlineWhile(isWanted: boolean, act: () => void): void {
+  const hearNetwork = useEffectEvent(act)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const hear = () => hearNetwork()
+    window.addEventListener('online', hear)
+    return () => window.removeEventListener('online', hear)
+  }, [isWanted])
 }
 
 /** Whether it is not the network: then the page remembers a failure, or is older than the site. */
@@ -103,7 +136,24 @@ export async function doesSiteAnswer(): Promise<boolean> {
   }
 }
 
+/**
+ * Asks again for the style sheets of parts, which have whole addresses: what loads the code of a part
+ * asks for each of them once, also when that fails, and would show the part without. Those that are
+ * there come from the cache; beside themselves, so that nothing flickers.
+ */
+function reloadStyles(): void {
+  for (const link of document.querySelectorAll('link[rel=stylesheet][href^=http]')) {
+    link.after(link.cloneNode())
+  }
+}
+
 function LostPart({ retry }: Retry) {
+  const { t } = useTranslation('shared')
+  return <LostBanner retry={retry}>{t('partNotLoaded')}</LostBanner>
+}
+
+/** Says what could not be loaded, with a way to try again. */
+export function LostBanner({ retry, children }: Retry & { readonly children: ReactNode }) {
   const { t } = useTranslation('shared')
   return (
     <Banner
@@ -114,7 +164,7 @@ function LostPart({ retry }: Retry) {
         </Button>
       }
     >
-      {t('partNotLoaded')}
+      {children}
     </Banner>
   )
 }

@@ -6,7 +6,7 @@ import { localizedPath } from './paths.ts'
 import { showByTransition, startFollowing } from './viewTransition.ts'
 
 /** Brings what a page at a path needs, so that it can be shown in one go; the app provides it. */
-export const LoadPageContext = createContext<(pathname: string) => Promise<void>>(() =>
+export const LoadPageContext = createContext<(pathname: string) => Promise<unknown>>(() =>
   Promise.resolve(),
 )
 

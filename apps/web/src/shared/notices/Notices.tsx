@@ -1,11 +1,14 @@
 import { Banner } from '@storefront/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
+import { splitPath } from '../navigation/paths.ts'
 import { useServices } from '../services.tsx'
 import { useSession } from '../session/useSession.ts'
 import { useStore } from '../store.ts'
 import styles from './Notices.module.css'
-import { noNotices, type NoticeCode } from './NoticeStore.ts'
+import { noNotices, type NoticeCode, type NoticeStore } from './NoticeStore.ts'
 
 const tones = {
   'account-deleted': 'success',
@@ -27,14 +30,34 @@ const tones = {
 
 const isWarning = (code: NoticeCode) => tones[code] === 'warning'
 
+/** Takes away what went well when the visitor goes on to another page; a redirect is not their doing. */
+function useDismissalOnNavigation(notices: NoticeStore): void {
+  const { path } = splitPath(useLocation().pathname)
+  const isRedirect = useNavigationType() === NavigationType.Replace
+  const shownPath = useRef(path)
+
+  useEffect(() => {
+    if (shownPath.current === path) return
+    shownPath.current = path
+    if (isRedirect) return
+    for (const code of notices.get()) if (tones[code] === 'success') notices.dismiss(code)
+  }, [notices, path, isRedirect])
+}
+
+interface NoticesProps {
+  /** What else is said in their place. */
+  readonly children?: ReactNode
+}
+
 /** What the visitor has to be told whichever page they are on. */
-export function Notices() {
+export function Notices({ children }: NoticesProps) {
   const { t } = useTranslation('shared')
   const { notices } = useServices()
   const shown = useStore(notices, noNotices)
   const session = useSession()
   // Where an e-mail went: the notices of a session end with it.
   const email = session.status === 'signed-in' ? session.account.email : ''
+  useDismissalOnNavigation(notices)
   const banner = (code: NoticeCode, role: 'alert' | 'none') => (
     <Banner
       key={code}
@@ -48,6 +71,7 @@ export function Notices() {
   )
   return (
     <div className={styles.notices}>
+      {children}
       {shown.filter(isWarning).map((code) => banner(code, 'alert'))}
       {/* There before it has anything to say: what comes into it is heard in the next pause. */}
       <div role="status" className={styles.told}>

@@ -15,6 +15,12 @@ export const es = {
   logout: 'Cerrar sesión',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
+  languageNotLoaded: 'No pudimos cambiar de idioma. Revisa tu conexión e inténtalo de nuevo.',
+  lost: {
+    title: 'No pudimos abrir esta página',
+    text: 'Algo se perdió en el camino. Inténtalo de nuevo.',
+    offline: 'Parece que no tienes conexión. La abriremos en cuanto vuelva.',
+  },
   footer: {
     contact: 'Contacto',
     office: 'Oficina',

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ComponentType, startTransition, Suspense, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Spoken } from '../shared/i18n/createI18n.ts'
+import { createProgress } from '../shared/progress.ts'
+import { es as layout } from './layout/messages/es.ts'
+import { createLazyPage, createSite, type LazyPage } from './site.ts'
+
+const complain = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  complain.mockReset()
+})
+afterEach(cleanup)
+
+const module = (heading: string): { readonly Page: ComponentType } => ({
+  Page: () => <h1>{heading}</h1>,
+})
+
+const firstPage = () => createLazyPage('/first', 'shared', () => Promise.resolve(module('first')))
+
+/** Words of a site that are there. */
+let spoken: Spoken
+beforeAll(async () => {
+  spoken = await createSite().words.load('es')
+})
+
+/** Shows one page and goes on to another. */
+function Walk({ from, to }: { readonly from: LazyPage; readonly to: LazyPage }) {
+  const [{ Page }, show] = useState(from)
+  return (
+    <I18nextProvider i18n={spoken.instance}>
+      <button type="button" onClick={() => startTransition(() => show(to))}>
+        go
+      </button>
+      <Suspense fallback={<h1>waiting</h1>}>
+        <Page />
+      </Suspense>
+    </I18nextProvider>
+  )
+}
+
+const heading = () => screen.getByRole('heading').textContent
+const click = (name: string) => act(() => userEvent.click(screen.getByRole('button', { name })))
+
+describe('a page that is not there yet', () => {
+  it('leaves the page before in sight until it is, without complaints', async () => {
+    const arrivals: ((code: { readonly Page: ComponentType }) => void)[] = []
+    const late = createLazyPage(
+      '/late',
+      'cart',
+      () => new Promise((resolve) => void arrivals.push(resolve)),
+    )
+    await act(async () => void render(<Walk from={firstPage()} to={late} />))
+    await click('go')
+    expect(heading()).toBe('first')
+    await act(async () => arrivals[0]?.(module('late')))
+    await waitFor(() => expect(heading()).toBe('late'))
+    expect(complain).not.toHaveBeenCalled()
+  })
+
+  it('says so when its code cannot be loaded, and comes by itself once it can', async () => {
+    const bring = vi
+      .fn<() => Promise<{ readonly Page: ComponentType }>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(module('found'))
+    const lost = createLazyPage('/lost', 'shared', bring)
+    await act(async () => void render(<Walk from={firstPage()} to={lost} />))
+    await click('go')
+    await waitFor(() => expect(heading()).toBe(layout.lost.title))
+    await click('Intentar de nuevo')
+    expect(heading()).toBe(layout.lost.title)
+    await act(async () => window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(heading()).toBe('found'))
+  })
+
+  it('is asked for again when it is gone to once more', async () => {
+    const bring = vi
+      .fn<() => Promise<{ readonly Page: ComponentType }>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(module('found'))
+    const { Page } = createLazyPage('/lost', 'shared', bring)
+    expect(await Page.load(spoken.instance)).toBe(false)
+    expect(await Page.load(spoken.instance)).toBe(true)
+  })
+})
+
+describe('a page that is there', () => {
+  it('is shown at once', async () => {
+    const page = firstPage()
+    await page.Page.load(spoken.instance)
+    render(<Walk from={page} to={page} />)
+    expect(heading()).toBe('first')
+  })
+})
+
+describe('the site', () => {
+  it('tells that something is under way as long as a page is being loaded', async () => {
+    const progress = createProgress()
+    const seen: boolean[] = []
+    progress.subscribe(() => seen.push(progress.get() > 0))
+    await createSite(progress).load('/terms')
+    expect(seen).toContain(true)
+    expect(progress.get()).toBe(0)
+  })
+})
