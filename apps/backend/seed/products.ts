@@ -41,7 +41,8 @@ export function seedProducts(brandName: string): readonly SeedProduct[] {
       image: 'bottle-triple-1',
       comingSoon: false,
       stock: 120,
-      alcoholByVolume: null,
+      // A placeholder, like the prices (spec section 3 leaves it open).
+      alcoholByVolume: 38,
       sortOrder: 2,
     },
     {

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { brand } from '../src/content/brand.ts'
 import { buildSite } from './buildSite.ts'
+import { catalogueAtBuild } from './catalogueAtBuild.ts'
 
 const brandFile = join(import.meta.dirname, '../src/content/brand.ts')
 const outDir = join(import.meta.dirname, '../node_modules/.cache/another-brand')
@@ -61,7 +62,11 @@ describe.runIf(process.env['FULL'] === '1')('the site of another brand', () => {
     vi.stubEnv('VITE_BACKEND', 'local')
     // As a build has it that no test runs around.
     vi.stubEnv('NODE_ENV', 'production')
-    await buildSite(outDir, [anotherBrand])
+    await buildSite(outDir, {
+      catalogue: (name) =>
+        catalogueAtBuild({ VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 }, name, 'seed'),
+      plugins: [anotherBrand],
+    })
     vi.unstubAllEnvs()
     files = readdirSync(outDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

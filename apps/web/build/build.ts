@@ -1,20 +1,29 @@
 /**
- * Builds the site for one backend: `tsx build/build.ts [local|emulator|firebase]`; without a name the
- * one in VITE_BACKEND counts.
+ * Builds the site for one backend: `tsx build/build.ts [local|emulator|firebase] [--catalogue seed]`;
+ * without a name the one in VITE_BACKEND counts.
  */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { loadEnv } from 'vite'
 
 import { parseEnv } from '../src/app/services/env.ts'
 import { buildSite } from './buildSite.ts'
+import { catalogueAtBuild } from './catalogueAtBuild.ts'
 import { outDirFor } from './outDirFor.ts'
 
-const backend = process.argv[2]
+const { positionals, values } = parseArgs({
+  options: { catalogue: { type: 'string', default: 'project' } },
+  allowPositionals: true,
+})
+const [backend] = positionals
 // Not when there is none: it would hide the one that an .env file names.
 if (backend !== undefined) process.env['VITE_BACKEND'] = backend
 const env = parseEnv({
   ...loadEnv('production', join(import.meta.dirname, '..')),
   ...process.env,
 })
-await buildSite(outDirFor(env.VITE_BACKEND))
+await buildSite(outDirFor(env.VITE_BACKEND), {
+  catalogue: (brandName) =>
+    catalogueAtBuild(env, brandName, values.catalogue === 'seed' ? 'seed' : 'project'),
+})

@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import type { Product } from '@storefront/domain'
 import { build, type PluginOption } from 'vite'
 
 import type * as Prerender from '../src/app/prerender.tsx'
+import { printedCatalogueElement, toPrintedCatalogue } from '../src/shared/printedCatalogue.ts'
 import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
 import { readTemplate } from './htmlTemplate.ts'
@@ -12,14 +14,23 @@ import { writeSiteFiles } from './writeSiteFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 
+export interface BuildOptions {
+  /** What the shop sells, given the brand's name: it is printed into the pages. */
+  readonly catalogue: (brandName: string) => Promise<readonly Product[]>
+  /** Of Vite, besides those of `vite.config.ts`. */
+  readonly plugins?: PluginOption[]
+}
+
 /**
  * Builds the site for the backend in VITE_BACKEND: the browser's code, every page in both languages
  * as HTML, and what the hosting has to know of them.
  *
  * @param outDir where it goes; what was there is deleted
- * @param plugins of Vite, besides those of `vite.config.ts`
  */
-export async function buildSite(outDir: string, plugins: PluginOption[] = []): Promise<void> {
+export async function buildSite(
+  outDir: string,
+  { catalogue, plugins = [] }: BuildOptions,
+): Promise<void> {
   const serverDir = join(root, 'node_modules/.cache/prerender', basename(outDir))
   await build({ root, plugins, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   await build({
@@ -40,11 +51,12 @@ export async function buildSite(outDir: string, plugins: PluginOption[] = []): P
     pathToFileURL(join(serverDir, 'prerender.js')).href
   )) as typeof Prerender
 
-  const fill = await readTemplate(outDir)
+  const printed = toPrintedCatalogue(await catalogue(brand.name), Date.now())
+  const fill = await readTemplate(outDir, printedCatalogueElement(printed))
   const rewrites: Rewrite[] = []
   const publicPaths: string[] = []
   const styleHashes = new Set<string>()
-  for await (const page of prerenderSite()) {
+  for await (const page of prerenderSite(printed)) {
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
     const { html, styleHash } = await fill(page)

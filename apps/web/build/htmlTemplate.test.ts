@@ -69,7 +69,7 @@ beforeEach(async () => {
   }
   writeFileSync(join(outDir, 'index.html'), index)
   writeFileSync(join(outDir, '.vite/manifest.json'), JSON.stringify(manifest))
-  fill = await readTemplate(outDir)
+  fill = await readTemplate(outDir, '<script type="application/json">[]</script>')
 })
 afterEach(() => rmSync(outDir, { recursive: true }))
 
@@ -104,7 +104,7 @@ describe('a page’s file', () => {
     expect(/<meta name="app-scripts" content="([^"]*)">/.exec(html)?.[1]).toBe(
       '/assets/main.js /assets/hero.js /assets/HomePage.js',
     )
-    expect(html).not.toMatch(/<script|modulepreload/)
+    expect(html).not.toMatch(/<script(?! type="application\/json">)|modulepreload/)
   })
 
   it('holds the styles of all that stands in it, also of parts whose code comes later', async () => {

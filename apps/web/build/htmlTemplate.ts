@@ -29,8 +29,10 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/
  * Reads the built `index.html` and the manifest; gives what turns a page into its whole file. The
  * styles that it is painted with stand in it, so that nothing has to arrive before; its scripts are
  * only named, and the boot script asks for them after the first paint (docs/decisions/029).
+ *
+ * @param data an element that every page carries for its scripts
  */
-export async function readTemplate(outDir: string): Promise<FillPage> {
+export async function readTemplate(outDir: string, data: string): Promise<FillPage> {
   const html = await readFile(join(outDir, 'index.html'), 'utf8')
   // Vite wrote it a moment ago; this is the type it documents.
   const manifest = JSON.parse(
@@ -70,6 +72,7 @@ export async function readTemplate(outDir: string): Promise<FillPage> {
       `<style>${css}</style>`,
       // Known to what loads a part's code, so that it asks for none of them again; a disabled one is not fetched.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+      data,
       `<meta name="app-scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">`,
     ]
     const attributes = [

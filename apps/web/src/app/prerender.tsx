@@ -4,7 +4,9 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 
 import { createPrerenderServices } from './services/createPrerenderServices.ts'
+import type { Services } from './services/createServices.ts'
 import { ServicesProvider } from './services/ServicesProvider.tsx'
+import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { brand } from '../content/brand.ts'
 import { createSite } from './site.ts'
 import { type PageEntry, pages } from './pages.ts'
@@ -32,7 +34,9 @@ export interface PrerenderedPage {
 const site = createSite()
 
 /** Renders every page in every language, and the 404 page. */
-export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
+export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerator<PrerenderedPage> {
+  const services = createPrerenderServices(catalogue)
+
   for (const language of languages) {
     for (const entry of Object.values<PageEntry>(pages)) {
       const path = localizedPath(entry.path, language)
@@ -40,7 +44,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
         path,
         file: fileOf(path),
         language,
-        html: await render(path),
+        html: await render(path, services),
         modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
         laterModules: ['src/app/layout/SiteFooter.tsx'],
         isPrivate: entry.access !== 'public',
@@ -51,7 +55,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
       path: null,
       file: language === 'es' ? '404.html' : `localized/${language}/404.html`,
       language,
-      html: await render(localizedPath('/NotFound', language)),
+      html: await render(localizedPath('/NotFound', language), services),
       modules: ['src/app/errors/NotFoundPage.tsx', ...messageModules(null, language)],
       laterModules: [],
       isPrivate: false,
@@ -71,11 +75,11 @@ function messageModules(entry: PageEntry | null, language: Language): string[] {
   ]
 }
 
-async function render(path: string): Promise<string> {
+async function render(path: string, services: Services): Promise<string> {
   await site.load(path)
   const { prelude } = await prerender(
     <StrictMode>
-      <ServicesProvider services={createPrerenderServices()}>
+      <ServicesProvider services={services}>
         <StaticRouter location={path}>
           <SitePages site={site} />
         </StaticRouter>

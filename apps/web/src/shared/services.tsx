@@ -7,6 +7,7 @@ import {
 } from '@storefront/domain'
 import { createContext, type ReactNode, useContext } from 'react'
 
+import type { PrintedCatalogue } from './printedCatalogue.ts'
 import type { NoticeStore } from './notices/NoticeStore.ts'
 import type { Progress } from './progress.ts'
 import type { SessionStore } from './session/SessionStore.ts'
@@ -24,6 +25,8 @@ export type Log = (message: string, cause?: unknown) => void
 export interface Services {
   readonly loadBackend: LoadBackend
   readonly loadCatalogue: LoadCatalogue
+  /** What stands in the pages until the catalogue has answered. */
+  readonly printedCatalogue: PrintedCatalogue | null
   readonly session: SessionStore
   readonly notices: NoticeStore
   readonly progress: Progress

@@ -15,6 +15,7 @@ import {
   storageKeys,
 } from '@storefront/adapters/browser'
 
+import { readPrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createBackendLoader, createCatalogueLoader } from './createBackendLoader.ts'
 import { createServices, type Services } from './createServices.ts'
 import { readDemoMailbox } from './demoMailbox.ts'
@@ -38,6 +39,7 @@ export function createBrowserServices(env: Env): Services {
   return createServices({
     loadBackend,
     loadCatalogue: createCatalogueLoader(env, loadBackend),
+    printedCatalogue: readPrintedCatalogue(document),
     ageGate: createAgeGateStore(storage),
     consent: createConsentStore(storage),
     guestCarts: createGuestCartStore(storage, { log }),

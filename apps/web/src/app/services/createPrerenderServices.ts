@@ -1,10 +1,14 @@
 import { emptyCart, Outage } from '@storefront/domain'
 
+import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createServices, type Services } from './createServices.ts'
 
 /** The services of a page that is being prerendered: nothing is remembered, nothing answers. */
-export function createPrerenderServices(): Services {
+export function createPrerenderServices(
+  printedCatalogue: PrintedCatalogue | null = null,
+): Services {
   return createServices({
+    printedCatalogue,
     loadBackend: () => Promise.reject(new Outage('offline', 'There is no backend while building')),
     ageGate: { isVerified: () => false, remember: () => false },
     consent: { read: () => null, remember: () => false },

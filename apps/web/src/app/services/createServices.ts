@@ -21,6 +21,7 @@ import {
   createCartStore,
 } from '../../features/cart/createCartStore.ts'
 import { clearWithSession, type SignOutChannel } from '../../features/checkout/unsavedCheckout.ts'
+import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import { createProgress } from '../../shared/progress.ts'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
@@ -42,6 +43,8 @@ export interface ServicePorts {
   readonly loadBackend: LoadBackend
   /** Default: the backend, where that is as near. */
   readonly loadCatalogue?: LoadCatalogue
+  /** Default: none. */
+  readonly printedCatalogue?: PrintedCatalogue | null
   readonly ageGate: AgeGateStore
   readonly consent: ConsentMemory
   readonly guestCarts: GuestCartStore
@@ -87,6 +90,7 @@ export function createServices(ports: ServicePorts): Services {
   return {
     loadBackend,
     loadCatalogue: ports.loadCatalogue ?? loadBackend,
+    printedCatalogue: ports.printedCatalogue ?? null,
     ageGate: createAgeGate(ports.ageGate),
     cart,
     consent: createCookieConsentStore(ports.consent),

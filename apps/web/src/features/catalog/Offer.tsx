@@ -2,10 +2,11 @@ import { availabilityOf, type CartLine } from '@storefront/domain'
 import { Banner, Button, buttonLook, Price, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/format.ts'
+import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import { useServices } from '../../shared/services.tsx'
 import styles from './Offer.module.css'
 import { leftToAdd, mayBeBought, type Offer, type Shop } from './useShop.ts'
 
@@ -31,11 +32,17 @@ export function PriceLine({ offer }: { readonly offer: Offer }) {
   )
 }
 
-/** Says that today's prices are not known, why, and asks again on demand. */
+/** Says that today's prices are not known, from when those are that it shows, and asks again on demand. */
 export function PricesTrouble({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  const { printedCatalogue } = useServices()
   if (shop.outage === null) return null
-  return <OutageBanner failed={t('pricesUnavailable')} outage={shop.outage} onRetry={shop.retry} />
+  const failed =
+    printedCatalogue !== null && shop.products === printedCatalogue.products
+      ? t('pricesAsOf', { date: formatDate(printedCatalogue.asOf, language) })
+      : t('pricesUnavailable')
+  return <OutageBanner failed={failed} outage={shop.outage} onRetry={shop.retry} />
 }
 
 interface AddToCartProps {

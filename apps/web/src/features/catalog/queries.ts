@@ -26,7 +26,7 @@ export const settingsQueries = {
 
 /** What is known of the shop's products. */
 export interface ProductsState {
-  /** Null until they are known. */
+  /** As of now; until that is known as they were printed, or null. */
   readonly products: readonly Product[] | null
   /** Why they are not known, or not as of now, when looking them up has failed. */
   readonly outage: OutageCode | null

@@ -7,7 +7,11 @@ import { createStore, type ReadableStore, type Store, useStore } from '../../sha
 import { useCart } from '../cart/useCart.ts'
 import type { ProductsState } from './queries.ts'
 
-const nothingKnown: ProductsState = { products: null, outage: null }
+/** What is known before the shop has answered: what the page was printed with. */
+const printed = ({ printedCatalogue }: Services): ProductsState => ({
+  products: printedCatalogue?.products ?? null,
+  outage: null,
+})
 
 /** What was known last, one store a backend: pages that come and go share it, and tests do not. */
 const stores = new WeakMap<LoadBackend, Store<ProductsState>>()
@@ -24,11 +28,15 @@ interface WatchedProducts extends ReadableStore<ProductsState> {
  */
 function watchProducts(services: Services): WatchedProducts {
   const { loadBackend } = services
-  const store = stores.get(loadBackend) ?? createStore(nothingKnown)
+  const store = stores.get(loadBackend) ?? createStore(printed(services))
   stores.set(loadBackend, store)
   let leaving = new AbortController()
   let wasLost = false
   let isGoneFromHere = false
+
+  // Without an answer what is known stays.
+  const learn = ({ products, outage }: ProductsState) =>
+    store.set({ products: products ?? store.get().products, outage })
 
   async function start(): Promise<void> {
     leaving.abort()
@@ -36,7 +44,7 @@ function watchProducts(services: Services): WatchedProducts {
     const { signal } = leaving
     try {
       const { observeProducts } = await import('./queries.ts')
-      observeProducts(services, store.set, signal)
+      observeProducts(services, learn, signal)
     } catch {
       // Which file could not be loaded the browser says itself.
       store.set({ ...store.get(), outage: 'offline' })
@@ -69,7 +77,8 @@ type Products = ProductsState & Pick<WatchedProducts, 'retry'>
 function useProducts(): Products {
   const services = useServices()
   const [watched] = useState(() => watchProducts(services))
-  return { ...useStore(watched, nothingKnown), retry: watched.retry }
+  const [prerendered] = useState(() => printed(services))
+  return { ...useStore(watched, prerendered), retry: watched.retry }
 }
 
 /** What a page can ask of the shop: today's products, and to put one into the cart. */

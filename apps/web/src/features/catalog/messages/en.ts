@@ -18,6 +18,7 @@ export const en = {
   priceUnknown: 'Price not available right now',
   priceWithTax: 'Tax included',
   pricesUnavailable: 'We could not look up the prices.',
+  pricesAsOf: 'We could not check today’s prices; these are from {date}.',
   learnMore: 'Learn more',
   learnMoreNamed: 'Learn more about {name}',
   features: { view: 'View', taste: 'Taste', body: 'Body', aroma: 'Aroma' },

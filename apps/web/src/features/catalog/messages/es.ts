@@ -15,6 +15,7 @@ export const es = {
   priceUnknown: 'Precio no disponible por ahora',
   priceWithTax: 'IVA incluido',
   pricesUnavailable: 'No pudimos consultar los precios.',
+  pricesAsOf: 'No pudimos consultar los precios de hoy; estos son del {date}.',
   learnMore: 'Conocer más',
   learnMoreNamed: 'Conocer más sobre {name}',
   features: { view: 'Vista', taste: 'Sabor', body: 'Cuerpo', aroma: 'Aroma' },
