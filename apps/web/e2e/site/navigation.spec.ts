@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { es as shell } from '../support/siteWords.ts'
+import { cartButton } from '../support/shop.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -106,4 +107,21 @@ test('a page whose code cannot be loaded says so and can be loaded anew', async 
   await page.getByRole('button', { name: shell.tryAgain }).click()
   await expect(page).toHaveURL('/NuestraHistoria')
   await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('the way back closes the cart that is open, and only then leads to the page before', async ({
+  page,
+}) => {
+  await openPage(page, '/home')
+  await follow(page, shell.products)
+  await expect(page).toHaveURL('/products')
+  await cartButton(page).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toBeVisible()
+  // Playwright would wait for the page before.
+  await page.evaluate(() => history.back())
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/products')
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
 })

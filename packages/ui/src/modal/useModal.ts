@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 
 interface ModalOptions {
@@ -16,7 +16,7 @@ interface Modal {
 }
 
 /**
- * The life of a modal `<dialog>`: closed, open, closing, closed. The browser keeps the focus inside and gives it
+ * The life of a modal `<dialog>`: closed, open, closing, closed. The way back closes it instead of the page behind it. The browser keeps the focus inside and gives it
  * back. Escape, a click on the backdrop and following a link inside close it, but not while it is busy. Closing lasts as long as the animation the style sheet gives to `[data-closing]`: none, no wait.
  */
 export function useModal({ open, onClose, busy }: ModalOptions): Modal {
@@ -54,6 +54,13 @@ export function useModal({ open, onClose, busy }: ModalOptions): Modal {
     if (!busy) setPhase('closing')
   }
 
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    if (phase !== 'open') return undefined
+    const stop = hearWayBack(() => leave())
+    return stop
+  }, [phase])
+
   return {
     shown: phase !== 'closed',
     close,
@@ -81,5 +88,21 @@ export function useModal({ open, onClose, busy }: ModalOptions): Modal {
         if (onBackdrop || leavesByLink) close()
       },
     },
+  }
+}
+
+/** Takes the browser's way back over, where it may be, and hears of it in any case. Gives a stop. */
+function hearWayBack(hear: () => void): () => void {
+  const hold = (event: NavigateEvent) => {
+    if (event.navigationType !== 'traverse' || !event.cancelable) return
+    event.preventDefault()
+    hear()
+  }
+  const navigation = 'navigation' in window ? window.navigation : null
+  navigation?.addEventListener('navigate', hold)
+  window.addEventListener('popstate', hear)
+  return () => {
+    navigation?.removeEventListener('navigate', hold)
+    window.removeEventListener('popstate', hear)
   }
 }

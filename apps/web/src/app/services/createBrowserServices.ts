@@ -45,6 +45,10 @@ export function createBrowserServices(env: Env): Services {
     guestCarts: createGuestCartStore(storage, { log }),
     cartOutbox: createCartOutbox(storage, log),
     sessionHint: createSessionHint(storage),
+    onSessionHintChange: (listener) =>
+      window.addEventListener('storage', ({ key }) => {
+        if (key === storageKeys.sessionTrace) listener()
+      }),
     orderIdempotencyKey: createOrderIdempotencyKey(storage, (count) =>
       crypto.getRandomValues(new Uint8Array(count)),
     ),

@@ -19,6 +19,7 @@ export function createPrerenderServices(
     },
     cartOutbox: { read: () => [], add: () => undefined, remove: () => undefined },
     sessionHint: { exists: () => false, leave: () => undefined, remove: () => undefined },
+    onSessionHintChange: () => undefined,
     orderIdempotencyKey: { current: () => null, begin: () => '', end: () => undefined },
     unsavedCheckout: { read: () => null, write: () => undefined, clear: () => undefined },
     signOutChannel: { post: () => undefined, listen: () => undefined },

@@ -50,6 +50,7 @@ export interface ServicePorts {
   readonly guestCarts: GuestCartStore
   readonly cartOutbox: CartOutbox
   readonly sessionHint: SessionHint
+  readonly onSessionHintChange: (listener: () => void) => void
   readonly orderIdempotencyKey: OrderIdempotencyKey
   readonly unsavedCheckout: UnsavedCheckout
   readonly signOutChannel: SignOutChannel

@@ -32,6 +32,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     guestCarts: createGuestCartStore(remembered),
     cartOutbox: createCartOutbox(remembered),
     sessionHint: createSessionHint(remembered),
+    onSessionHintChange: () => undefined,
     orderIdempotencyKey: createOrderIdempotencyKey(remembered, (count) =>
       new Uint8Array(count).fill((ids += 1)),
     ),

@@ -1,7 +1,9 @@
+import type { Session } from '@storefront/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
-import { type LoadBackend, useBackend } from '../services.tsx'
+import { type LoadBackend, useServices } from '../services.tsx'
+import type { SessionStore } from '../session/SessionStore.ts'
 
 /** Milliseconds for which an answer counts as fresh. */
 const freshMs = 60_000
@@ -24,10 +26,30 @@ export function clientFor(loadBackend: LoadBackend): QueryClient {
   return client
 }
 
+const forgetful = new WeakSet<QueryClient>()
+
+/** Forgets all answers when a session ends: they are not for who comes next, nor for who looks later. */
+function forgetWithSession(client: QueryClient, session: SessionStore): void {
+  if (forgetful.has(client)) return
+  forgetful.add(client)
+  let owner = uidOf(session.get())
+  session.subscribe(() => {
+    const uid = uidOf(session.get())
+    if (owner !== null && uid !== owner) client.clear()
+    owner = uid
+  })
+}
+
+const uidOf = (session: Session) => (session.status === 'signed-in' ? session.account.uid : null)
+
 /**
  * Server state for what stands below. Only pages that read the backend carry it, so that the first
  * load of the others does not.
  */
 export function ServerState({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={clientFor(useBackend())}>{children}</QueryClientProvider>
+  const { loadBackend, session } = useServices()
+  const client = clientFor(loadBackend)
+  // Not undone: what was answered outlives the page that asked.
+  useEffect(() => forgetWithSession(client, session), [client, session])
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

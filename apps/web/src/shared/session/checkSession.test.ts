@@ -21,6 +21,19 @@ afterEach(() => {
 })
 
 describe('the check of a session', () => {
+  it('notices in a guest’s tab that somebody signs in in another, and out again', async () => {
+    const { openPage, backend, sessionHint, tellTabs } = await openBrowser()
+    const session = openPage()
+    session.start()
+    expect(session.get()).toEqual({ status: 'guest' })
+    await backend.auth.signIn(demoUser)
+    sessionHint.leave()
+    tellTabs()
+    await vi.waitFor(() => expect(session.get().status).toBe('signed-in'))
+    await backend.auth.signOut()
+    await vi.waitFor(() => expect(session.get().status).toBe('guest'))
+  })
+
   it('takes a visitor without a session hint for a guest at once, and loads no backend', async () => {
     const { openPage, loadBackend } = await openBrowser()
     const session = openPage()

@@ -24,6 +24,8 @@ export const guestSession: Session = { status: 'guest' }
 export interface SessionPorts {
   readonly loadBackend: LoadBackend
   readonly sessionHint: SessionHint
+  /** Hears when another tab leaves or removes the hint. */
+  readonly onSessionHintChange: (listener: () => void) => void
   readonly orderIdempotencyKey: Pick<OrderIdempotencyKey, 'end'>
   readonly tokens: TokenStore
   readonly notices: NoticeStore
@@ -109,6 +111,10 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     get: store.get,
     subscribe: store.subscribe,
     start() {
+      // Somebody signed in in another tab; whoever signs out there, the service reports itself.
+      ports.onSessionHintChange(() => {
+        if (sessionHint.exists()) observe()
+      })
       if (store.get().status !== 'checking') return
       setTimeout(giveUpChecking, sessionCheckMs)
       observe()

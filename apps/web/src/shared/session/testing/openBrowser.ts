@@ -23,9 +23,30 @@ export async function openBrowser(otherwise: Otherwise = () => ({})) {
   }
   const notices = createNoticeStore()
   const log = vi.fn<Log>()
+  const tabs: (() => void)[] = []
+  const onSessionHintChange = (listener: () => void) => void tabs.push(listener)
   const openPage = () =>
-    createSessionStore({ loadBackend, sessionHint, orderIdempotencyKey, tokens, notices, log })
-  return { openPage, backend, loadBackend, sessionHint, orderIdempotencyKey, tokens, notices, log }
+    createSessionStore({
+      loadBackend,
+      sessionHint,
+      onSessionHintChange,
+      orderIdempotencyKey,
+      tokens,
+      notices,
+      log,
+    })
+  return {
+    openPage,
+    backend,
+    loadBackend,
+    sessionHint,
+    /** What a tab hears once another has changed the hint. */
+    tellTabs: () => tabs.forEach((listener) => listener()),
+    orderIdempotencyKey,
+    tokens,
+    notices,
+    log,
+  }
 }
 
 /** A browser in which somebody signed in and left a session hint, before its next page is opened. */
