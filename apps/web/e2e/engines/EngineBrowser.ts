@@ -7,7 +7,8 @@ export interface EngineBrowser {
   readonly type: (xpath: string, text: string) => Promise<void>
   /** Waits until an XPath finds something that is shown. */
   readonly see: (xpath: string) => Promise<void>
-  readonly address: () => Promise<string>
+  /** What an expression gives in the page. */
+  readonly evaluate: (expression: string) => Promise<unknown>
   /** What the console and its pages have reported so far: errors and warnings. */
   readonly troubles: () => readonly string[]
   readonly close: () => Promise<void>
@@ -25,7 +26,8 @@ export interface Engine {
 /** How long anything may take to appear, in ms. */
 export const patience = 30_000
 
-const named = (name: string) => `(normalize-space() = "${name}" or @aria-label = "${name}")`
+const named = (name: string) =>
+  `(contains(normalize-space(), "${name}") or @aria-label = "${name}")`
 
 export const button = (name: string): string => `//button[${named(name)}]`
 export const buttonStarting = (words: string): string =>

@@ -40,7 +40,7 @@ function browserOf(browser: Browser, page: Page): EngineBrowser {
     async see(xpath) {
       await find(xpath).wait()
     },
-    address: () => page.evaluate(() => location.href),
+    evaluate: (expression) => page.evaluate(expression),
     troubles: () => reported,
     close: () => browser.close(),
   }

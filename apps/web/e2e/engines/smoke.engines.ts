@@ -15,7 +15,14 @@ import { languages, publicPaths } from '../support/everyPage.ts'
 import { destilado } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { fill } from '../support/words.ts'
-import { button, buttonStarting, type EngineBrowser, field, labelled } from './EngineBrowser.ts'
+import {
+  button,
+  buttonStarting,
+  type EngineBrowser,
+  field,
+  labelled,
+  patience,
+} from './EngineBrowser.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
 
@@ -34,9 +41,19 @@ afterAll(() => {
 
 const firstWords = (message: string) => message.split(' · ')[0] ?? ''
 
+/** React marks the elements that it has taken over. */
+const isHydrated = `[...document.querySelectorAll('h1, dialog input, [role=dialog] input')]
+  .every((element) => Object.keys(element).some((key) => key.startsWith('__react')))`
+
+/** Opens a page, and waits until it can be used. */
+async function openPage(browser: EngineBrowser, path: string): Promise<void> {
+  await browser.open(site + path)
+  await expect.poll(() => browser.evaluate(isHydrated), { timeout: patience }).toBe(true)
+}
+
 /** Comes to a page of the site, through the gate. */
 async function enter(browser: EngineBrowser, path: string): Promise<void> {
-  await browser.open(site + path)
+  await openPage(browser, path)
   await browser.type('//dialog//input | //*[@role="dialog"]//input', '1990')
   await browser.click(button(gate.enter))
   await browser.click(button(shell.cookies.reject))
@@ -71,9 +88,9 @@ for (const engine of [firefox, webkit]) {
     it('the gate opens, and every page is shown in both languages', async () => {
       await enter(browser, '/home')
       for (const path of languages.flatMap(publicPaths)) {
-        await browser.open(site + path)
+        await openPage(browser, path)
         await browser.see('//main//h1')
-        expect(await browser.address()).toBe(site + path)
+        expect(await browser.evaluate('location.href')).toBe(site + path)
       }
       expect(browser.troubles()).toEqual([])
     })
@@ -85,10 +102,11 @@ for (const engine of [firefox, webkit]) {
     })
 
     it('the demo user signs in and orders', async () => {
-      await enter(browser, '/login?returnTo=/products')
+      await enter(browser, '/products')
+      await openPage(browser, '/login?returnTo=/products')
       await signIn(browser)
       await addBottle(browser)
-      await browser.open(`${site}/checkout`)
+      await openPage(browser, '/checkout')
       await browser.click(labelled(checkout.order.adult))
       await browser.click(labelled(checkout.order.terms))
       await browser.click(buttonStarting(firstWords(checkout.order.place)))

@@ -102,7 +102,8 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
         await call('POST', `${element}/value`, { text })
       }),
     see: (xpath) => on(xpath, () => Promise.resolve()),
-    address: async () => String(await call('GET', `${session}/url`)),
+    evaluate: (expression) =>
+      call('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     troubles: () => reported,
     async close() {
       await fetch(session, { method: 'DELETE' })
