@@ -10,7 +10,7 @@ export interface EngineBrowser {
   /** What an expression gives in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>
   /** What the console and its pages have reported so far: errors and warnings. */
-  readonly troubles: () => readonly string[]
+  readonly troubles: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 

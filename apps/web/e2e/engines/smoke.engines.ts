@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
@@ -24,20 +25,30 @@ import {
   patience,
 } from './EngineBrowser.ts'
 import { firefox } from './firefox.ts'
+import { watchedSite } from './watchedSite.ts'
 import { webkit } from './webkit.ts'
 
 const server = createSiteServer(localSite(), join(import.meta.dirname, '../../../backend'))
 let site = ''
+let unwatched = ''
+const watched = watchedSite(() => unwatched)
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  // A server that listens at a port has such an address.
-  site = `http://localhost:${(server.address() as AddressInfo).port}`
+  unwatched = await listen(server)
+  site = await listen(watched)
 })
 afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+  for (const each of [server, watched]) {
+    each.closeAllConnections()
+    each.close()
+  }
 })
+
+async function listen(listener: Server): Promise<string> {
+  await new Promise<void>((resolve) => listener.listen(0, 'localhost', resolve))
+  // A server that listens at a port has such an address.
+  return `http://localhost:${(listener.address() as AddressInfo).port}`
+}
 
 const firstWords = (message: string) => message.split(' · ')[0] ?? ''
 
@@ -92,13 +103,13 @@ for (const engine of [firefox, webkit]) {
         await browser.see('//main//h1')
         expect(await browser.evaluate('location.href')).toBe(site + path)
       }
-      expect(browser.troubles()).toEqual([])
+      expect(await browser.troubles()).toEqual([])
     })
 
     it('a bottle goes into the cart', async () => {
       await enter(browser, '/products')
       await addBottle(browser)
-      expect(browser.troubles()).toEqual([])
+      expect(await browser.troubles()).toEqual([])
     })
 
     it('the demo user signs in and orders', async () => {
@@ -111,7 +122,7 @@ for (const engine of [firefox, webkit]) {
       await browser.click(labelled(checkout.order.terms))
       await browser.click(buttonStarting(firstWords(checkout.order.place)))
       await browser.see(`//*[contains(text(), "${orders.thanks.lead}")]`)
-      expect(browser.troubles()).toEqual([])
+      expect(await browser.troubles()).toEqual([])
     })
   })
 }

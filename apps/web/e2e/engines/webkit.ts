@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 
 import { type Engine, type EngineBrowser, patience } from './EngineBrowser.ts'
 import { commandOf, isExecutable } from './installed.ts'
+import { reportedInPage } from './watchedSite.ts'
 
 const driver = commandOf('WebKitWebDriver')
 const screen = commandOf('xvfb-run')
@@ -37,7 +38,7 @@ export const webkit: Engine = {
     const process_ = spawn(screen ?? '', ['-a', driver ?? '', `--port=${port}`], {
       // A group of its own, which is ended whole: the screen, the driver and its browser.
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'ignore',
       env: { ...process.env, LANG: 'C.UTF-8', LANGUAGE: 'es_EC:es' },
     })
     return startSession(process_, `http://127.0.0.1:${port}`)
@@ -68,13 +69,13 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function startSession(group: ChildProcess, origin: string): Promise<EngineBrowser> {
-  const reported = readConsole(group)
   await insist(() => call('GET', `${origin}/status`))
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true']
   const { sessionId } = sessionSchema.parse(
     await call('POST', `${origin}/session`, {
       capabilities: {
-        alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args } },
+        alwaysMatch: {
+          'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+        },
       },
     }),
   )
@@ -91,6 +92,9 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
       await work(element)
     })
 
+  const evaluate = (expression: string) =>
+    call('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] })
+
   return {
     async open(url) {
       await call('POST', `${session}/url`, { url })
@@ -102,23 +106,12 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
         await call('POST', `${element}/value`, { text })
       }),
     see: (xpath) => on(xpath, () => Promise.resolve()),
-    evaluate: (expression) =>
-      call('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
-    troubles: () => reported,
+    evaluate,
+    troubles: async () =>
+      z.array(z.string()).parse(JSON.parse(String(await evaluate(reportedInPage)))),
     async close() {
       await fetch(session, { method: 'DELETE' })
       if (group.pid !== undefined) process.kill(-group.pid)
     },
   }
-}
-
-/** The browser writes its console to its output, which is its driver's. */
-function readConsole({ stdout, stderr }: ChildProcess): readonly string[] {
-  const reported: string[] = []
-  for (const stream of [stdout, stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      reported.push(...text.split('\n').filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)))
-    })
-  }
-  return reported
 }
