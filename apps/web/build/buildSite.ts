@@ -63,7 +63,9 @@ export async function buildSite(
     await writeFile(file, html)
     styleHashes.add(styleHash)
     if (page.path === null) continue
-    rewrites.push(caseInsensitiveRewrite(page.path, page.file))
+    for (const path of [page.path, ...page.shortcuts]) {
+      rewrites.push(caseInsensitiveRewrite(path, page.file))
+    }
     if (!page.isPrivate) publicPaths.push(page.path)
   }
 

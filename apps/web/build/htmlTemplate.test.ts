@@ -53,6 +53,7 @@ const page: PrerenderedPage = {
   html: '<title>Home</title><meta name="description" content="a"/><link rel="canonical" href="/x"/><main>Hello</main>',
   modules: ['src/features/home/HomePage.tsx'],
   laterModules: ['src/app/layout/Footer.tsx'],
+  shortcuts: [],
   isPrivate: false,
   showsBothLanguages: false,
 }

@@ -7,10 +7,12 @@ import { signIn, userMenu } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
-/** The dashboard's pages. */
-const dashboard = Object.values<PageEntry>(pages)
-  .map(({ path }) => path)
-  .filter((path) => path.startsWith('/dashboard/'))
+/** The dashboard's pages, and the way to them. */
+const dashboard = ['/dashboard'].concat(
+  Object.values<PageEntry>(pages)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/dashboard/')),
+)
 
 test('a guest who wants a private page signs in first, and gets there', async ({ page }) => {
   await page.goto('/userProfile')

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { languages } from '@storefront/domain'
 import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -19,13 +20,13 @@ withCleanRoot()
 afterEach(cleanup)
 
 /** Opens the site at an address, as its entry does; gives what tells the address that is shown. */
-async function open(address: string): Promise<() => string> {
+async function open(address: string, services = createTestServices()): Promise<() => string> {
   const site = createSite()
   const { pathname } = new URL(address, 'https://amaru.example')
   // With the page, those that its guard or another language lead to.
   const { path } = splitPath(pathname)
   const followed = languages.flatMap((language) =>
-    [path, pages.login.path].map((page) => localizedPath(page, language)),
+    [path, pages.login.path, pages.home.path].map((page) => localizedPath(page, language)),
   )
   await Promise.all([pathname, ...followed].map(site.load))
   let shown = ''
@@ -37,7 +38,7 @@ async function open(address: string): Promise<() => string> {
   // Awaited: the footer suspends.
   await act(async () =>
     render(
-      <ServicesProvider services={createTestServices()}>
+      <ServicesProvider services={services}>
         <MemoryRouter initialEntries={[address]}>
           <SitePages site={site} />
           <Address />
@@ -85,6 +86,32 @@ describe('the site', () => {
     expect(screen.getByRole('heading', { name: '404 - Page not found' })).toBeDefined()
     expect(document.documentElement.lang).toBe(language)
     expect(screen.queryAllByRole('banner')).toEqual([])
+  })
+})
+
+describe('who may see a page is said once, in the table', () => {
+  const visitors = { guest: null, user: demoUser, admin: demoAdmin }
+  const mayEnter = { public: ['guest', 'user', 'admin'], user: ['user', 'admin'], admin: ['admin'] }
+
+  it.each([
+    [pages.terms, 'guest'],
+    [pages.terms, 'admin'],
+    [pages.orders, 'guest'],
+    [pages.orders, 'user'],
+    [pages.orders, 'admin'],
+    [pages.adminSettings, 'guest'],
+    [pages.adminSettings, 'user'],
+    [pages.adminSettings, 'admin'],
+  ] as const)('%o for a %s', async ({ path, access }, who) => {
+    const services = createTestServices()
+    const person = visitors[who]
+    if (person !== null) await services.session.signIn(({ auth }) => auth.signIn(person))
+    const address = await open(path, services)
+    await heading()
+    expect(address() === path).toBe(mayEnter[access].some((visitor) => visitor === who))
+    if (address() !== path) return
+    const robots = document.head.querySelector('meta[name=robots]')
+    expect(robots === null).toBe(access === 'public')
   })
 })
 

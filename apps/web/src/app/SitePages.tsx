@@ -7,6 +7,7 @@ import { Layout } from './layout/Layout.tsx'
 import { PageBoundary } from './errors/PageBoundary.tsx'
 import { type Site, SiteContext } from './site.ts'
 import { LoadPageContext } from '../shared/navigation/LocalizedLink.tsx'
+import { AccessContext } from '../shared/navigation/PageHead.tsx'
 import { localizedPath } from '../shared/navigation/paths.ts'
 import { SiteRoot } from './SiteRoot.tsx'
 
@@ -28,7 +29,11 @@ export function SitePages({ site }: { readonly site: Site }) {
                       <Route
                         key={`${language}${page.path}`}
                         path={localizedPath(page.path ?? '', language)}
-                        element={<page.Page />}
+                        element={
+                          <AccessContext value={page.access}>
+                            <page.Page />
+                          </AccessContext>
+                        }
                       />
                     )),
                   )}

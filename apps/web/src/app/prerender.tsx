@@ -9,7 +9,7 @@ import { ServicesProvider } from './services/ServicesProvider.tsx'
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { brand } from '../content/brand.ts'
 import { createSite } from './site.ts'
-import { type PageEntry, pages } from './pages.ts'
+import { type PageEntry, pages, shortcuts } from './pages.ts'
 import { localizedPath } from '../shared/navigation/paths.ts'
 import { SitePages } from './SitePages.tsx'
 
@@ -19,6 +19,8 @@ export { brand }
 export interface PrerenderedPage {
   /** The path it is served at, or null for the file that answers unknown paths. */
   readonly path: string | null
+  /** The shortcuts to it: its file answers there, and its guard leads on. */
+  readonly shortcuts: readonly string[]
   /** Where the file goes, relative to the site's root. */
   readonly file: string
   readonly language: Language
@@ -42,6 +44,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
       const path = localizedPath(entry.path, language)
       yield {
         path,
+        shortcuts: shortcutsTo(entry).map((shortcut) => localizedPath(shortcut, language)),
         file: fileOf(path),
         language,
         html: await render(path, services),
@@ -53,6 +56,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
     }
     yield {
       path: null,
+      shortcuts: [],
       file: language === 'es' ? '404.html' : `localized/${language}/404.html`,
       language,
       html: await render(localizedPath('/NotFound', language), services),
@@ -63,6 +67,10 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
     }
   }
 }
+
+/** The hosting redirects the root itself. */
+const shortcutsTo = (entry: PageEntry) =>
+  [...shortcuts].filter(([path, page]) => page === entry && path !== '/').map(([path]) => path)
 
 /** `orders/:id` is one file for all orders, beside `orders.html`: a folder would hide that. */
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/:', '-')}.html`

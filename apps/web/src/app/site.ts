@@ -1,4 +1,4 @@
-import { languages } from '@storefront/domain'
+import { type Access, languages } from '@storefront/domain'
 import { type ComponentType, createContext, useContext } from 'react'
 import { matchPath } from 'react-router-dom'
 
@@ -22,6 +22,7 @@ export interface LazyPage {
   readonly path: string | null
   /** The namespace of its messages: the feature it belongs to. */
   readonly feature: string
+  readonly access: Access
   readonly Page: LazyPart<object>
 }
 
@@ -40,12 +41,16 @@ export interface Site {
 
 /** @param progress hears of what is being loaded */
 export function createSite(progress: Progress = createProgress()): Site {
-  const createPage = (path: string | null, feature: string, bring: () => Promise<PageModule>) =>
-    createLazyPage(path, feature, () => progress.during(bring()))
-  const lazyPages = Object.values<PageEntry>(pages).map(({ path, module }) => {
+  const createPage = (
+    path: string | null,
+    feature: string,
+    bring: () => Promise<PageModule>,
+    access?: Access,
+  ) => createLazyPage(path, feature, () => progress.during(bring()), access)
+  const lazyPages = Object.values<PageEntry>(pages).map(({ path, module, access }) => {
     const bring = modules[`../features/${module}.tsx`]
     if (bring === undefined) throw new Error(`No page module ${module}`)
-    return createPage(path, module.split('/')[0] ?? '', bring)
+    return createPage(path, module.split('/')[0] ?? '', bring, access)
   })
   const notFound = createPage(null, 'layout', () => import('./errors/NotFoundPage.tsx'))
   const words = createWords(
@@ -70,10 +75,12 @@ export function createLazyPage(
   path: string | null,
   feature: string,
   bring: () => Promise<PageModule>,
+  access: Access = 'public',
 ): LazyPage {
   return {
     path,
     feature,
+    access,
     Page: lazyPart(async () => (await bring()).Page, { words: feature, Instead: LostPage }),
   }
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createTabChannel, type TabChannel } from './createTabChannel.ts'
-import { withLock } from './withLock.ts'
 
 type Message = { readonly type: 'cart-changed' } | { readonly type: 'signed-out' }
 
@@ -45,22 +44,5 @@ describe('createTabChannel', () => {
     const stop = tab.listen(() => expect.unreachable())
     expect(() => tab.post({ type: 'signed-out' })).not.toThrow()
     stop()
-  })
-})
-
-describe('withLock', () => {
-  it('runs the work under the lock of its name and gives what it gives', async () => {
-    const request = vi.fn<(name: string, work: () => Promise<string>) => Promise<string>>()
-    request.mockImplementation((_, work) => work())
-    // The part of a LockManager that is called.
-    const locks = { request } as unknown as LockManager
-    expect(await withLock('merge', async () => 'merged', locks)).toBe('merged')
-    expect(request).toHaveBeenCalledExactlyOnceWith('merge', expect.any(Function))
-  })
-
-  it('runs the work at once in a browser without locks', async () => {
-    vi.stubGlobal('navigator', {})
-    expect(await withLock('merge', async () => 'merged')).toBe('merged')
-    vi.unstubAllGlobals()
   })
 })

@@ -16,7 +16,7 @@ export function Page() {
   const session = useSession()
   return (
     <div className={styles.page}>
-      <PageHead title={t('profile.title')} description={t('profile.description')} isPrivate />
+      <PageHead title={t('profile.title')} description={t('profile.description')} />
       <SectionHeading level={1} eyebrow={t('profile.eyebrow')} title={t('profile.title')}>
         <p>
           <LocalizedLink to="/orders">{t('profile.toOrders')}</LocalizedLink>

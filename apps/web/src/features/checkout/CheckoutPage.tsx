@@ -16,7 +16,7 @@ export function Page() {
   const session = useSession()
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} description={t('description')} isPrivate />
+      <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
       {session.status === 'signed-in' && (
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>

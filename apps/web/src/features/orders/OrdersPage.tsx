@@ -16,7 +16,7 @@ export function Page() {
   const session = useSession()
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} description={t('description')} isPrivate />
+      <PageHead title={t('title')} description={t('description')} />
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>

@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
+import type { Access } from '@storefront/domain'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { brand } from '../../content/brand.ts'
 import { renderPage } from '../../app/testing/renderPage.tsx'
-import { PageHead } from './PageHead.tsx'
+import { AccessContext, PageHead } from './PageHead.tsx'
 
 /** Renders the head of a page and gives what a selector finds in it. */
 async function headOf(
   props: Partial<ComponentProps<typeof PageHead>>,
   options?: Parameters<typeof renderPage>[1],
+  access: Access = 'public',
 ) {
-  await renderPage(<PageHead title="Cócteles" description="Ocho recetas." {...props} />, options)
+  await renderPage(
+    <AccessContext value={access}>
+      <PageHead title="Cócteles" description="Ocho recetas." {...props} />
+    </AccessContext>,
+    options,
+  )
   return (selector: string, attribute: string) =>
     Array.from(document.head.querySelectorAll(selector), (element) =>
       element.getAttribute(attribute),
@@ -53,9 +60,12 @@ describe('PageHead', () => {
     expect(find('link[rel=canonical]', 'href')).toEqual([`${brand.siteUrl}/Cocteles`])
   })
 
-  it('keeps a private page out of search engines, with nothing to share', async () => {
-    const find = await headOf({ isPrivate: true }, { path: '/userProfile' })
-    expect(find('meta[name=robots]', 'content')).toEqual(['noindex'])
-    expect(find('link, meta[property]', 'rel')).toEqual([])
-  })
+  it.each(['user', 'admin'] as const)(
+    'keeps a page of a %s out of search engines',
+    async (access) => {
+      const find = await headOf({}, { path: '/userProfile' }, access)
+      expect(find('meta[name=robots]', 'content')).toEqual(['noindex'])
+      expect(find('link, meta[property]', 'rel')).toEqual([])
+    },
+  )
 })

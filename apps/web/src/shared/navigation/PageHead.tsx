@@ -1,4 +1,6 @@
+import type { Access } from '@storefront/domain'
 import { ogBackground } from '@storefront/imagery/og-background'
+import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { brand } from '../../content/brand.ts'
@@ -10,12 +12,17 @@ interface PageHeadProps {
   readonly description: string
   /** The page's own path where the address may be spelled in another case. */
   readonly path?: string
-  /** Private pages stay out of search engines. */
-  readonly isPrivate?: boolean
 }
 
-/** Title, description, canonical and language addresses of a page; React puts them into the head. */
-export function PageHead({ title, description, path, isPrivate = false }: PageHeadProps) {
+/** Who may see the page that is shown; whoever shows it says so. */
+export const AccessContext = createContext<Access>('public')
+
+/**
+ * Title, description, canonical and language addresses of a page; React puts them into the head.
+ * Pages that are not everybody's stay out of search engines.
+ */
+export function PageHead({ title, description, path }: PageHeadProps) {
+  const isPublic = useContext(AccessContext) === 'public'
   const language = useLanguage()
   const { pathname } = useLocation()
   const own = path ?? splitPath(pathname).path
@@ -24,7 +31,7 @@ export function PageHead({ title, description, path, isPrivate = false }: PageHe
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isPrivate ? (
+      {!isPublic ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

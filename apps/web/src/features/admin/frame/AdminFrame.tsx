@@ -33,7 +33,7 @@ export function AdminFrame({ section, description, children }: AdminFrameProps) 
   const title = t(`sections.${section}`)
   return (
     <div className={styles.frame}>
-      <PageHead title={`${title} · ${t('title')}`} description={description} isPrivate />
+      <PageHead title={`${title} · ${t('title')}`} description={description} />
       <nav aria-label={t('navigation')} className={styles.sections}>
         <ul>
           {sectionNames.map((name) => (
