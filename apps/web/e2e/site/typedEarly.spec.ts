@@ -1,5 +1,6 @@
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { pages } from '../../src/app/pages.ts'
+import { holdScripts } from '../support/network.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { destilado, expectBottles } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,18 +10,11 @@ test('as many bottles go into the cart as were asked for before the page had its
   page,
 }) => {
   const { name } = destilado
-  let letCodeCome = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    letCodeCome = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isAsked
-    await route.continue()
-  })
+  const scripts = await holdScripts(page)
   await page.goto(pages.distilled.path, { waitUntil: 'domcontentloaded' })
   const quantity = page.getByLabel(fill(catalog.quantity.label, { name }), { exact: true })
   await quantity.fill('12')
-  letCodeCome()
+  await scripts.release()
   await untilHydrated(page)
   await page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) }).click()
   await expectBottles(page, 12)
