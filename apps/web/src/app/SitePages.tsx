@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom'
 import { Guard } from './guard/Guard.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { PageBoundary } from './errors/PageBoundary.tsx'
+import { shortcuts } from './pages.ts'
 import { type Site, SiteContext } from './site.ts'
 import { LoadPageContext } from '../shared/navigation/LocalizedLink.tsx'
 import { AccessContext } from '../shared/navigation/PageHead.tsx'
@@ -34,6 +35,16 @@ export function SitePages({ site }: { readonly site: Site }) {
                             <page.Page />
                           </AccessContext>
                         }
+                      />
+                    )),
+                  )}
+                  {/* Their guard leads on. */}
+                  {languages.flatMap((language) =>
+                    [...shortcuts.keys()].map((path) => (
+                      <Route
+                        key={`${language}${path}`}
+                        path={localizedPath(path, language)}
+                        element={null}
                       />
                     )),
                   )}
