@@ -2,6 +2,9 @@
 
 const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact-sheet/|/contracts/'
 
+/** In the site, but on none of its floors. */
+const elsewhere = '^apps/web/src/(?!(app|features|shared)/|content/brand\\.ts$)'
+
 /** @type {import('dependency-cruiser').IFlattenedRuleSet} */
 export const rules = {
   forbidden: [
@@ -55,8 +58,21 @@ export const rules = {
       name: 'three-floors',
       severity: 'error',
       comment: 'apps/web/src holds app, features, shared, and the brand.',
-      from: { path: '^apps/web/src/(?!(app|features|shared)/|content/brand\\.ts$)' },
+      from: { path: elsewhere },
       to: {},
+    },
+    {
+      name: 'three-floors-and-no-other-file',
+      severity: 'error',
+      comment: 'Nor a file there that imports nothing and is imported by nobody, or by somebody.',
+      from: { path: elsewhere, orphan: true },
+      to: {},
+    },
+    {
+      name: 'three-floors-and-no-way-elsewhere',
+      severity: 'error',
+      from: {},
+      to: { path: elsewhere },
     },
     {
       name: 'nobody-imports-the-app',

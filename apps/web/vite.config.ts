@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
@@ -14,8 +14,9 @@ const scriptNames = 'assets/[name]-[hash:7].js'
 // Pictures are named by what is in them already: a second hash would cost a page 0.2 kB.
 const isPicture = (name: string) => /\.[0-9a-f]{8}\.(avif|webp)$/.test(name)
 
-const productionRouter = fileURLToPath(
-  new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+const productionRouter = join(
+  import.meta.dirname,
+  '../../node_modules/react-router/dist/production/index.mjs',
 )
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
