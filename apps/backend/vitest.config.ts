@@ -12,6 +12,7 @@ export default defineConfig({
           include: [
             '*.test.ts',
             '{emulators,hosting,seed}/*.test.ts',
+            'rules/mutants/*.test.ts',
             'seeding/toFirestoreFields.test.ts',
           ],
         },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 
 import {
   deleteDoc,
@@ -12,18 +12,16 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite'
-import { afterAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach, onTestFailed } from 'vitest'
 
 import { openProject } from './openProject.ts'
 import { admin, type Person } from './people.ts'
 
-/** RULES_FILE and RULES_SUFFIX are for rules that are changed to see whether a test notices. */
-const rulesFile =
-  process.env['RULES_FILE'] ?? join(import.meta.dirname, '..', '..', 'firestore.rules')
+const rulesFile = join(import.meta.dirname, '..', '..', 'firestore.rules')
 
 /** The rules as they ship; or with a clock that stands still, so that all commits share a tick. */
-function readRules(stoppedAt: Timestamp | undefined): string {
-  const rules = readFileSync(rulesFile, 'utf8')
+function readRules(file: string, stoppedAt: Timestamp | undefined): string {
+  const rules = readFileSync(file, 'utf8')
   return stoppedAt === undefined
     ? rules
     : rules.replaceAll('request.time', `timestamp.value(${stoppedAt.toMillis()})`)
@@ -51,8 +49,10 @@ export interface Shop {
  */
 export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Shop> {
   setLogLevel('silent') // the SDK logs each refused write
-  const project = openProject(`demo-rules-${name}${process.env['RULES_SUFFIX'] ?? ''}`)
-  await project.setRules(readRules(stoppedAt))
+  const mutant = process.env['RULES_MUTANT']
+  const suffix = mutant === undefined ? '' : `-${parse(mutant).name}`
+  const project = openProject(`demo-rules-${name}${suffix}`)
+  await project.setRules(readRules(mutant ?? rulesFile, stoppedAt))
   const owner = project.openAs('owner') // whom no rule binds
   const opened = new Map<string, Firestore>()
 
@@ -73,6 +73,7 @@ export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Sho
     read: async (path) => (await getDoc(doc(owner, path))).data(),
   }
 
+  if (mutant !== undefined) stopOnceNoticed(mutant)
   beforeEach(async () => {
     await project.clear()
     await shop.store({ [`users/${admin.uid}`]: { role: 'admin', email: admin.email } })
@@ -81,4 +82,16 @@ export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Sho
     await project.close()
   })
   return shop
+}
+
+const noticed = new Set<string>()
+
+/** For rules that are changed, RULES_MUTANT: one failure in any of the files is enough. */
+function stopOnceNoticed(mutant: string): void {
+  beforeEach(({ skip }) => {
+    if (noticed.has(mutant)) skip()
+    onTestFailed(() => {
+      noticed.add(mutant)
+    })
+  })
 }

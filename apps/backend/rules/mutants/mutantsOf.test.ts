@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { mutantsOf } from './mutantsOf.ts'
+
+const rulesOf = (body: string) => `service cloud.firestore {
+  // ------------------------------------------------------------------ a heading
+  ${body}
+}`
+
+/** What the mutants make of the body, each on a line. */
+const bodiesOf = (body: string) =>
+  mutantsOf(rulesOf(body)).map(({ rules }) => rules.split('\n')[2]?.trim())
+
+describe('the mutants of the rules', () => {
+  it('let each condition hold, and each alternative fail', () => {
+    expect(bodiesOf('function f() { return a() && (b() || !c()); }')).toEqual([
+      'function f() { return true && (b() || !c()); }',
+      'function f() { return a() && (true || !c()); }',
+      'function f() { return a() && (false || !c()); }',
+      'function f() { return a() && (b() || true); }',
+      'function f() { return a() && (b() || false); }',
+    ])
+  })
+
+  it('reach into choices, and no further than a call', () => {
+    expect(bodiesOf("allow get: if x ? f('a && b', (c || d)) : e;")).toEqual([
+      "allow get: if true ? f('a && b', (c || d)) : e;",
+      'allow get: if x ? true : e;',
+      "allow get: if x ? f('a && b', (c || d)) : true;",
+    ])
+  })
+
+  it('move each bound by one', () => {
+    const bounds = bodiesOf('function f() { return isText(x, 1, 20) && y <= 8 && z >= -3; }')
+    expect(bounds.slice(3)).toEqual([
+      'function f() { return isText(x, 1, 20) && y <= 9 && z >= -3; }',
+      'function f() { return isText(x, 1, 20) && y <= 8 && z >= -4; }',
+      'function f() { return isText(x, 0, 20) && y <= 8 && z >= -3; }',
+      'function f() { return isText(x, 1, 21) && y <= 8 && z >= -3; }',
+    ])
+    expect(bodiesOf("function f() { return x.matches('a{1,5}'); }").slice(1)).toEqual([
+      "function f() { return x.matches('a{0,5}'); }",
+      "function f() { return x.matches('a{1,6}'); }",
+    ])
+    expect(bodiesOf('function f() { return isWhole(x, n, 9) && isCount(y, 1); }').slice(2)).toEqual(
+      [
+        'function f() { return isWhole(x, n, 10) && isCount(y, 1); }',
+        'function f() { return isWhole(x, n, 9) && isCount(y, 0); }',
+      ],
+    )
+  })
+
+  it('let a map say what it likes', () => {
+    expect(bodiesOf("function f() { return x == {'a': b, 'c': d.e()}; }").slice(1)).toEqual([
+      "function f() { return x == {'a': x.a, 'c': d.e()}; }",
+      "function f() { return x == {'a': b, 'c': x.c}; }",
+    ])
+  })
+
+  it('leave comments alone, and say where they are', () => {
+    const [mutant, ...others] = mutantsOf(rulesOf('allow get: if a(); // if b() && c();'))
+    expect(mutant).toMatchObject({
+      section: 'a heading',
+      name: expect.stringMatching(/a\(\) -> true$/),
+    })
+    expect(others).toEqual([])
+  })
+
+  it('have names of their own in the rules of the shop', () => {
+    const rules = readFileSync(join(import.meta.dirname, '..', '..', 'firestore.rules'), 'utf8')
+    const names = mutantsOf(rules).map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(300)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+})

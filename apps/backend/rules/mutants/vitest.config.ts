@@ -1,0 +1,15 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Runs the files that `mutate.ts` has made. */
+export default defineConfig({
+  test: {
+    name: 'mutants',
+    root: import.meta.dirname,
+    dir: process.env['MUTANTS_FOLDER'] ?? import.meta.dirname,
+    include: ['*.mutant.ts'],
+    exclude: configDefaults.exclude.filter((glob) => !glob.includes('node_modules')),
+    isolate: false, // the SDK is loaded once, not for every file
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
