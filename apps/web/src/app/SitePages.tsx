@@ -1,25 +1,40 @@
 import { languages } from '@storefront/domain'
-import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { startTransition, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  NavigationType,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
+import { I18nextProvider } from 'react-i18next'
 
-import { Guard } from './guard/Guard.tsx'
-import { Layout } from './layout/Layout.tsx'
+import { Guard, SessionCheck } from './guard/Guard.tsx'
+import { Layout, type LayoutContext } from './layout/Layout.tsx'
 import { PageBoundary } from './errors/PageBoundary.tsx'
 import { shortcuts } from './pages.ts'
-import { type Site, SiteContext } from './site.ts'
-import { LoadPageContext } from '../shared/navigation/LocalizedLink.tsx'
 import { AccessContext } from '../shared/navigation/PageHead.tsx'
-import { localizedPath } from '../shared/navigation/paths.ts'
-import { SiteRoot } from './SiteRoot.tsx'
+import { type Site, SiteContext, useSite } from './site.ts'
+import {
+  createPageTransitions,
+  PageTransitionsContext,
+} from '../shared/navigation/LocalizedLink.tsx'
+import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
+import { AgeGate } from '../features/age-gate/AgeGate.tsx'
+import { LanguageContext } from '../shared/i18n/useLanguage.ts'
+import { useOnlineWhile } from '../shared/lazy/lazyPart.tsx'
+import { CookieConsent } from './layout/CookieConsent.tsx'
 
 /**
  * The whole site as routes: each page in each language. What stands around a page is the same in
  * both, so that another language changes the words and nothing else.
  */
 export function SitePages({ site }: { readonly site: Site }) {
+  const [transitions] = useState(() => createPageTransitions(site.load))
   return (
     <SiteContext value={site}>
-      <LoadPageContext value={site.load}>
+      <PageTransitionsContext value={transitions}>
         <PageBoundary>
           <Suspense>
             <Routes>
@@ -61,7 +76,90 @@ export function SitePages({ site }: { readonly site: Site }) {
             </Routes>
           </Suspense>
         </PageBoundary>
-      </LoadPageContext>
+      </PageTransitionsContext>
     </SiteContext>
   )
+}
+
+/**
+ * What every page stands in: the words of its address's language, the gate, the session's check. When
+ * the words cannot be loaded, the page stays in the language it was in.
+ */
+function SiteRoot() {
+  const { words } = useSite()
+  const { key, pathname } = useLocation()
+  const { language } = splitPath(pathname)
+  const [, setTries] = useState(0)
+  const spoken = use(words.speak(language))
+  const isLost = spoken.language !== language
+
+  function speakAgain(): void {
+    void words.load(language)
+    startTransition(() => setTries((tries) => tries + 1))
+  }
+  useOnlineWhile(isLost, speakAgain)
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = spoken.language
+  }, [spoken.language])
+
+  const { onShown } = use(PageTransitionsContext)
+
+  useScrollPlace()
+  // Another query of the same page is another place too.
+  useLayoutEffect(onShown, [key, onShown])
+
+  return (
+    <LanguageContext value={spoken.language}>
+      <I18nextProvider i18n={spoken.instance}>
+        <AgeGate />
+        <div id="page">
+          <SessionCheck />
+          <Outlet context={{ speakAgain: isLost ? speakAgain : null } satisfies LayoutContext} />
+          <CookieConsent />
+        </div>
+      </I18nextProvider>
+    </LanguageContext>
+  )
+}
+
+/** When to look: scrolling is told late, so also right before another page may come. */
+const telling = ['scroll', 'click', 'popstate'] as const
+
+/**
+ * Starts another page at its top, or where the visitor left it when they go back to it; the same page
+ * in another language, or with another anchor, stays where it is. A reload is the browser's own.
+ */
+function useScrollPlace(): void {
+  const { key, pathname } = useLocation()
+  const { path } = splitPath(pathname)
+  const isReturning = useNavigationType() === NavigationType.Pop
+  const shown = useRef({ key, path })
+  /** How far down each entry of the browser's history was, in px. */
+  const [places] = useState(() => new Map<string, number>())
+
+  useEffect(() => {
+    const remember = () => places.set(shown.current.key, window.scrollY)
+    // Between pages the browser would restore the place before the page is there.
+    const takeOver = () => (history.scrollRestoration = 'manual')
+    const handBack = () => (history.scrollRestoration = 'auto')
+    takeOver()
+    for (const event of telling) window.addEventListener(event, remember, { capture: true })
+    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pagehide', handBack)
+    return () => {
+      handBack()
+      for (const event of telling) window.removeEventListener(event, remember, { capture: true })
+      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pagehide', handBack)
+    }
+  }, [places])
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    if (before.key === key) return
+    shown.current = { key, path }
+    if (isReturning) window.scrollTo({ top: places.get(key) ?? 0, behavior: 'instant' })
+    else if (before.path !== path) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [key, path, isReturning, places])
 }

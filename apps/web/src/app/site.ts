@@ -6,7 +6,7 @@ import { createWords, type Words } from '../shared/i18n/createI18n.ts'
 import { type LazyPart, lazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
-import { LostPage } from './errors/LostPage.tsx'
+import { LostPage } from './errors/PageBoundary.tsx'
 import { everywhere, loadMessages } from './messages.ts'
 import { type PageEntry, pages } from './pages.ts'
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { localizedPath } from '../../shared/navigation/paths.ts'
-import { pageOf, safeReturnPath } from './targetFor.ts'
+import { pageOf, safeReturnPath } from './Guard.tsx'
 
 const site = 'https://amaru.example'
 

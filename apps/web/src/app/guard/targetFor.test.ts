@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { anAccount } from '@storefront/domain/testing'
-import { pageOf, targetFor } from './targetFor.ts'
+import { pageOf, targetFor } from './Guard.tsx'
 
 const checking: Session = { status: 'checking' }
 const guest: Session = { status: 'guest' }

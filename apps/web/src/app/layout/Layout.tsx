@@ -1,15 +1,16 @@
 import { SkipLink, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useOutletContext } from 'react-router-dom'
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import { Notices } from '../../shared/notices/Notices.tsx'
 import { Guard } from '../guard/Guard.tsx'
-import { LostBanner, lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { lazyPart, LostBanner } from '../../shared/lazy/lazyPart.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useStore } from '../../shared/store.ts'
 import { SiteNavbar } from './SiteNavbar.tsx'
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
+import { splitPath } from '../../shared/navigation/paths.ts'
 
 /** At the end of every page; src/prerender.tsx brings its styles with the page. */
 const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter)
@@ -58,4 +59,22 @@ function ProgressBar() {
       )}
     </div>
   )
+}
+
+/**
+ * Moves the focus to the content when another page is shown, as a full page load would, so that
+ * keyboard and screen reader start at the new page. The same page in the other language keeps it.
+ */
+function useFocusOnNavigation(): RefObject<HTMLElement | null> {
+  const content = useRef<HTMLElement>(null)
+  const { path } = splitPath(useLocation().pathname)
+  const shownPath = useRef(path)
+
+  useEffect(() => {
+    if (shownPath.current === path) return
+    shownPath.current = path
+    content.current?.focus({ preventScroll: true })
+  }, [path])
+
+  return content
 }

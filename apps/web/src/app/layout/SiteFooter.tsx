@@ -1,4 +1,12 @@
-import { Footer, Wordmark } from '@storefront/ui'
+import {
+  FacebookIcon,
+  Footer,
+  InstagramIcon,
+  LinkedInIcon,
+  TikTokIcon,
+  Wordmark,
+  XIcon,
+} from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../content/brand.ts'
@@ -6,7 +14,6 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { pages } from '../pages.ts'
 import styles from './SiteFooter.module.css'
-import { socialLinks } from './socialLinks.tsx'
 
 const explored = ['products', 'cocktails', 'history', 'process', 'recognitions'] as const
 
@@ -77,3 +84,18 @@ export function SiteFooter() {
     />
   )
 }
+
+const networks = [
+  { name: 'Facebook', url: brand.social.facebook, Icon: FacebookIcon },
+  { name: 'Instagram', url: brand.social.instagram, Icon: InstagramIcon },
+  { name: 'TikTok', url: brand.social.tiktok, Icon: TikTokIcon },
+  { name: 'X', url: brand.social.x, Icon: XIcon },
+  { name: 'LinkedIn', url: brand.social.linkedin, Icon: LinkedInIcon },
+] as const
+
+/** The brand elsewhere, an icon each; their names are the same in every language. */
+const socialLinks = networks.map(({ name, url, Icon }) => (
+  <a key={name} href={url} aria-label={name}>
+    <Icon />
+  </a>
+))

@@ -1,6 +1,7 @@
-import { Navbar, Wordmark } from '@storefront/ui'
+import { buttonLook, Navbar, UserIcon, Wordmark } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { Suspense } from 'react'
 
 import { brand } from '../../content/brand.ts'
 import { CartButton } from '../../features/cart/CartButton.tsx'
@@ -8,7 +9,8 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { pageAt } from '../pages.ts'
 import { splitPath } from '../../shared/navigation/paths.ts'
 import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 
 const links = [
   { path: '/products', label: 'products' },
@@ -46,5 +48,39 @@ export function SiteNavbar() {
       openMenuLabel={t('openMenu')}
       closeMenuLabel={t('closeMenu')}
     />
+  )
+}
+
+const look = buttonLook({ variant: 'icon' })
+
+/** Guests never load it; without it the way to the account is a link. */
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu, {
+  Instead: ({ retry }) => <SettingsLink onClick={retry} />,
+})
+
+/** A guest's way to the login, or a signed-in visitor's menu (spec section 2). */
+function UserMenu() {
+  const { t } = useTranslation('layout')
+  const isSignedIn = useSession().status === 'signed-in'
+  if (!isSignedIn) {
+    return (
+      <LocalizedLink to="/login" aria-label={t('login')} {...look}>
+        <UserIcon />
+      </LocalizedLink>
+    )
+  }
+  return (
+    <Suspense fallback={<SettingsLink />}>
+      <AccountMenu />
+    </Suspense>
+  )
+}
+
+function SettingsLink({ onClick }: { readonly onClick?: () => void }) {
+  const { t } = useTranslation('layout')
+  return (
+    <LocalizedLink to="/userProfile" aria-label={t('settings')} onClick={onClick} {...look}>
+      <UserIcon />
+    </LocalizedLink>
   )
 }

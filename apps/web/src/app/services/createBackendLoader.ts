@@ -1,3 +1,5 @@
+import type { LocalEmail } from '@storefront/adapters/local'
+
 import type { Env } from './env.ts'
 import {
   lazyBackend,
@@ -65,3 +67,20 @@ export function createCatalogueLoader(env: Env, loadBackend: LoadBackend): LoadC
     })
   })
 }
+
+export type DemoEmail = LocalEmail
+
+/** Gives the e-mails that the embedded backend did not really send, oldest first. */
+export type ReadDemoMailbox = () => Promise<readonly DemoEmail[]>
+
+/**
+ * The mailbox of a demonstration; null in a build for any other backend, which holds nothing of it:
+ * the comparison is with the build's own constant.
+ */
+export const readDemoMailbox: ReadDemoMailbox | null =
+  import.meta.env.VITE_BACKEND === 'local'
+    ? async () => {
+        const { demoOutbox } = await import('./createDemoBackend.ts')
+        return demoOutbox()
+      }
+    : null

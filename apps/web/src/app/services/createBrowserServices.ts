@@ -16,9 +16,12 @@ import {
 } from '@storefront/adapters/browser'
 
 import { readPrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import { createBackendLoader, createCatalogueLoader } from './createBackendLoader.ts'
+import {
+  createBackendLoader,
+  createCatalogueLoader,
+  readDemoMailbox,
+} from './createBackendLoader.ts'
 import { createServices, type Services } from './createServices.ts'
-import { readDemoMailbox } from './demoMailbox.ts'
 import type { Env } from './env.ts'
 import type { Log } from '../../shared/services.tsx'
 

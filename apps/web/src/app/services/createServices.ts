@@ -30,7 +30,7 @@ import {
   type CookieConsentStore,
   createCookieConsentStore,
 } from '../layout/CookieConsent.tsx'
-import type { ReadDemoMailbox } from './demoMailbox.ts'
+import type { ReadDemoMailbox } from './createBackendLoader.ts'
 import type {
   LoadBackend,
   LoadCatalogue,

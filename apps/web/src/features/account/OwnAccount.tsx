@@ -1,13 +1,18 @@
 import { type Account, hasPassword } from '@storefront/domain'
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
-import { Picture } from '@storefront/ui'
+import { Button, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 
 import { ServerState } from '../../shared/query/ServerState.tsx'
 import styles from './ProfilePage.module.css'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { ProfileSection } from './profile/ProfileSection.tsx'
-import { RightsSection } from './rights/RightsSection.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { AccountSection } from './forms/AccountLayout.tsx'
+import { DeleteAccountDialog } from './rights/DeleteAccountDialog.tsx'
+import { DownloadData } from './rights/DownloadData.tsx'
+import rightsStyles from './rights/Rights.module.css'
 
 /** What a signed-in visitor may see and do about their own account. */
 export function OwnAccount({ account }: { readonly account: Account }) {
@@ -36,5 +41,29 @@ export function OwnAccount({ account }: { readonly account: Account }) {
         <RightsSection account={account} />
       </div>
     </div>
+  )
+}
+
+/** What the law lets everybody do with what is kept of them: take it along, and have it erased. */
+export function RightsSection({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('account')
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <AccountSection id="rights" title={t('rights.title')} lead={t('rights.lead')}>
+      <div className={rightsStyles.rights}>
+        <DownloadData account={account} />
+        <div className={rightsStyles.right}>
+          <h3>{t('rights.delete.title')}</h3>
+          <p>{t('rights.delete.lead')}</p>
+          <Button variant="secondary" onClick={() => setDeleting(true)}>
+            {t('rights.delete.open')}
+          </Button>
+        </div>
+      </div>
+      <p className={rightsStyles.more}>
+        <LocalizedLink to="/privacy">{t('rights.privacy')}</LocalizedLink>
+      </p>
+      <DeleteAccountDialog account={account} open={isDeleting} onClose={() => setDeleting(false)} />
+    </AccountSection>
   )
 }

@@ -5,8 +5,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { useFieldErrorText } from '../../shared/forms/useFieldErrorText.ts'
-import { useForm } from '../../shared/forms/useForm.ts'
+import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -17,7 +16,7 @@ import { useAction } from '../../shared/useAction.ts'
 import { useAuthErrorText } from './authErrorText.ts'
 import { useActionLink } from './emails/actionLink.ts'
 import { DemoMailbox } from './emails/DemoMailbox.tsx'
-import { EmailField } from './forms/AccountFields.tsx'
+import { EmailField } from './AccountFields.tsx'
 import { AccountFrame } from './forms/AccountLayout.tsx'
 
 const ResetPassword = lazyPart(

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { privacy } from './privacy.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { LegalView } from './LegalView.tsx'
+import { type LegalText, LegalView } from './LegalView.tsx'
+import { brand } from '../../content/brand.ts'
+import { storedRecords } from './storedRecords.ts'
 
 /** `/privacy`: what is kept about a visitor, and what they can do about it. */
 export function Page() {
@@ -13,4 +14,137 @@ export function Page() {
       <LegalView title={t('privacy.title')} text={privacy} />
     </>
   )
+}
+
+/** `/privacy`: under Ecuador's LOPDP and the GDPR. */
+export const privacy: LegalText = {
+  lead: {
+    es: 'Guardamos poco, decimos qué y no vendemos nada de ello. Aquí está todo: para qué, por cuánto tiempo y cómo llevártelo o borrarlo.',
+    en: 'We keep little, we say what, and we sell none of it. Here is all of it: what for, for how long, and how to take it with you or erase it.',
+  },
+  clauses: [
+    {
+      id: 'controller',
+      title: { es: 'Quién responde', en: 'Who is responsible' },
+      body: {
+        es: [
+          `Responde por tus datos ${brand.name}, ${brand.office.es} [razón social y RUC por completar].`,
+        ],
+        en: [
+          `The controller of your data is ${brand.name}, ${brand.office.en} [registered name and tax number to be completed].`,
+        ],
+      },
+    },
+    {
+      id: 'stored',
+      title: { es: 'Qué guardamos', en: 'What we keep' },
+      body: {
+        es: [
+          'Solo lo necesario para que la tienda funcione. No cargamos analítica ni publicidad; si algún día medimos las visitas, será con tu permiso y lo dirá esta página.',
+        ],
+        en: [
+          'Only what the shop needs to work. We load no analytics and no advertising; should we ever measure visits, it will be with your permission, and this page will say so.',
+        ],
+      },
+      records: storedRecords,
+    },
+    {
+      id: 'grounds',
+      title: { es: 'Por qué podemos hacerlo', en: 'On what grounds' },
+      body: {
+        es: [
+          'La ley pide una razón para cada uso. Las nuestras son tres:',
+          [
+            'Cumplir lo que nos pides: tu cuenta, tu carrito y tus pedidos.',
+            'Cumplir la ley: no vender a menores de edad, facturar y llevar la contabilidad.',
+            'Tu consentimiento, para todo lo que no sea necesario. Hoy no hay nada de eso.',
+          ],
+        ],
+        en: [
+          'The law asks for a reason for each use. Ours are three:',
+          [
+            'To do what you ask of us: your account, your cart and your orders.',
+            'To obey the law: not selling to minors, invoicing and keeping accounts.',
+            'Your consent, for anything that is not necessary. Today there is nothing of the kind.',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'recipients',
+      title: { es: 'Con quién los compartimos', en: 'With whom we share it' },
+      body: {
+        es: [
+          'Google aloja la autenticación y la base de datos por encargo nuestro (Firebase); sus servidores pueden estar fuera del Ecuador y de la Unión Europea [región por completar]. Quien reparte recibe el nombre, el teléfono y la dirección del pedido [empresa por completar]. Nadie más, salvo una autoridad que lo exija conforme a la ley.',
+        ],
+        en: [
+          'Google hosts authentication and database on our behalf (Firebase); its servers may be outside Ecuador and the European Union [region to be completed]. Whoever delivers receives the name, phone and address of the order [company to be completed]. Nobody else does, unless an authority lawfully demands it.',
+        ],
+      },
+    },
+    {
+      id: 'security',
+      title: { es: 'Cómo los protegemos', en: 'How we protect it' },
+      body: {
+        es: [
+          'Todo viaja por conexión cifrada. Las reglas de la base de datos permiten que cada usuario lea y cambie solo lo suyo, y al equipo de la tienda, lo que necesita para atender los pedidos.',
+        ],
+        en: [
+          'Everything travels over an encrypted connection. The database’s rules let each user read and change only what is theirs, and the shop’s team what it needs to handle orders.',
+        ],
+      },
+    },
+    {
+      id: 'rights',
+      title: { es: 'Tus derechos', en: 'Your rights' },
+      body: {
+        es: [
+          'La Ley Orgánica de Protección de Datos Personales del Ecuador y, si estás en la Unión Europea, el Reglamento General de Protección de Datos te permiten:',
+          [
+            'saber qué datos tuyos tenemos y recibir una copia;',
+            'corregirlos y actualizarlos;',
+            'pedir que los eliminemos;',
+            'oponerte a un uso o pedir que lo suspendamos;',
+            'llevártelos en un formato que otro pueda leer;',
+            'retirar un consentimiento, sin efecto hacia atrás;',
+            'no quedar sujeto a una decisión tomada solo por una máquina. Aquí no hay ninguna.',
+          ],
+          'En tu cuenta corriges tu perfil, descargas en un archivo todo lo que guardamos de ti y eliminas la cuenta cuando quieras; antes te decimos qué se borra y qué nos obliga la ley a conservar. Para lo demás escríbenos: respondemos en quince días como máximo, sin costo. Si no quedas conforme, puedes reclamar ante la Superintendencia de Protección de Datos Personales del Ecuador o ante la autoridad de tu país.',
+        ],
+        en: [
+          'Ecuador’s Organic Law on Personal Data Protection and, if you are in the European Union, the General Data Protection Regulation entitle you to:',
+          [
+            'know what data of yours we hold, and receive a copy;',
+            'have it corrected and updated;',
+            'have it erased;',
+            'object to a use, or have it restricted;',
+            'take it with you in a format that others can read;',
+            'withdraw a consent, with effect from then on;',
+            'not be subject to a decision taken by a machine alone. There is none here.',
+          ],
+          'In your account you correct your profile, download everything we keep of you as a file, and delete the account whenever you like; we tell you first what is removed and what the law makes us keep. For everything else write to us: we answer within fifteen days, free of charge. If you are not satisfied you can complain to Ecuador’s Superintendency of Personal Data Protection or to your own country’s authority.',
+        ],
+      },
+    },
+    {
+      id: 'minors',
+      title: { es: 'Menores de edad', en: 'Minors' },
+      body: {
+        es: [
+          'Este sitio es para mayores de 18 años. Si sabemos que una cuenta es de un menor, la borramos.',
+        ],
+        en: [
+          'This site is for adults of 18 and over. If we learn that an account belongs to a minor, we delete it.',
+        ],
+      },
+    },
+    {
+      id: 'changes',
+      title: { es: 'Cambios', en: 'Changes' },
+      body: {
+        es: ['Si algo de esto cambia, lo contaremos aquí antes de que empiece a regir.'],
+        en: ['If any of this changes, we will say so here before it takes effect.'],
+      },
+    },
+  ],
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { ivaPercent } from '@storefront/domain'
 
-import { terms } from './terms.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { LegalView } from './LegalView.tsx'
+import { type LegalText, LegalView } from './LegalView.tsx'
+import { brand } from '../../content/brand.ts'
 
 /** `/terms`: what holds when somebody buys. */
 export function Page() {
@@ -13,4 +14,140 @@ export function Page() {
       <LegalView title={t('terms.title')} text={terms} />
     </>
   )
+}
+
+/** `/terms`: how the shop sells, as decided for cart, checkout and orders. */
+export const terms: LegalText = {
+  lead: {
+    es: 'Las reglas de la casa, en palabras de todos los días. Al hacer un pedido las aceptas.',
+    en: 'The rules of the house, in everyday words. By placing an order you accept them.',
+  },
+  clauses: [
+    {
+      id: 'seller',
+      title: { es: 'Quién vende', en: 'Who sells' },
+      body: {
+        es: [
+          `Vende ${brand.name}, ${brand.office.es} [razón social, RUC y permiso de comercialización por completar].`,
+        ],
+        en: [
+          `The seller is ${brand.name}, ${brand.office.en} [registered name, tax number and sales permit to be completed].`,
+        ],
+      },
+    },
+    {
+      id: 'age',
+      title: { es: 'Solo para mayores de 18', en: 'Adults only' },
+      body: {
+        es: [
+          'No vendemos alcohol a menores de edad. Lo preguntamos al entrar y otra vez al confirmar un pedido; quien recibe debe poder mostrar un documento, y sin él la botella no se entrega.',
+        ],
+        en: [
+          'We do not sell alcohol to anyone under 18. We ask when you enter and again when you confirm an order; whoever receives it must be able to show an identity document, and without one the bottle is not handed over.',
+        ],
+      },
+    },
+    {
+      id: 'prices',
+      title: { es: 'Productos y precios', en: 'Products and prices' },
+      body: {
+        es: [
+          `Los precios están en dólares de los Estados Unidos e incluyen el ${ivaPercent} % de IVA. Vale el precio que ves al confirmar el pedido; si cambió desde que pusiste la botella en el carrito, te lo mostramos antes.`,
+          'Las imágenes son ilustraciones: la etiqueta y el lote que recibes pueden variar. Lo que dice “Próximamente” aún no se vende.',
+        ],
+        en: [
+          `Prices are in United States dollars and include ${ivaPercent}% IVA, Ecuador’s value-added tax. The price you see when you confirm the order is the one that counts; if it has changed since you put the bottle in your cart, we show you first.`,
+          'Pictures are illustrations: the label and batch you receive may differ. What says “Coming soon” is not for sale yet.',
+        ],
+      },
+    },
+    {
+      id: 'orders',
+      title: { es: 'El pedido', en: 'The order' },
+      body: {
+        es: [
+          'Antes de confirmar ves los productos, el envío, el IVA contenido y el total. Tu pedido queda pendiente hasta que lo aceptamos; si falta una botella o hay un error evidente en el precio, te escribimos y no pagas nada.',
+          'En los días en que la ley prohíbe vender alcohol, la tienda hace una pausa y lo dice.',
+        ],
+        en: [
+          'Before you confirm you see the products, shipping, the IVA contained and the total. Your order stays pending until we accept it; if a bottle is missing or a price is plainly wrong, we write to you and you pay nothing.',
+          'On days when the law forbids the sale of alcohol the shop pauses, and says so.',
+        ],
+      },
+    },
+    {
+      id: 'payment',
+      title: { es: 'El pago', en: 'Payment' },
+      body: {
+        es: [
+          'Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. Los datos para la transferencia llegan con la confirmación [cuenta por completar].',
+        ],
+        en: [
+          'You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. Details for the transfer come with the confirmation [account to be completed].',
+        ],
+      },
+    },
+    {
+      id: 'shipping',
+      title: { es: 'El envío', en: 'Shipping' },
+      body: {
+        es: [
+          'Enviamos dentro del Ecuador [zonas y plazos por completar]. El envío tiene un costo fijo y es gratuito a partir de cierto monto; ambos se muestran antes de confirmar. Si una dirección incompleta nos hace volver, te avisamos y acordamos cómo seguir.',
+        ],
+        en: [
+          'We ship within Ecuador [areas and delivery times to be completed]. Shipping has a flat price and is free from a certain amount on; both are shown before you confirm. If an incomplete address sends us back, we tell you and agree on what to do.',
+        ],
+      },
+    },
+    {
+      id: 'cancellation',
+      title: { es: 'Cancelar y devolver', en: 'Cancelling and returning' },
+      body: {
+        es: [
+          'Mientras el pedido está pendiente puedes cancelarlo desde tu cuenta, sin dar motivos y sin costo. Después, escríbenos.',
+          'Tienes además el derecho de devolución que la Ley Orgánica de Defensa del Consumidor da a quien compra por internet [plazo vigente por confirmar]: la botella, cerrada y como la recibiste. Si llegó rota o no es la que pediste, mándanos una foto y la cambiamos o te devolvemos el dinero.',
+        ],
+        en: [
+          'While an order is pending you can cancel it from your account, without reasons and without cost. After that, write to us.',
+          'You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online [current period to be confirmed]: the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photograph and we replace it or refund you.',
+        ],
+      },
+    },
+    {
+      id: 'responsible',
+      title: { es: 'Beber con medida', en: 'Drinking in moderation' },
+      body: {
+        es: [
+          'Es un destilado fuerte: poco, despacio y acompañado de comida. No bebas si vas a conducir, si estás embarazada o dando de lactar, o si tomas medicinas que no lo admiten.',
+        ],
+        en: [
+          'This is a strong spirit: a little, slowly, and with food. Do not drink if you are going to drive, are pregnant or nursing, or take medicine that does not go with alcohol.',
+        ],
+      },
+    },
+    {
+      id: 'site',
+      title: { es: 'El sitio y tu cuenta', en: 'The site and your account' },
+      body: {
+        es: [
+          'Tu contraseña es solo tuya. Textos, ilustraciones y marca pertenecen a quien los hizo; puedes compartir un enlace, no venderlos como propios.',
+        ],
+        en: [
+          'Your password is yours alone. Texts, illustrations and brand belong to those who made them; share a link, but do not sell them as your own.',
+        ],
+      },
+    },
+    {
+      id: 'law',
+      title: { es: 'La ley que rige', en: 'Governing law' },
+      body: {
+        es: [
+          'Rige la ley del Ecuador. Nada de lo dicho aquí quita derechos que la ley da a quien consume. Si algo cambia, lo contaremos aquí; a un pedido ya hecho le valen las reglas del día en que lo hiciste.',
+        ],
+        en: [
+          'The law of Ecuador applies. Nothing said here takes away rights that the law gives to consumers. If anything changes we will say so here; an order already placed keeps the rules of the day it was placed.',
+        ],
+      },
+    },
+  ],
 }

@@ -2,9 +2,9 @@ import { storageKeys } from '@storefront/adapters/browser'
 import { describe, expect, it } from 'vitest'
 
 import type { Clause } from './LegalView.tsx'
-import { privacy } from './privacy.ts'
+import { privacy } from './PrivacyPage.tsx'
 import { storedRecords } from './storedRecords.ts'
-import { terms } from './terms.ts'
+import { terms } from './TermsPage.tsx'
 
 /** How a body is built: a paragraph counts one, a list its points. */
 const shapeOf = (body: Clause['body']['es']) =>

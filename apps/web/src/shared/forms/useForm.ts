@@ -1,5 +1,6 @@
 import type { FieldErrorCode, FieldErrors, Result } from '@storefront/domain'
 import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 interface FormOptions<Field extends string, Valid> {
   /** The names of the inputs, in the order they are seen. */
@@ -90,4 +91,12 @@ export function useForm<Field extends string, Valid>({
 function focusField(form: HTMLFormElement, name: string | void): void {
   const input = name === undefined ? null : form.elements.namedItem(name)
   if (input instanceof HTMLElement) input.focus()
+}
+
+/** Puts what is wrong with a field into a feature's sentence; undefined when nothing is. */
+export function useFieldErrorText(
+  feature: 'account' | 'admin',
+): (code: FieldErrorCode | undefined) => string | undefined {
+  const { t } = useTranslation(feature)
+  return (code) => (code === undefined ? undefined : t(`fieldErrors.${code}`))
 }

@@ -6,8 +6,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 
 import { renderPage } from '../../app/testing/renderPage.tsx'
-import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
-import { useUnsavedChanges } from './useUnsavedChanges.ts'
+import { UnsavedChangesDialog, useUnsavedChanges } from './useUnsavedChanges.tsx'
 
 const signOut = vi.fn<() => void>()
 const giveUp = vi.fn<() => void>()

@@ -5,7 +5,7 @@ import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LanguageContext } from '../i18n/useLanguage.ts'
-import { LoadPageContext, LocalizedLink } from './LocalizedLink.tsx'
+import { createPageTransitions, LocalizedLink, PageTransitionsContext } from './LocalizedLink.tsx'
 
 const load = vi.fn<(pathname: string) => Promise<void>>()
 
@@ -26,13 +26,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/home')
   load.mockReset().mockResolvedValue()
   render(
-    <LoadPageContext value={load}>
+    <PageTransitionsContext value={createPageTransitions(load)}>
       <LanguageContext value="es">
         <BrowserRouter>
           <Links />
         </BrowserRouter>
       </LanguageContext>
-    </LoadPageContext>,
+    </PageTransitionsContext>,
   )
 })
 afterEach(() => {

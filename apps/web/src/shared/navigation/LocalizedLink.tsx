@@ -3,12 +3,58 @@ import { createPath, Link, type LinkProps, useLocation, useNavigate } from 'reac
 
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath } from './paths.ts'
-import { showByTransition, startFollowing } from './viewTransition.ts'
 
-/** Brings what a page at a path needs, so that it can be shown in one go; the app provides it. */
-export const LoadPageContext = createContext<(pathname: string) => Promise<unknown>>(() =>
-  Promise.resolve(),
-)
+/** How the site goes from one page to another; the app provides it. */
+export interface PageTransitions {
+  /** Brings what the page at a path needs, so that it can be shown in one go. */
+  readonly load: (pathname: string) => Promise<unknown>
+  /**
+   * Marks a link as followed. The answer tells whether it is still the last one that was, and the
+   * visitor where they followed it: who goes back meanwhile, or changes the language, wants that instead.
+   */
+  readonly startFollowing: () => () => boolean
+  /** Changes to another page by a view transition where the browser has them, else at once. */
+  readonly show: (navigate: () => void) => void
+  /** To be called once another page stands in the document. */
+  readonly onShown: () => void
+}
+
+export function createPageTransitions(load: PageTransitions['load']): PageTransitions {
+  let tellShown: (() => void) | null = null
+  let followed: object | null = null
+
+  function onShown(): void {
+    tellShown?.()
+    tellShown = null
+  }
+
+  return {
+    load,
+    startFollowing() {
+      const own = {}
+      const { href } = window.location
+      followed = own
+      return () => followed === own && window.location.href === href
+    },
+    show(navigate) {
+      if (!('startViewTransition' in document)) {
+        navigate()
+        return
+      }
+      document.startViewTransition(
+        () =>
+          new Promise<void>((resolve) => {
+            onShown()
+            tellShown = resolve
+            navigate()
+          }),
+      )
+    },
+    onShown,
+  }
+}
+
+export const PageTransitionsContext = createContext(createPageTransitions(() => Promise.resolve()))
 
 interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
   /** The page's path without a language's prefix. */
@@ -20,7 +66,7 @@ interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
  * without a second entry in the browser's history.
  */
 export function LocalizedLink({ to, onClick, ...rest }: LocalizedLinkProps) {
-  const loadPage = useContext(LoadPageContext)
+  const transitions = useContext(PageTransitionsContext)
   const navigate = useNavigate()
   const address = localizedPath(to, useLanguage())
   const isHere = createPath(useLocation()) === address
@@ -32,7 +78,7 @@ export function LocalizedLink({ to, onClick, ...rest }: LocalizedLinkProps) {
         onClick?.(event)
         if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
         event.preventDefault()
-        const isWanted = startFollowing()
+        const isWanted = transitions.startFollowing()
         if (isHere) {
           window.scrollTo({ top: 0 })
           void navigate(address, { replace: true })
@@ -40,8 +86,8 @@ export function LocalizedLink({ to, onClick, ...rest }: LocalizedLinkProps) {
         }
         const goThere = () => void navigate(address)
         // Loaded before the transition begins: during one, nothing on the screen answers.
-        loadPage(address.replace(/[?#].*$/s, '')).then(
-          () => isWanted() && showByTransition(goThere),
+        transitions.load(address.replace(/[?#].*$/s, '')).then(
+          () => isWanted() && transitions.show(goThere),
           () => isWanted() && goThere(),
         )
       }}

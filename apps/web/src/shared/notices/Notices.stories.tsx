@@ -6,7 +6,7 @@ import { createTestServices } from '../../app/testing/createTestServices.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { visit } from '../../app/testing/visit.ts'
 import { Notices } from './Notices.tsx'
-import type { NoticeCode } from './NoticeStore.ts'
+import { type NoticeCode } from './NoticeStore.ts'
 
 const showing =
   (...codes: readonly NoticeCode[]) =>

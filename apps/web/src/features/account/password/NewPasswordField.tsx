@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../shared/services.tsx'
-import { SecretField, type SecretFieldProps } from '../forms/AccountFields.tsx'
+import { SecretField, type SecretFieldProps } from '../AccountFields.tsx'
 import styles from '../forms/AccountLayout.module.css'
 
 /** A password that is being chosen, with a hint of how easily it would be guessed. */

@@ -2,9 +2,9 @@ import type { Account, FieldErrorCode, Profile, ProfileChanges } from '@storefro
 import { Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
+import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { useAccountServices } from '../accountServices.ts'
-import { CedulaField } from '../CedulaField.tsx'
+import { CedulaField } from '../AccountFields.tsx'
 import { EmailStatus } from '../emails/EmailStatus.tsx'
 import styles from '../ProfilePage.module.css'
 

@@ -5,8 +5,10 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { UnsavedChangesDialog } from '../../../shared/forms/UnsavedChangesDialog.tsx'
-import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts'
+import {
+  UnsavedChangesDialog,
+  useUnsavedChanges,
+} from '../../../shared/forms/useUnsavedChanges.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { AccountSection, Outcome } from '../forms/AccountLayout.tsx'

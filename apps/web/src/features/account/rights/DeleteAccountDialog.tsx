@@ -3,15 +3,14 @@ import { Banner, Button, Dialog } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
-import { useForm } from '../../../shared/forms/useForm.ts'
+import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { type ActionState, useAction } from '../../../shared/useAction.ts'
 import { useAuthErrorText } from '../authErrorText.ts'
-import { AccountName, SecretField } from '../forms/AccountFields.tsx'
+import { AccountName, SecretField } from '../AccountFields.tsx'
 import styles from './Rights.module.css'
 
 interface DeleteAccountDialogProps {

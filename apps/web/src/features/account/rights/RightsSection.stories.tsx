@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { pageStory } from '../../../app/testing/pageStory.tsx'
 import { noAnswer, visit } from '../../../app/testing/visit.ts'
-import { RightsSection } from './RightsSection.tsx'
+import { RightsSection } from '../OwnAccount.tsx'
 
 const meta = {
   ...pageStory,

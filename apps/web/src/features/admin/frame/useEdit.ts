@@ -1,8 +1,7 @@
 import { err, type FieldErrors, type Language, ok, type Result } from '@storefront/domain'
 import { useState } from 'react'
 
-import { useFieldErrorText } from '../../../shared/forms/useFieldErrorText.ts'
-import { useForm } from '../../../shared/forms/useForm.ts'
+import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useAction } from '../../../shared/useAction.ts'
 

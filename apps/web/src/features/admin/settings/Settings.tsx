@@ -1,4 +1,10 @@
-import type { ShopSettings } from '@storefront/domain'
+import {
+  checkShopSettings,
+  type Language,
+  type ShopSettings,
+  type ShopSettingsField,
+  toDecimal,
+} from '@storefront/domain'
 import { Checkbox, Field, TextArea } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,9 +14,9 @@ import { useBackend } from '../../../shared/services.tsx'
 import { settingsQueries } from '../../catalog/queries.ts'
 import { EditForm } from '../frame/EditForm.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { type Saved, useEdit } from '../frame/useEdit.ts'
+import { type EditedForm, type Saved, type Typed, useEdit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
-import { settingsForm } from './settingsForm.ts'
+import { formatTyped } from '../../../shared/i18n/format.ts'
 
 /** The owner's switches, to be set. */
 export function Settings() {
@@ -87,4 +93,24 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
       </fieldset>
     </EditForm>
   )
+}
+
+/** The form of the shop's settings. */
+export const settingsForm: EditedForm<ShopSettings, ShopSettingsField, ShopSettings> = {
+  fields: ['shipping', 'freeShippingFrom', 'salesPaused', 'messageEs', 'messageEn'],
+  boxes: ['salesPaused'],
+  formOf: settingsFormOf,
+  check: checkShopSettings,
+}
+
+function settingsFormOf(settings: ShopSettings, language: Language): Typed<ShopSettingsField> {
+  const amount = (cents: number) => formatTyped(toDecimal(cents), language, 2)
+  const { shippingCents, freeShippingFromCents, salesPaused, salesPausedMessage } = settings
+  return {
+    shipping: amount(shippingCents),
+    freeShippingFrom: freeShippingFromCents === null ? '' : amount(freeShippingFromCents),
+    salesPaused: salesPaused ? 'on' : '',
+    messageEs: salesPausedMessage.es,
+    messageEn: salesPausedMessage.en,
+  }
 }

@@ -4,8 +4,7 @@ import { vi } from 'vitest'
 
 import type { Log } from '../../../shared/services.tsx'
 import { createTestPorts } from '../../../app/testing/createTestServices.ts'
-import { createUserCart } from '../createUserCart.ts'
-import type { UserCartOptions } from '../createUserCart.ts'
+import { createUserCart, type UserCartOptions } from '../createUserCart.ts'
 
 /** The calls for carts that a test may have answered otherwise. */
 export interface CartCalls {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { pageStory } from '../testing/pageStory.tsx'
-import { RouteError } from './RouteError.tsx'
+import { RouteError } from './PageBoundary.tsx'
 
 const meta = {
   ...pageStory,

@@ -1,8 +1,9 @@
 import { Field, type FieldProps, PasswordField, type PasswordFieldProps } from '@storefront/ui'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEcuadorianCedula } from '@storefront/domain'
 
-import { useAccountServices } from '../accountServices.ts'
+import { useAccountServices } from './accountServices.ts'
 
 // The forms are checked by the domain's rules (docs/decisions/006). `aria-required` says beforehand
 // what has to be filled in; `required` would have an empty field announced as wrong from the start.
@@ -50,4 +51,21 @@ export function SecretField(field: SecretFieldProps) {
 /** Tells a password manager whose password a form is about. */
 export function AccountName({ email }: { readonly email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+}
+
+/** The national id; a number that is no Ecuadorian cedula gets a gentle word, never a refusal. */
+export function CedulaField(field: Omit<FieldProps, 'label' | 'name' | 'hint'>) {
+  const { t } = useTranslation('account')
+  const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
+  const looksForeign = typed.trim() !== '' && !isEcuadorianCedula(typed)
+  return (
+    <Field
+      {...field}
+      label={t('fields.cedula')}
+      name="cedula"
+      hint={looksForeign ? t('fields.cedulaWarning') : t('fields.cedulaHint')}
+      autoComplete="off"
+      onBlur={({ target }) => setTyped(target.value)}
+    />
+  )
 }

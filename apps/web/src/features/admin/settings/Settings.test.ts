@@ -1,7 +1,7 @@
 import { defaultShopSettings, languages, ok } from '@storefront/domain'
 import { expect, it } from 'vitest'
 
-import { settingsForm } from './settingsForm.ts'
+import { settingsForm } from './Settings.tsx'
 
 it.each([
   defaultShopSettings,

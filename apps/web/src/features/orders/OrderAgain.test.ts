@@ -2,7 +2,7 @@ import { emptyCart, maxCartLines } from '@storefront/domain'
 import { aCartLine, anOrder, aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { reorder } from './reorder.ts'
+import { reorder } from './OrderAgain.tsx'
 
 const line = (productId: string, quantity: number) => ({
   productId,
