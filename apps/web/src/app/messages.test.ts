@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type Message, messagesOf } from './testing/messages.ts'
 import { nodesOf, sources } from './testing/sources.ts'
-import { namespaces } from './messages.ts'
+import { namespaces } from './site.ts'
 
 const spanish = messagesOf('es')
 const english = messagesOf('en')

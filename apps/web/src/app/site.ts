@@ -3,11 +3,10 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { matchPath } from 'react-router-dom'
 
 import { createWords, type Words } from '../shared/i18n/createI18n.ts'
-import { type LazyPart, lazyPart } from '../shared/lazy/lazyPart.tsx'
+import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
 import { LostPage } from './errors/PageBoundary.tsx'
-import { everywhere, loadMessages } from './messages.ts'
 import { type PageEntry, pages } from './pages.ts'
 
 interface PageModule {
@@ -99,4 +98,34 @@ export function useSite(): Site {
   const site = useContext(SiteContext)
   if (site === null) throw new Error('useSite() needs a SiteContext above it')
   return site
+}
+
+type Module<Messages> = Readonly<Record<string, Messages>>
+
+const ofEveryPage = import.meta.glob<Module<Readonly<Record<string, object>>>>(
+  './everywhere/{es,en}.ts',
+)
+const ofFeatures = import.meta.glob<Module<object>>([
+  '../features/*/messages/{es,en}.ts',
+  '!../features/age-gate/**',
+])
+
+/** The namespaces of what stands around every page. */
+export const everywhere = ['shared', 'layout', 'age-gate'] as const
+
+/** Every namespace there is: a feature's folder, or what stands around every page. */
+export const namespaces: readonly string[] = [
+  ...new Set([
+    ...everywhere,
+    ...Object.keys(ofFeatures).flatMap((path) => path.split('/').at(-3) ?? []),
+  ]),
+]
+
+/** The messages of a namespace. Rejects when they cannot be loaded, and may be asked again then. */
+export async function loadMessages(language: string, namespace: string): Promise<object> {
+  const messages = everywhere.some((name) => name === namespace)
+    ? (await ofEveryPage[`./everywhere/${language}.ts`]?.())?.[language]?.[namespace]
+    : (await ofFeatures[`../features/${namespace}/messages/${language}.ts`]?.())?.[language]
+  if (messages === undefined) throw new Error(`No messages: ${namespace}`)
+  return messages
 }

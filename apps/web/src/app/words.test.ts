@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
 import { createI18n } from '../shared/i18n/createI18n.ts'
-import { everywhere, loadMessages } from './messages.ts'
+import { everywhere, loadMessages } from './site.ts'
 
 const createWordsOf = (language: 'es' | 'en') => createI18n(language, loadMessages, everywhere)
 

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next'
 
 import type { Services } from '../services/createServices.ts'
 import { createI18n } from '../../shared/i18n/createI18n.ts'
-import { loadMessages, namespaces } from '../messages.ts'
+import { loadMessages, namespaces } from '../site.ts'
 import { createTestServices } from './createTestServices.ts'
 import { TestProviders } from './TestProviders.tsx'
 

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { loadMessages, namespaces } from '../../app/messages.ts'
+import { loadMessages, namespaces } from '../../app/site.ts'
 import { createTestServices } from '../../app/testing/createTestServices.ts'
 import { TestProviders } from '../../app/testing/TestProviders.tsx'
 import { createI18n } from '../../shared/i18n/createI18n.ts'

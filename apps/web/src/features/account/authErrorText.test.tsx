@@ -4,7 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { loadMessages, namespaces } from '../../app/messages.ts'
+import { loadMessages, namespaces } from '../../app/site.ts'
 import { createI18n } from '../../shared/i18n/createI18n.ts'
 import { useAuthErrorText } from './authErrorText.ts'
 

@@ -1,3 +1,4 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   type Account,
   type Backend,
@@ -10,11 +11,18 @@ import {
   type ProfileChanges,
   type Result,
 } from '@storefront/domain'
-import { useQueryClient } from '@tanstack/react-query'
 
-import { useServices } from '../../shared/services.tsx'
+import { type LoadBackend, useServices } from '../../shared/services.tsx'
 import { useAccountServices } from './accountServices.ts'
-import { profileQueries } from './profileQueries.ts'
+
+/** A person's own server state; its keys exist only here. */
+export const profileQueries = {
+  own: (loadBackend: LoadBackend, uid: string) =>
+    queryOptions({
+      queryKey: ['profile', uid],
+      queryFn: async () => (await loadBackend()).profiles.find(uid),
+    }),
+}
 
 /**
  * Saves a profile for whoever shows it: they all read what was saved, and what was said about a

@@ -2,7 +2,7 @@ import { Picture, ProductCard } from '@storefront/ui'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import styles from './BottleCard.module.css'
+import styles from './Bottle.module.css'
 import { BottlePicture } from './BottlePicture.tsx'
 import type { ProductContent } from './products.ts'
 

@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from '@storefront/ui'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import styles from './BottlePicture.module.css'
+import styles from './Bottle.module.css'
 import type { ProductContent } from './products.ts'
 
 interface BottlePictureProps extends Pick<

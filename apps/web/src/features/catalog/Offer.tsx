@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
-import styles from './Offer.module.css'
+import styles from './Bottle.module.css'
 import { leftToAdd, mayBeBought, type Offer, type Shop } from './useShop.ts'
 
 /** What the bottle costs today, or why it cannot be bought. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
-import styles from './CheckoutPage.module.css'
+import styles from './Checkout.module.css'
 
 /** What asks the backend comes after the page. */
 const Checkout = lazyPart(async () => (await import('./Checkout.tsx')).Checkout)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { CocktailCard } from '../cocktails/CocktailCard.tsx'
 import { homeCocktails } from '../cocktails/homeCocktails.ts'
-import styles from './CocktailTrio.module.css'
+import styles from './HomePage.module.css'
 
 /** A tonic, a sour and a third (spec section 2); each turns to its recipe. */
 export function CocktailTrio() {

@@ -7,7 +7,7 @@ import { useServices } from '../services.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath, splitPath } from './paths.ts'
 import { createStore, useStore } from '../store.ts'
-import styles from './LanguageLinks.module.css'
+import styles from './navigation.module.css'
 
 /** Query and fragment are: to no prerendered page, and hydration leaves the addresses of its links as they are. */
 const known = createStore(true)

@@ -1,7 +1,7 @@
 import { ArrowRightIcon, Eyebrow, Section } from '@storefront/ui'
 
 import { LocalizedLink } from './LocalizedLink.tsx'
-import styles from './NextPages.module.css'
+import styles from './navigation.module.css'
 
 interface NextPagesProps {
   /** Names the navigation. */

@@ -8,11 +8,10 @@ import {
   type TokenStore,
 } from '@storefront/domain'
 
+import { createStore } from '../store.ts'
 import type { LoadBackend, Log } from '../services.tsx'
 import type { NoticeStore } from '../notices/NoticeStore.ts'
-import { createStore } from '../store.ts'
 import { createAccountReports } from './createAccountReports.ts'
-import { createTokenKeeper } from './createTokenKeeper.ts'
 import { findRole } from './findRole.ts'
 import type { SessionStore } from './SessionStore.ts'
 
@@ -149,5 +148,27 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
         if (outcome.ok) end(guestSession)
         return outcome
       }),
+  }
+}
+
+/** Keeps a session's token where other servers look for it; a failure is logged and ends nothing. */
+export interface TokenKeeper {
+  /** A token that is kept already is not saved again: the service tells of some twice. */
+  keep(token: string): void
+  forget(): void
+}
+
+function createTokenKeeper(tokens: TokenStore, log: Log): TokenKeeper {
+  let kept: string | null = null
+  return {
+    keep(token) {
+      if (token === kept) return
+      kept = token
+      tokens.save(token).catch((cause: unknown) => log('The token could not be saved', cause))
+    },
+    forget() {
+      kept = null
+      tokens.clear().catch((cause: unknown) => log('The token could not be cleared', cause))
+    },
   }
 }

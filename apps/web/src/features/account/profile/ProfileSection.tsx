@@ -12,7 +12,7 @@ import {
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { AccountSection, Outcome } from '../forms/AccountLayout.tsx'
-import { profileQueries } from '../profileQueries.ts'
+import { profileQueries } from '../useSaveProfile.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { useProfileEditor } from './useProfileEditor.ts'
 
