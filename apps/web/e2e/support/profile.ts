@@ -7,6 +7,8 @@ import { expect } from './test.ts'
 /** Registers somebody and opens the profile. */
 export async function openProfile(page: Page): Promise<Person> {
   const person = await aUser(page, '/userProfile')
+  // The registration's form, which stays in sight until the profile is there, has such a field too.
+  await expect(page.getByRole('button', { name: es.profile.edit })).toBeVisible()
   await expect(profileField(page, 'nombre')).toHaveValue(person.nombre)
   return person
 }
