@@ -1,15 +1,28 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 
+import { LanguageContext, useLanguage } from '../i18n/useLanguage.ts'
 import type { LazyPart } from './lazyPart.tsx'
 
 /** What a visitor does first; from then on nothing of a page is left as it was prerendered. */
 const acts = ['pointerdown', 'keydown', 'popstate'] as const
 
-/** Until its first parts are mounted, React is taking over the page that was prerendered. */
-let isTakingOver = true
-
-const isTakenOver = () => isTakingOver
+/** Whether React is taking over the page that was prerendered; what is mounted later finds false. */
+const useIsTakingOver = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )
 
 interface HydrateWhenVisibleProps {
   /** Its code is loaded once it is about to be seen. */
@@ -21,18 +34,21 @@ interface HydrateWhenVisibleProps {
  * visitor does something; only then its code is loaded and hydrated. As long as that cannot be loaded
  * the part stays as it was prerendered: its links lead on by themselves. A page that is gone to has
  * nothing to leave: it is shown whole at once, so that who comes back finds it as high as they left it.
+ *
+ * Until it is hydrated it keeps the language of its HTML, whichever the page has meanwhile.
  */
 export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
   const { i18n: instance } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const [wanted] = useState(createSignal)
-  const [waits] = useState(isTakenOver)
-  /** The part as it was prerendered, as long as its code is lost. */
-  const [kept, keep] = useState<string | null>(null)
-
-  useEffect(() => {
-    isTakingOver = false
-  }, [])
+  const isTakingOver = useIsTakingOver()
+  const [waits] = useState(isTakingOver)
+  const [isHydrated, setHydrated] = useState(!waits)
+  const language = useLanguage()
+  const [prerendered] = useState({ language, instance })
+  const spoken = isHydrated ? { language, instance } : prerendered
+  /** What was prerendered, as long as the part's code is lost. */
+  const [kept, keep] = useState<readonly Node[] | null>(null)
 
   useEffect(() => {
     if (!waits || frame.current === null) return undefined
@@ -49,7 +65,7 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
         stop()
         keep(null)
       } else {
-        keep((before) => before ?? element.innerHTML)
+        keep((before) => before ?? [...element.cloneNode(true).childNodes])
       }
     }
     const hear = () => void bring()
@@ -77,6 +93,7 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
         {waits ? (
           <Waiting until={wanted.told}>
             <Part />
+            <Mounted tell={() => setHydrated(true)} />
           </Waiting>
         ) : (
           <Part />
@@ -87,10 +104,21 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
   )
 
   if (kept !== null) {
-    // oxlint-disable-next-line react/no-danger -- the page's own HTML, as the build wrote it
-    return <div key="kept" dangerouslySetInnerHTML={{ __html: kept }} />
+    return <div key="kept" ref={(element) => element?.replaceChildren(...kept)} />
   }
-  return <div ref={frame}>{content}</div>
+  return (
+    <LanguageContext value={spoken.language}>
+      <I18nextProvider i18n={spoken.instance}>
+        <div ref={frame}>{content}</div>
+      </I18nextProvider>
+    </LanguageContext>
+  )
+}
+
+/** Tells once what stands beside it is hydrated. */
+function Mounted({ tell }: { readonly tell: () => void }) {
+  useEffect(tell, [tell])
+  return null
 }
 
 interface WaitingProps {
