@@ -105,6 +105,7 @@ function SiteRoot() {
 
   const { onShown } = use(PageTransitionsContext)
 
+  useEffect(pressEarlyButtons, [])
   useScrollPlace()
   // Another query of the same page is another place too.
   useLayoutEffect(onShown, [key, onShown])
@@ -121,6 +122,14 @@ function SiteRoot() {
       </I18nextProvider>
     </LanguageContext>
   )
+}
+
+/** Answers what was pressed before there was any code to hear it (boot.ts). */
+function pressEarlyButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    button.removeAttribute('data-pressed')
+    button.click()
+  }
 }
 
 /** When to look: scrolling is told late, so also right before another page may come. */

@@ -133,6 +133,28 @@ const askedFor = (root: Awaited<ReturnType<typeof boot>>['root']) =>
       .join(' '),
   )
 
+describe('a button pressed before the app runs', () => {
+  const press = async (attributes: string, root = '<html lang="es">') => {
+    const visit = await boot({ page: root, body: `<button ${attributes}><b>+</b></button>` })
+    const event = new Event('click')
+    Object.defineProperty(event, 'target', { value: visit.root.querySelector('b') })
+    visit.dispatch(event)
+    return visit.root.querySelector('button')?.hasAttribute('data-pressed')
+  }
+
+  it('is marked, so that the app presses it', async () => {
+    expect(await press('type="button"')).toBe(true)
+  })
+
+  it.each([
+    ['a form’s own', 'type="submit"', undefined],
+    ['a closed one', 'type="button" aria-disabled="true"', undefined],
+    ['one that the app has heard', 'type="button"', '<html lang="es" data-app="running">'],
+  ])('is not marked when it is %s', async (_, attributes, root) => {
+    expect(await press(attributes, root)).toBe(false)
+  })
+})
+
 describe('the app’s scripts', () => {
   const head = '<meta name="app-scripts" content="/assets/main.js /assets/home.js">'
 

@@ -90,3 +90,11 @@ addEventListener('submit', (event) => {
   event.preventDefault()
   page.dataset['submitted'] = (event.target as HTMLFormElement).id // nothing else is submitted
 })
+
+// A button that is pressed before the app runs is marked; the app presses it once it can be heard.
+addEventListener('click', ({ target }) => {
+  if ('app' in page.dataset) return
+  const selector = 'button[type=button]:not([aria-disabled=true])'
+  const button = (target as Element).closest(selector) // nothing but elements is clicked
+  button?.setAttribute('data-pressed', '')
+})

@@ -40,6 +40,8 @@ async function start(element: HTMLElement): Promise<void> {
     isHere &&
     element.firstElementChild !== null &&
     !('bothLanguages' in document.documentElement.dataset)
+  // From here on React hears of each click itself, also on what is not hydrated yet.
+  document.documentElement.dataset['app'] = 'running'
   if (isPrerendered) hydrateRoot(element, app)
   else createRoot(element).render(app)
   services.start()

@@ -10,6 +10,7 @@ interface Visit {
   /** The markup of the page's root element. */
   readonly page?: string
   readonly head?: string
+  readonly body?: string
   readonly languages?: readonly string[]
   readonly userAgent?: string
   readonly stored?: Readonly<Record<string, string>>
@@ -22,13 +23,14 @@ export async function boot({
   address = '/home',
   page = '<html lang="es" data-age="unverified">',
   head = '',
+  body = '',
   languages = ['es-EC'],
   userAgent = 'Mozilla/5.0 (X11; Linux x86_64)',
   stored = {},
   isStorageBlocked = false,
 }: Visit = {}) {
   const { document } = new Window({ url: 'https://amaru.example/' })
-  document.write(`${page}<head>${head}</head><body></body></html>`)
+  document.write(`${page}<head>${head}</head><body>${body}</body></html>`)
   const { pathname, search, hash } = new URL(address, 'https://amaru.example')
   const storage = new Map(Object.entries(stored))
   const replace = vi.fn<(address: string) => void>()
