@@ -67,6 +67,13 @@ describe('an honest order', () => {
     await expectAccepted(shop.as(ana), valid)
   })
 
+  it('is refused with its own shipping while there are no settings', async () => {
+    const { 'settings/shop': _, ...products } = stockOf(wants)
+    await shop.store(products)
+    const free = anOrder(ana, wants, someSettings({ shippingCents: 0 }))
+    await expectRefused(shop.as(ana), placing(id, ana, wants, free), { but: valid })
+  })
+
   it('is refused to anybody but its buyer', async () => {
     await shop.store(stockOf(wants))
     const cartAside = without(valid, 'carts/ana') // which nobody else could write anyway

@@ -26,8 +26,9 @@ const cancel = (orderId: string, left: number): Commit => ({
   [`orders/${orderId}`]: update({ status: 'cancelled', updatedAt: longAgo }),
 })
 
-/** Names of the one line that are not the one stamp it has. */
+/** The one stamp of the line again, and names of the line that are not it. */
 const otherStamps: readonly (readonly [string, DocumentData])[] = [
+  ['the same stamp', { orderId: id, line: 0 }],
   ['a further key', { orderId: id, line: 0, x: 1 }],
   ['its line as a double', { orderId: id, line: -0 }],
   ['the order as a number', { orderId: Number(id), line: 0 }],

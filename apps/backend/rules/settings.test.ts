@@ -54,6 +54,8 @@ describe('settings/shop', () => {
   it.each([
     ['too long a message', { salesPausedMessage: { es: 'x'.repeat(301), en: '' } }],
     ['too long a message in English', { salesPausedMessage: { es: '', en: 'x'.repeat(301) } }],
+    ['a cent less than nothing for shipping', { shippingCents: -1 }],
+    ['a limit below nothing', { freeShippingFromCents: -1 }],
     ['half a cent', { freeShippingFromCents: 0.5 }],
     ['shipping beyond reason', { shippingCents: maxPriceCents + 1 }],
     ['a limit beyond reason', { freeShippingFromCents: maxPriceCents + 1 }],

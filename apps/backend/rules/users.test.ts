@@ -79,7 +79,8 @@ describe('creating a profile', () => {
 
   it.each([
     ['the role admin', { role: 'admin' }],
-    ["somebody else's e-mail", { email: bruno.email }],
+    ["somebody else's e-mail", { email: bruno.email, emailVerified: false }],
+    ["somebody else's e-mail, said to be verified", { email: bruno.email }],
     ['a date in the past', { createdAt: longAgo }],
     ['too long a name', { nombre: 'n'.repeat(maxLength.nombre + 1) }],
     ['too long a cedula', { cedula: '1'.repeat(maxLength.cedula + 1) }],

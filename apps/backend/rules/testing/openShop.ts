@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 
 import {
   deleteDoc,
@@ -50,7 +50,8 @@ export interface Shop {
 export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Shop> {
   setLogLevel('silent') // the SDK logs each refused write
   const mutant = process.env['RULES_MUTANT']
-  const suffix = mutant === undefined ? '' : `-${parse(mutant).name}`
+  // The emulator forgets no project: changed rules take turns in those of one worker.
+  const suffix = mutant === undefined ? '' : `-${process.env['VITEST_POOL_ID']}`
   const project = openProject(`demo-rules-${name}${suffix}`)
   await project.setRules(readRules(mutant ?? rulesFile, stoppedAt))
   const owner = project.openAs('owner') // whom no rule binds
