@@ -133,15 +133,16 @@ const askedFor = (root: Awaited<ReturnType<typeof boot>>['root']) =>
       .join(' '),
   )
 
-describe('a button pressed before the app runs', () => {
-  const press = async (attributes: string, root = '<html lang="es">') => {
-    const visit = await boot({ page: root, body: `<button ${attributes}><b>+</b></button>` })
-    const event = new Event('click')
-    Object.defineProperty(event, 'target', { value: visit.root.querySelector('b') })
-    visit.dispatch(event)
-    return visit.root.querySelector('button')?.hasAttribute('data-pressed')
-  }
+/** Presses what is in a button; whether that is marked then. */
+const press = async (attributes: string, root = '<html lang="es">') => {
+  const visit = await boot({ page: root, body: `<button ${attributes}><b>+</b></button>` })
+  const event = new Event('click')
+  Object.defineProperty(event, 'target', { value: visit.root.querySelector('b') })
+  visit.dispatch(event)
+  return visit.root.querySelector('button')?.hasAttribute('data-pressed')
+}
 
+describe('a button pressed before the app runs', () => {
   it('is marked, so that the app presses it', async () => {
     expect(await press('type="button"')).toBe(true)
   })
