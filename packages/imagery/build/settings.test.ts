@@ -31,6 +31,7 @@ describe.each(Object.entries(treatments))('the treatment of %s', (_, treatment) 
 describe('treatmentFor', () => {
   it('goes by whole words at the start of the name', () => {
     expect(treatmentFor('medal-99')).toBe(treatments['medal'])
+    expect(treatmentFor('legend-owl-wide')).toBe(treatments['legend-owl-wide'])
     expect(() => treatmentFor('medallion-1')).toThrow('masters/medallion-1')
   })
 })

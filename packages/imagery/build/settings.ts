@@ -43,6 +43,9 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   'hero-wide': { widths: [800, 1200, 1600], fallbackWidth: 1200, encodings: softLight },
   // Full bleed on phones: 390 px at 1×, and at the 2× to 3× that nearly all of them have.
   'hero-tall': { widths: [450, 640, 900], fallbackWidth: 640, encodings: softLight },
+  // The moment between two sections of the home page: headline left on wide screens, on top on phones.
+  'pour-wide': { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: softLight },
+  'pour-tall': { widths: [450, 640, 900], fallbackWidth: 640, encodings: softLight },
   trio: { widths: [640, 1024, 1600], fallbackWidth: 1024, encodings: softLight },
   // From the carousel's thumbnail to its stage.
   bottle: { widths: [240, 480, 720, 1000], fallbackWidth: 720, encodings: softLight },
@@ -53,6 +56,10 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   portrait: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   process: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   legend: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
+  // The legends again, full bleed; cropped from the left on phones, so the middle width is large.
+  'legend-serpent-wide': { widths: [1000, 1600, 2400], fallbackWidth: 1600, encodings: fineLines },
+  'legend-owl-wide': { widths: [1000, 1600, 2400], fallbackWidth: 1600, encodings: fineLines },
+  harvest: { widths: [480, 800, 1600], fallbackWidth: 800, encodings: fineLines },
   // Full bleed, and its lines blur when they are enlarged.
   history: { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: fineLines },
   // The one size that social sites ask for.
@@ -62,15 +69,16 @@ export const treatments: Readonly<Record<string, Treatment>> = {
 /**
  * The treatment for a picture.
  * @param name the master's file name without its extension: `bottle-triple-1`.
- * @throws when no kind, or more than one, claims the name.
+ * The longest kind that its name starts with decides: `legend-owl-wide` before `legend`.
+ * @throws when no kind claims the name.
  */
 export function treatmentFor(name: string): Treatment {
-  const [claim, ...others] = Object.entries(treatments).filter(
-    ([kind]) => name === kind || name.startsWith(`${kind}-`),
-  )
-  if (claim === undefined || others.length > 0) {
+  const [claim] = Object.entries(treatments)
+    .filter(([kind]) => name === kind || name.startsWith(`${kind}-`))
+    .toSorted(([a], [b]) => b.length - a.length)
+  if (claim === undefined) {
     throw new Error(
-      `masters/${name}: its name must start with exactly one kind of build/settings.ts ` +
+      `masters/${name}: its name must start with a kind of build/settings.ts ` +
         `(${Object.keys(treatments).join(', ')}).`,
     )
   }
