@@ -5,12 +5,14 @@ import {
   type OrderIdempotencyKey,
   Outage,
 } from '@storefront/domain'
+import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 
-import type { PrintedCatalogue } from './printedCatalogue.ts'
+import type { PrintedCatalogue, ProductsState } from './printedCatalogue.ts'
 import type { NoticeStore } from './notices/NoticeStore.ts'
 import type { Progress } from './progress.ts'
 import type { SessionStore } from './session/SessionStore.ts'
+import type { Store } from './store.ts'
 
 /** Gives the backend, loading its code at the first call: a guest's first page carries none of it. */
 export type LoadBackend = () => Promise<Backend>
@@ -27,6 +29,10 @@ export interface Services {
   readonly loadCatalogue: LoadCatalogue
   /** What stands in the pages until the catalogue has answered. */
   readonly printedCatalogue: PrintedCatalogue | null
+  /** What was known last: pages that come and go share it. */
+  readonly products: Store<ProductsState>
+  /** What the backend answered; null until the first page that reads it brings the code (`clientOf`). */
+  readonly queryClient: Store<QueryClient | null>
   readonly session: SessionStore
   readonly notices: NoticeStore
   readonly progress: Progress

@@ -8,6 +8,7 @@ import type {
   TokenStore,
   UnsavedCheckout,
 } from '@storefront/domain'
+import type { QueryClient } from '@tanstack/react-query'
 
 import {
   type AccountServices,
@@ -21,7 +22,8 @@ import {
   createCartStore,
 } from '../../features/cart/createCartStore.ts'
 import { clearWithSession, type SignOutChannel } from '../../features/checkout/unsavedCheckout.ts'
-import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
+import { type PrintedCatalogue, productsAsPrinted } from '../../shared/printedCatalogue.ts'
+import { createStore } from '../../shared/store.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import { createProgress } from '../../shared/progress.ts'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
@@ -77,7 +79,7 @@ export interface Services extends SharedServices, AccountServices {
 
 export function createServices(ports: ServicePorts): Services {
   const { loadBackend, log, now, orderIdempotencyKey, readDemoMailbox, rememberLanguage } = ports
-  const { unsavedCheckout, signOutChannel } = ports
+  const { unsavedCheckout, signOutChannel, printedCatalogue = null } = ports
   const notices = createNoticeStore()
   const session = createSessionStore({ ...ports, notices })
   const cart = createCartStore({
@@ -91,7 +93,9 @@ export function createServices(ports: ServicePorts): Services {
   return {
     loadBackend,
     loadCatalogue: ports.loadCatalogue ?? loadBackend,
-    printedCatalogue: ports.printedCatalogue ?? null,
+    printedCatalogue,
+    products: createStore(productsAsPrinted(printedCatalogue)),
+    queryClient: createStore<QueryClient | null>(null),
     ageGate: createAgeGate(ports.ageGate),
     cart,
     consent: createCookieConsentStore(ports.consent),

@@ -1,7 +1,8 @@
-import { type OutageCode, outageCodeOf, type Product } from '@storefront/domain'
+import { outageCodeOf, type Product } from '@storefront/domain'
 import { queryOptions, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
 
-import { clientFor } from '../../shared/query/ServerState.tsx'
+import type { ProductsState } from '../../shared/printedCatalogue.ts'
+import { clientOf } from '../../shared/query/ServerState.tsx'
 import type { LoadCatalogue, Services } from '../../shared/services.tsx'
 
 // The keys of the shop's server state exist only here.
@@ -24,27 +25,19 @@ export const settingsQueries = {
     }),
 }
 
-/** What is known of the shop's products. */
-export interface ProductsState {
-  /** As of now; until that is known as they were printed, or null. */
-  readonly products: readonly Product[] | null
-  /** Why they are not known, or not as of now, when looking them up has failed. */
-  readonly outage: OutageCode | null
-}
-
 /**
  * What `useQuery(productQueries.all(…))` would show, for pages that are there before this code is.
  *
  * @param leaving ends it
  */
 export function observeProducts(
-  { loadBackend, loadCatalogue }: Pick<Services, 'loadBackend' | 'loadCatalogue'>,
+  services: Services,
   show: (state: ProductsState) => void,
   leaving: AbortSignal,
 ): void {
   if (leaving.aborted) return
-  const client = clientFor(loadBackend)
-  const observer = new QueryObserver(client, productQueries.all(loadCatalogue))
+  const client = clientOf(services)
+  const observer = new QueryObserver(client, productQueries.all(services.loadCatalogue))
   const tell = ({ data, error }: QueryObserverResult<readonly Product[]>) =>
     show({ products: data ?? null, outage: error === null ? null : outageCodeOf(error) })
   // As its provider does: from here on the client hears of the window's focus.

@@ -1,20 +1,11 @@
 import { availabilityOf, type CartLine, type Product, toCartLine } from '@storefront/domain'
 import { useState } from 'react'
 
+import { productsAsPrinted, type ProductsState } from '../../shared/printedCatalogue.ts'
 import { doesSiteAnswer } from '../../shared/lazy/lazyPart.tsx'
-import { type LoadBackend, type Services, useServices } from '../../shared/services.tsx'
-import { createStore, type ReadableStore, type Store, useStore } from '../../shared/store.ts'
+import { type Services, useServices } from '../../shared/services.tsx'
+import { type ReadableStore, useStore } from '../../shared/store.ts'
 import { useCart } from '../cart/useCart.ts'
-import type { ProductsState } from './queries.ts'
-
-/** What is known before the shop has answered: what the page was printed with. */
-const printed = ({ printedCatalogue }: Services): ProductsState => ({
-  products: printedCatalogue?.products ?? null,
-  outage: null,
-})
-
-/** What was known last, one store a backend: pages that come and go share it, and tests do not. */
-const stores = new WeakMap<LoadBackend, Store<ProductsState>>()
 
 interface WatchedProducts extends ReadableStore<ProductsState> {
   /** Looks them up once more. */
@@ -27,9 +18,7 @@ interface WatchedProducts extends ReadableStore<ProductsState> {
  * it can say without (docs/decisions/019-lost-code.md).
  */
 function watchProducts(services: Services): WatchedProducts {
-  const { loadBackend } = services
-  const store = stores.get(loadBackend) ?? createStore(printed(services))
-  stores.set(loadBackend, store)
+  const store = services.products
   let leaving = new AbortController()
   let wasLost = false
   let isGoneFromHere = false
@@ -77,7 +66,7 @@ type Products = ProductsState & Pick<WatchedProducts, 'retry'>
 function useProducts(): Products {
   const services = useServices()
   const [watched] = useState(() => watchProducts(services))
-  const [prerendered] = useState(() => printed(services))
+  const [prerendered] = useState(() => productsAsPrinted(services.printedCatalogue))
   return { ...useStore(watched, prerendered), retry: watched.retry }
 }
 

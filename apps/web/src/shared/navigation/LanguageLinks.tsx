@@ -6,11 +6,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { useServices } from '../services.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath, splitPath } from './paths.ts'
-import { createStore, useStore } from '../store.ts'
+import { type ReadableStore, useStore } from '../store.ts'
 import styles from './navigation.module.css'
 
 /** Query and fragment are: to no prerendered page, and hydration leaves the addresses of its links as they are. */
-const known = createStore(true)
+const known: ReadableStore<boolean> = { get: () => true, subscribe: () => () => undefined }
 
 /** ES and EN: the same page in the other language, at the same place of it (spec section 2). */
 export function LanguageLinks() {

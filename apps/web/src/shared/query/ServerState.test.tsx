@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 
 import { createTestServices } from '../../app/testing/createTestServices.ts'
 import { renderPage } from '../../app/testing/renderPage.tsx'
-import { clientFor, ServerState } from './ServerState.tsx'
+import { clientOf, ServerState } from './ServerState.tsx'
 
 describe('what the backend answered', () => {
   it('is forgotten when the session ends, also after the page that asked is gone', async () => {
     const services = createTestServices()
-    const client = clientFor(services.loadBackend)
+    const client = clientOf(services)
     const { unmount } = await renderPage(<ServerState>…</ServerState>, { services })
     client.setQueryData(['products'], 'known to a guest')
     await act(() => services.session.signIn(({ auth }) => auth.signIn(demoUser)))

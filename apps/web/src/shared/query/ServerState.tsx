@@ -1,37 +1,35 @@
 import type { Session } from '@storefront/domain'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 
-import { type LoadBackend, useServices } from '../services.tsx'
+import { type Services, useServices } from '../services.tsx'
 import type { SessionStore } from '../session/SessionStore.ts'
 
 /** Milliseconds for which an answer counts as fresh. */
 const freshMs = 60_000
 
-/** One cache a backend, so that pages that come and go share it and tests do not. */
-const clients = new WeakMap<LoadBackend, QueryClient>()
-
-export function clientFor(loadBackend: LoadBackend): QueryClient {
-  const client =
-    clients.get(loadBackend) ??
-    new QueryClient({
-      defaultOptions: {
-        // The adapters retry what is safe to repeat; a second layer would only multiply the wait.
-        queries: { retry: false, staleTime: freshMs, networkMode: 'always' },
-        // They also say what the network lost: held back while offline, it would be lost in silence.
-        mutations: { networkMode: 'always' },
-      },
-    })
-  clients.set(loadBackend, client)
+/** The one cache, which outlives the pages that ask it; made at the first call. */
+export function clientOf({
+  queryClient,
+  session,
+}: Pick<Services, 'queryClient' | 'session'>): QueryClient {
+  const known = queryClient.get()
+  if (known !== null) return known
+  const client = new QueryClient({
+    defaultOptions: {
+      // The adapters retry what is safe to repeat; a second layer would only multiply the wait.
+      queries: { retry: false, staleTime: freshMs, networkMode: 'always' },
+      // They also say what the network lost: held back while offline, it would be lost in silence.
+      mutations: { networkMode: 'always' },
+    },
+  })
+  forgetWithSession(client, session)
+  queryClient.set(client)
   return client
 }
 
-const forgetful = new WeakSet<QueryClient>()
-
 /** Forgets all answers when a session ends: they are not for who comes next, nor for who looks later. */
 function forgetWithSession(client: QueryClient, session: SessionStore): void {
-  if (forgetful.has(client)) return
-  forgetful.add(client)
   let owner = uidOf(session.get())
   session.subscribe(() => {
     const uid = uidOf(session.get())
@@ -47,9 +45,6 @@ const uidOf = (session: Session) => (session.status === 'signed-in' ? session.ac
  * load of the others does not.
  */
 export function ServerState({ children }: { readonly children: ReactNode }) {
-  const { loadBackend, session } = useServices()
-  const client = clientFor(loadBackend)
-  // Not undone: what was answered outlives the page that asked.
-  useEffect(() => forgetWithSession(client, session), [client, session])
+  const client = clientOf(useServices())
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

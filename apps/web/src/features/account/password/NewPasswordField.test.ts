@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { ratePassword } from './NewPasswordField.tsx'
+import { createPasswordRating } from './NewPasswordField.tsx'
 
-describe('ratePassword', () => {
+describe('rating a password', () => {
+  const ratePassword = createPasswordRating()
+
   it.each([
     ['password', 'guessable'],
     ['abcdef', 'guessable'],

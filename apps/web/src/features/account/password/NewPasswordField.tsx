@@ -41,6 +41,7 @@ const pauseMs = 400
 /** The strength of what is typed, after each pause; null without an answer. It blocks nothing. */
 function usePasswordStrength(password: string): Strength | null {
   const { log } = useServices()
+  const [ratePassword] = useState(createPasswordRating)
   const [strength, setStrength] = useState<Strength | null>(null)
 
   useEffect(() => {
@@ -58,12 +59,10 @@ function usePasswordStrength(password: string): Strength | null {
       isStale = true
       clearTimeout(timer)
     }
-  }, [password, log])
+  }, [password, ratePassword, log])
 
   return password === '' ? null : strength
 }
-
-let rating: Promise<ZxcvbnFactory> | null = null
 
 /** Loaded once somebody types a new password: its list of common ones is longer than a page. */
 async function loadRating(): Promise<ZxcvbnFactory> {
@@ -74,13 +73,16 @@ async function loadRating(): Promise<ZxcvbnFactory> {
   return new Factory({ dictionary, graphs: adjacencyGraphs })
 }
 
-/** @throws when the rating's code cannot be loaded; the next call tries again */
-export async function ratePassword(password: string): Promise<Strength> {
-  rating ??= loadRating()
-  try {
-    return strengths[(await rating).check(password).score]
-  } catch (cause) {
-    rating = null
-    throw cause
+/** Rates a password; rejects when the code for it cannot be loaded, and the next call tries again. */
+export function createPasswordRating(): (password: string) => Promise<Strength> {
+  let rating: Promise<ZxcvbnFactory> | null = null
+  return async (password) => {
+    rating ??= loadRating()
+    try {
+      return strengths[(await rating).check(password).score]
+    } catch (cause) {
+      rating = null
+      throw cause
+    }
   }
 }
