@@ -4,7 +4,6 @@ export interface TabChannel<Message> {
   post(message: Message): void
   /** Calls back with what other tabs post. Returns a stop. */
   listen(listener: (message: Message) => void): () => void
-  close(): void
 }
 
 /**
@@ -16,7 +15,7 @@ export function createTabChannel<Message extends { readonly type: string }>(
   name: string,
 ): TabChannel<Message> {
   if (typeof BroadcastChannel === 'undefined') {
-    return { post: () => undefined, listen: () => () => undefined, close: () => undefined }
+    return { post: () => undefined, listen: () => () => undefined }
   }
   const channel = new BroadcastChannel(name)
   return {
@@ -28,6 +27,5 @@ export function createTabChannel<Message extends { readonly type: string }>(
       channel.addEventListener('message', hear)
       return () => channel.removeEventListener('message', hear)
     },
-    close: () => channel.close(),
   }
 }

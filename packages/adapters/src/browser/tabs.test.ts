@@ -1,18 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { createTabChannel, type TabChannel } from './createTabChannel.ts'
+import { createTabChannel } from './createTabChannel.ts'
 
 type Message = { readonly type: 'cart-changed' } | { readonly type: 'signed-out' }
 
+const openTab = () => createTabChannel<Message>('storefront-test')
+
 describe('createTabChannel', () => {
-  const open: TabChannel<Message>[] = []
-  function openTab(): TabChannel<Message> {
-    const tab = createTabChannel<Message>('storefront-test')
-    open.push(tab)
-    return tab
-  }
   afterEach(() => {
-    open.splice(0).forEach((tab) => tab.close())
     vi.unstubAllGlobals()
   })
 

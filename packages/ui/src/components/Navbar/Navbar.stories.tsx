@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { hero } from '../../stories/pictures.ts'
-import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { buttonLook } from '../Button/buttonLook.ts'
 import { BagIcon, UserIcon } from '../Icon/interface.tsx'
@@ -31,9 +30,8 @@ const meta = {
         <a href="#login" {...buttonLook({ variant: 'icon' })} aria-label="Iniciar sesión">
           <UserIcon />
         </a>
-        <Button variant="icon">
+        <Button variant="icon" aria-label="Carrito">
           <BagIcon />
-          <Badge count={3} label="Carrito, 3 productos" />
         </Button>
       </>
     ),
