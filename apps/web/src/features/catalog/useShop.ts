@@ -104,6 +104,18 @@ export function offerOf({ products, outage }: ProductsState, id: string): Offer 
   return products.find((product) => product.id === id) ?? 'unknown'
 }
 
+/** The offer as it was known last, or printed; for pages that only mention a bottle, and look nothing up. */
+export function useKnownOffer(id: string): Offer {
+  const { printedCatalogue, products } = useServices()
+  const [prerendered] = useState(() => productsAsPrinted(printedCatalogue))
+  return offerOf(useStore(products, prerendered), id)
+}
+
+/** What a bottle costs that can be bought, in cents; null for all others, and while it is not known. */
+export function priceToBuy(offer: Offer): number | null {
+  return typeof offer === 'object' && mayBeBought(offer) ? offer.priceCents : null
+}
+
 /** Whether the bottle can be bought, as far as is known. */
 export function mayBeBought(offer: Offer): offer is Product | 'pending' {
   if (offer === 'unknown') return false

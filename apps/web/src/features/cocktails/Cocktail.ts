@@ -6,7 +6,7 @@ import { brand } from '../../content/brand.ts'
 /** Poured together in the glass, or shaken with ice (spec section 2). */
 export type CocktailMethod = 'built' | 'shaken'
 
-export type Glass = 'coupe' | 'flute' | 'highball' | 'margarita' | 'martini' | 'rocks'
+export type Glass = 'coupe' | 'highball' | 'margarita' | 'martini' | 'rocks' | 'tulip'
 
 export interface Ingredient {
   /** Ounces, or the words for what is counted instead: "2 dashes". */
@@ -31,7 +31,8 @@ export interface Cocktail {
 }
 
 /** The distilled product that every recipe is made of. */
-const spirit = `${brand.name} Destilado`
+export const spirit = `${brand.name} Destilado`
+export const spiritId = 'destilado'
 
 /** @param ounces 1.5 to 2 (spec section 2) */
 export function ofSpirit(ounces: number): Ingredient {

@@ -2,9 +2,13 @@ import { Button, FlipCard, Picture } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { distilledPath } from '../../content/brand.ts'
+import { formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useArrival } from '../age-gate/useArrival.ts'
-import type { Cocktail } from './Cocktail.ts'
+import { priceToBuy, useKnownOffer } from '../catalog/useShop.ts'
+import { type Cocktail, spirit, spiritId } from './Cocktail.ts'
 import styles from './CocktailCard.module.css'
 import { GlassIcon } from './GlassIcon.tsx'
 import { formatAmount, shoppingList, useVolumeUnit } from './measures.ts'
@@ -34,6 +38,7 @@ export function CocktailCard({ cocktail, headingLevel = 2 }: CocktailCardProps) 
         className={styles.card}
         data-world="paper"
         label={t('recipeOf', { name: cocktail.name })}
+        word={t('recipe')}
         flipped={flipped}
         onFlip={setFlipped}
         front={
@@ -50,7 +55,7 @@ export function CocktailCard({ cocktail, headingLevel = 2 }: CocktailCardProps) 
                 {cocktail.name}
               </Heading>
               <p className={styles.kind} aria-hidden="true">
-                {t(`glass.${cocktail.glass}`)} · {t(`method.${cocktail.method}`)}
+                {t(`glass.${cocktail.glass}`)} · {t(`manner.${cocktail.method}`)}
               </p>
             </div>
           </div>
@@ -101,8 +106,22 @@ function Recipe({ cocktail }: RecipeProps) {
         </div>
       </dl>
       <p className={styles.preparation}>{cocktail.preparation[language]}</p>
+      <MadeWith />
       <CopyIngredients text={shoppingList(cocktail, unit, language)} />
     </div>
+  )
+}
+
+/** Leads to the bottle that every recipe is made of, with its price where it is known. */
+function MadeWith() {
+  const { t } = useTranslation('cocktails')
+  const language = useLanguage()
+  const price = priceToBuy(useKnownOffer(spiritId))
+  return (
+    <LocalizedLink to={distilledPath} className={styles.madeWith}>
+      {t('madeWith', { name: spirit })}
+      {price !== null && <b>{formatMoney(price, language)}</b>}
+    </LocalizedLink>
   )
 }
 

@@ -1,22 +1,22 @@
 import {
   CoupeIcon,
-  FluteIcon,
   HighballIcon,
   type IconProps,
   MargaritaIcon,
   MartiniIcon,
   RocksIcon,
+  TulipIcon,
 } from '@storefront/ui'
 
 import type { Glass } from './Cocktail.ts'
 
 const icons = {
   coupe: CoupeIcon,
-  flute: FluteIcon,
   highball: HighballIcon,
   margarita: MargaritaIcon,
   martini: MartiniIcon,
   rocks: RocksIcon,
+  tulip: TulipIcon,
 } as const satisfies Record<Glass, typeof CoupeIcon>
 
 interface GlassIconProps extends IconProps {

@@ -11,7 +11,7 @@ describe('cocktails', () => {
       'Rasp Sour',
       'Lechuza',
       'Dragonfly',
-      'Straw sour',
+      'Straw Sour',
       'Drakorita',
       `Old ${brand.name}`,
       `${brand.name}tini`,

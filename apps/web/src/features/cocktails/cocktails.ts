@@ -22,8 +22,8 @@ export const lechuza: Cocktail = {
   name: 'Lechuza',
   picture: cocktailLechuza,
   alt: {
-    es: 'Vaso corto con un trago ámbar, dos ramas de canela y una estrella de anís',
-    en: 'Short glass with an amber drink, two cinnamon sticks and a star of anise',
+    es: 'Vaso corto con un trago ámbar, dos ramas de canela y una estrella de anís; otra, junto al vaso',
+    en: 'Short glass with an amber drink, two cinnamon sticks and a star of anise; another lies beside it',
   },
   ingredients: [
     ofSpirit(1.5),
@@ -39,8 +39,8 @@ export const lechuza: Cocktail = {
   },
   glass: 'rocks',
   garnish: {
-    es: 'Rama de canela y anís estrellado',
-    en: 'Cinnamon stick and star anise',
+    es: 'Dos ramas de canela y anís estrellado',
+    en: 'Two cinnamon sticks and star anise',
   },
 }
 
@@ -49,8 +49,8 @@ const dragonfly: Cocktail = {
   name: 'Dragonfly',
   picture: cocktailDragonfly,
   alt: {
-    es: 'Copa flauta con un trago pálido, una cinta de pepino en espiral y una rama de menta',
-    en: 'Flute with a pale drink, a spiral of cucumber and a sprig of mint',
+    es: 'Copa tulipán de tallo corto con un trago pálido, una cinta de pepino en espiral y menta',
+    en: 'Short-stemmed tulip glass with a pale drink, a spiral of cucumber and a sprig of mint',
   },
   ingredients: [
     ofSpirit(1.5),
@@ -62,9 +62,9 @@ const dragonfly: Cocktail = {
   method: 'shaken',
   preparation: {
     es: 'Agita con hielo todo menos el espumoso. Cuela dos veces en la copa y completa con el espumoso frío.',
-    en: 'Shake everything but the wine with ice. Strain twice into the flute and top with the chilled wine.',
+    en: 'Shake everything but the wine with ice. Strain twice into the glass and top with the chilled wine.',
   },
-  glass: 'flute',
+  glass: 'tulip',
   garnish: {
     es: 'Cinta de pepino y menta',
     en: 'Cucumber ribbon and mint',
@@ -73,11 +73,11 @@ const dragonfly: Cocktail = {
 
 const strawSour: Cocktail = {
   id: 'straw-sour',
-  name: 'Straw sour',
+  name: 'Straw Sour',
   picture: cocktailStrawSour,
   alt: {
-    es: 'Copa con un trago rojo, espuma blanca con polvo de frutilla y media frutilla en el borde',
-    en: 'Coupe with a red drink, white foam dusted with strawberry and half a strawberry on its rim',
+    es: 'Copa coupe vista desde arriba: un trago rosado bajo una espuma blanca, y en ella una rodaja de frutilla seca',
+    en: 'Coupe seen from above: a pink drink under white foam, and on it a dried slice of strawberry',
   },
   ingredients: [
     ofSpirit(2),
@@ -93,8 +93,8 @@ const strawSour: Cocktail = {
   },
   glass: 'coupe',
   garnish: {
-    es: 'Media frutilla y su polvo',
-    en: 'Half a strawberry and its dust',
+    es: 'Una rodaja de frutilla seca sobre la espuma',
+    en: 'A dried slice of strawberry on the foam',
   },
 }
 
@@ -124,8 +124,8 @@ const tini: Cocktail = {
   name: `${brand.name}tini`,
   picture: cocktailTini,
   alt: {
-    es: 'Copa martini con un trago claro, una perla de pitahaya en un palillo y piel de limón amarillo',
-    en: 'Martini glass with a clear drink, a pearl of pitahaya on a pick and a twist of lemon',
+    es: 'Copa martini con un trago claro, una perla de pitahaya en un palillo dorado y una cinta de limón amarillo en el borde',
+    en: 'Martini glass with a clear drink, a pearl of pitahaya on a golden pick and a twist of lemon on its rim',
   },
   ingredients: [
     ofSpirit(2),
@@ -139,7 +139,7 @@ const tini: Cocktail = {
   },
   glass: 'martini',
   garnish: {
-    es: 'Perla de pitahaya y piel de limón amarillo',
+    es: 'Perla de pitahaya y cinta de limón amarillo',
     en: 'Pitahaya pearl and a lemon twist',
   },
 }

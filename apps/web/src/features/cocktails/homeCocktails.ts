@@ -3,7 +3,7 @@ import { cocktailRaspSour } from '@storefront/imagery/cocktail-rasp-sour'
 import { cocktailTonic } from '@storefront/imagery/cocktail-tonic'
 
 import { brand } from '../../content/brand.ts'
-import { type Cocktail, eggWhite, lime, ofSpirit, simpleSyrup } from './Cocktail.ts'
+import { type Cocktail, lime, ofSpirit, simpleSyrup } from './Cocktail.ts'
 
 export const tonic: Cocktail = {
   id: 'tonic',
@@ -35,25 +35,24 @@ export const raspSour: Cocktail = {
   name: 'Rasp Sour',
   picture: cocktailRaspSour,
   alt: {
-    es: 'Copa con un trago rojo bajo una espuma blanca y tres frambuesas en un palillo dorado',
-    en: 'Coupe with a red drink under white foam and three raspberries on a golden pick',
+    es: 'Vaso corto con un trago rojo bajo hielo picado, tres frambuesas y una rama de menta',
+    en: 'Rocks glass with a red drink under crushed ice, three raspberries and a sprig of mint',
   },
   ingredients: [
     ofSpirit(2),
     { amount: { es: '6', en: '6' }, name: { es: 'frambuesas', en: 'raspberries' } },
     { amount: 0.75, name: lime },
     { amount: 0.5, name: simpleSyrup },
-    { amount: 0.5, name: eggWhite },
   ],
   method: 'shaken',
   preparation: {
-    es: 'Machaca las frambuesas con el jarabe. Agita todo sin hielo, luego con hielo, y cuela dos veces.',
-    en: 'Muddle the raspberries with the syrup. Shake everything dry, then with ice, and strain twice.',
+    es: 'Machaca las frambuesas con el jarabe. Agita todo con hielo, cuela sobre hielo picado y corona con más.',
+    en: 'Muddle the raspberries with the syrup. Shake everything with ice, strain over crushed ice and crown with more.',
   },
-  glass: 'coupe',
+  glass: 'rocks',
   garnish: {
-    es: 'Tres frambuesas en un palillo',
-    en: 'Three raspberries on a pick',
+    es: 'Tres frambuesas y menta',
+    en: 'Three raspberries and mint',
   },
 }
 

@@ -41,6 +41,11 @@ describe('formatAmount', () => {
     expect(formatAmount(1.5, 'cl', 'en')).toBe('4.5 cl')
   })
 
+  it('writes millilitres, to the next five', () => {
+    expect(formatAmount(1.5, 'ml', 'es')).toBe('45 ml')
+    expect(formatAmount(0.75, 'ml', 'en')).toBe('25 ml')
+  })
+
   it('counts what is counted, whatever the unit', () => {
     expect(formatAmount({ es: '2 golpes', en: '2 dashes' }, 'cl', 'en')).toBe('2 dashes')
   })

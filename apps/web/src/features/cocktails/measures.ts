@@ -1,17 +1,18 @@
-import type { Language } from '@storefront/domain'
+import { assertNever, type Language } from '@storefront/domain'
 
 import { formatNumber } from '../../shared/i18n/format.ts'
 import { createStore, useStore } from '../../shared/store.ts'
 import type { Cocktail, Ingredient } from './Cocktail.ts'
 
-/** Recipes are written in ounces; a visitor may read them in centilitres. */
-export const volumeUnits = ['oz', 'cl'] as const
+/** Recipes are written in ounces; a visitor may read them in centilitres, or in millilitres as Ecuador's bars do. */
+export const volumeUnits = ['oz', 'cl', 'ml'] as const
 
 export type VolumeUnit = (typeof volumeUnits)[number]
 
 /** A bar's ounce; its measures are marked in halves of a centilitre. */
 const clPerOz = 3
 const stepsPerCl = 2
+const mlPerCl = 10
 
 /** Centilitres for ounces, as a bar measures them: to the next half. */
 export function toCl(ounces: number): number {
@@ -28,10 +29,22 @@ function formatOunces(ounces: number): string {
   return whole === 0 && quarter !== '' ? quarter : `${whole}${quarter}`
 }
 
-/** "1½ oz", "4,5 cl". @param ounces at least 0 */
+/** "1½ oz", "4,5 cl", "45 ml". @param ounces at least 0 */
 function formatVolume(ounces: number, unit: VolumeUnit, language: Language): string {
-  const figure = unit === 'oz' ? formatOunces(ounces) : formatNumber(toCl(ounces), language)
-  return `${figure} ${unit}`
+  return `${figureOf(ounces, unit, language)} ${unit}`
+}
+
+function figureOf(ounces: number, unit: VolumeUnit, language: Language): string {
+  switch (unit) {
+    case 'oz':
+      return formatOunces(ounces)
+    case 'cl':
+      return formatNumber(toCl(ounces), language)
+    case 'ml':
+      return formatNumber(toCl(ounces) * mlPerCl, language)
+    default:
+      return assertNever(unit)
+  }
 }
 
 type Amount = Ingredient['amount']

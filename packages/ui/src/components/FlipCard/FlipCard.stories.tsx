@@ -54,6 +54,17 @@ export const Front: Story = {}
 
 export const Back: Story = { args: { flipped: true } }
 
+/** The way to the back is a word; the way to the front, a glyph. */
+export const WithAWord: Story = {
+  args: { word: 'Receta' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(canvas.getByText('Receta')).toBeVisible()
+    await userEvent.click(turnButton(context))
+    await expect(canvas.getByText('Receta')).not.toBeVisible()
+  },
+}
+
 export const OnNight: Story = { args: { flipped: true }, globals: { world: 'night' } }
 
 /** Enter and Space turn it there and back; the button keeps the focus. */

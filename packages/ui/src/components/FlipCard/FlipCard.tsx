@@ -12,6 +12,8 @@ export interface FlipCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly onFlip: (flipped: boolean) => void
   /** Name of the button that turns the card: what the back tells. It counts as pressed while the back is up. */
   readonly label: string
+  /** What the button shows on the front, a word of its name; without one a glyph. */
+  readonly word?: string | undefined
 }
 
 const controls = 'a, button, input, select, textarea, label, summary'
@@ -28,7 +30,7 @@ function meansTurning({ target, currentTarget }: MouseEvent<HTMLElement>): boole
 /**
  * A card with two sides, turned by its button or a click anywhere on it. The taller side sets the height of both.
  * A screen reader reads both sides at any time; links, buttons and fields of the lower side cannot be reached.
- * The lower end corner of both sides belongs to the button (`--tap` wide and high).
+ * The lower end corner of both sides belongs to the button (`--tap` high, and as wide or as its word).
  */
 export function FlipCard({
   front,
@@ -36,6 +38,7 @@ export function FlipCard({
   flipped,
   onFlip,
   label,
+  word,
   className,
   ...rest
 }: FlipCardProps) {
@@ -59,6 +62,7 @@ export function FlipCard({
         aria-pressed={flipped}
         onClick={turn}
       >
+        {word !== undefined && <span className={styles.word}>{word}</span>}
         <TurnIcon />
       </Button>
     </div>

@@ -10,18 +10,21 @@ export const en = {
   lead: 'A clear spirit asks for little: fresh fruit, good ice and an unhurried hand. Turn a card and you will find its recipe.',
   index: 'The eight recipes',
   units: 'Measures',
-  unit: { oz: 'Ounces', cl: 'Centiliters' },
+  unit: { oz: 'Ounces', cl: 'Centiliters', ml: 'Milliliters' },
   recipeOf: 'Recipe for {name}',
   ingredients: 'Ingredients',
+  recipe: 'Recipe',
+  madeWith: 'Made with {name}',
   method: { label: 'Method', built: 'Built', shaken: 'Shaken' },
+  manner: { built: 'built', shaken: 'shaken' },
   glass: {
     label: 'Glass',
     coupe: 'Coupe',
-    flute: 'Flute',
     highball: 'Highball',
     margarita: 'Margarita glass',
     martini: 'Martini glass',
     rocks: 'Rocks glass',
+    tulip: 'Tulip glass',
   },
   garnish: 'Garnish',
   copy: {
@@ -46,7 +49,7 @@ export const en = {
     },
     ice: {
       title: 'Ice',
-      text: 'Large and clear for stirring, whole for shaking. Small ice only waters the drink.',
+      text: 'Large and clear for stirring, whole for shaking. Crushed, only where the recipe asks for it.',
     },
   },
 } as const satisfies MessagesLike<typeof es>

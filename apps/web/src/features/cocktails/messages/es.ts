@@ -1,24 +1,27 @@
 export const es = {
   title: 'Cócteles con pitahaya',
   description:
-    'Ocho recetas con {brand}, del tónico con romero al sour de frambuesa: medidas en onzas o centilitros, método, copa y decoración.',
+    'Ocho recetas con {brand}, del tónico con romero al sour de frambuesa: medidas en onzas o mililitros, método, copa y decoración.',
   eyebrow: 'Recetario',
   heading: 'Ocho maneras de despertar al dragón',
   lead: 'Un destilado claro pide pocas cosas: fruta fresca, buen hielo y pulso tranquilo. Gira cada tarjeta y encontrarás la receta.',
   index: 'Las ocho recetas',
   units: 'Medidas',
-  unit: { oz: 'Onzas', cl: 'Centilitros' },
+  unit: { oz: 'Onzas', cl: 'Centilitros', ml: 'Mililitros' },
   recipeOf: 'Receta de {name}',
   ingredients: 'Ingredientes',
-  method: { label: 'Método', built: 'Directo', shaken: 'Shake' },
+  recipe: 'Receta',
+  madeWith: 'Hecho con {name}',
+  method: { label: 'Método', built: 'Directo (en el vaso)', shaken: 'Shake (agitado)' },
+  manner: { built: 'directo', shaken: 'agitado' },
   glass: {
     label: 'Copa',
     coupe: 'Copa coupe',
-    flute: 'Copa flauta',
-    highball: 'Vaso highball',
+    highball: 'Vaso alto',
     margarita: 'Copa margarita',
     martini: 'Copa martini',
-    rocks: 'Vaso rocks',
+    rocks: 'Vaso corto',
+    tulip: 'Copa tulipán',
   },
   garnish: 'Decoración',
   copy: {
@@ -43,7 +46,7 @@ export const es = {
     },
     ice: {
       title: 'Hielo',
-      text: 'Grande y transparente para remover; entero para agitar. El hielo pequeño agua el trago.',
+      text: 'Grande y transparente para remover; entero para agitar. Picado, solo donde la receta lo pide.',
     },
   },
 } as const
