@@ -7,8 +7,9 @@ import papaparse from 'papaparse'
 import { es } from '../src/features/admin/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
 import { formatMoney } from '../src/shared/i18n/format.ts'
-import { aUser, type Person } from './support/account.ts'
+import { aUser, type Person, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
+import { everythingStored } from './support/everythingStored.ts'
 import { placeOrder } from './support/order.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
@@ -100,6 +101,7 @@ test(
 
 test('what is looked for stays through a reload and on the way back; an e-mail is in no address', async ({
   page,
+  context,
 }) => {
   const { buyer, number } = await newOrder(page, [destilado.name])
   await changeTo(page, demoAdmin)
@@ -109,6 +111,7 @@ test('what is looked for stays through a reload and on the way back; an e-mail i
   await search(page, buyer.email)
   await expect(rows(page)).toHaveCount(1)
   expect(page.url()).not.toMatch(/@|%40|rosa/)
+  expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(buyer.email)
   await page.reload()
   await expect(rows(page)).toContainText(number)
   await expect(page.getByLabel(orders.filter.search)).toHaveValue(buyer.email)
@@ -123,6 +126,10 @@ test('what is looked for stays through a reload and on the way back; an e-mail i
   await expect(page.getByText(orders.noneFound)).toBeVisible()
   await page.getByRole('button', { name: orders.filter.clear }).click()
   await expect(page).toHaveURL('/dashboard/orders')
+
+  await signOut(page)
+  await expect(page).toHaveURL(/login/)
+  expect(await everythingStored(page, context)).not.toContain(buyer.email)
 })
 
 test('a step that is no longer possible is refused, and the order shown as it stands', async ({

@@ -4,6 +4,7 @@ import {
   type Language,
   type OrderIdempotencyKey,
   Outage,
+  type TabMemory,
 } from '@storefront/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -37,6 +38,10 @@ export interface Services {
   readonly notices: NoticeStore
   readonly progress: Progress
   readonly orderIdempotencyKey: OrderIdempotencyKey
+  /** What is typed at checkout, until it is ordered. */
+  readonly unsavedCheckout: TabMemory
+  /** The addresses of people that an admin has looked for (`useHistoryNote`). */
+  readonly adminSearches: TabMemory
   readonly rememberLanguage: (language: Language) => void
   /** ms since 1970. */
   readonly now: () => number

@@ -9,4 +9,5 @@ export const storageKeys = {
   sessionTrace: 'sessionTrace',
   orderIdempotencyKey: 'orderAttempt',
   unsavedCheckout: 'unsavedCheckout',
+  adminSearches: 'adminSearches',
 } as const

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { AccountContext } from '../../features/account/accountServices.ts'
 import { AgeGateContext } from '../../features/age-gate/ageGateStore.ts'
 import { CartContext } from '../../features/cart/useCart.ts'
-import { UnsavedCheckoutContext } from '../../features/checkout/unsavedCheckout.ts'
 import { ServicesProvider as SharedServicesProvider } from '../../shared/services.tsx'
 import { CookieConsentContext } from '../layout/CookieConsent.tsx'
 import type { Services } from './createServices.ts'
@@ -20,11 +19,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
       <AgeGateContext value={services.ageGate}>
         <CookieConsentContext value={services.consent}>
           <AccountContext value={services}>
-            <CartContext value={services.cart}>
-              <UnsavedCheckoutContext value={services.unsavedCheckout}>
-                {children}
-              </UnsavedCheckoutContext>
-            </CartContext>
+            <CartContext value={services.cart}>{children}</CartContext>
           </AccountContext>
         </CookieConsentContext>
       </AgeGateContext>

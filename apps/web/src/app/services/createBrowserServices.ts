@@ -8,9 +8,9 @@ import {
   createOrderIdempotencyKey,
   createSessionHint,
   createTabChannel,
+  createTabMemory,
   createTokenCookie,
   createTokenSync,
-  createUnsavedCheckout,
   joinTokenStores,
   storageKeys,
 } from '@storefront/adapters/browser'
@@ -35,6 +35,7 @@ const log: Log = (message, cause) => console.warn(message, cause ?? '')
 /** The services on the browser's own storage, cookies and channels. */
 export function createBrowserServices(env: Env): Services {
   const storage = browserStorage(() => window.localStorage, log)
+  const tabStorage = browserStorage(() => window.sessionStorage, log)
   const cartTabs = createTabChannel<{ readonly type: 'cart-changed' }>('cart')
   const signOuts = createTabChannel<{ readonly type: 'signed-out' }>('session')
   const tokenCookie = createTokenCookie(document)
@@ -55,7 +56,8 @@ export function createBrowserServices(env: Env): Services {
     orderIdempotencyKey: createOrderIdempotencyKey(storage, (count) =>
       crypto.getRandomValues(new Uint8Array(count)),
     ),
-    unsavedCheckout: createUnsavedCheckout(browserStorage(() => window.sessionStorage, log)),
+    unsavedCheckout: createTabMemory(tabStorage, storageKeys.unsavedCheckout),
+    adminSearches: createTabMemory(tabStorage, storageKeys.adminSearches),
     signOutChannel: {
       post: () => signOuts.post({ type: 'signed-out' }),
       listen: (listener) => void signOuts.listen(listener),

@@ -1,7 +1,9 @@
-import { emptyCart, Outage } from '@storefront/domain'
+import { emptyCart, Outage, type TabMemory } from '@storefront/domain'
 
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createServices, type Services } from './createServices.ts'
+
+const noMemory: TabMemory = { read: () => null, write: () => undefined, clear: () => undefined }
 
 /** The services of a page that is being prerendered: nothing is remembered, nothing answers. */
 export function createPrerenderServices(
@@ -21,7 +23,8 @@ export function createPrerenderServices(
     sessionHint: { exists: () => false, leave: () => undefined, remove: () => undefined },
     onSessionHintChange: () => undefined,
     orderIdempotencyKey: { current: () => null, begin: () => '', end: () => undefined },
-    unsavedCheckout: { read: () => null, write: () => undefined, clear: () => undefined },
+    unsavedCheckout: noMemory,
+    adminSearches: noMemory,
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },

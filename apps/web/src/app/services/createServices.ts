@@ -5,8 +5,8 @@ import type {
   Language,
   OrderIdempotencyKey,
   SessionHint,
+  TabMemory,
   TokenStore,
-  UnsavedCheckout,
 } from '@storefront/domain'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -21,12 +21,12 @@ import {
   type CartStore,
   createCartStore,
 } from '../../features/cart/createCartStore.ts'
-import { clearWithSession, type SignOutChannel } from '../../features/checkout/unsavedCheckout.ts'
 import { type PrintedCatalogue, productsAsPrinted } from '../../shared/printedCatalogue.ts'
 import { createStore } from '../../shared/store.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import { createProgress } from '../../shared/progress.ts'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
+import { forgetOnSignOut, type SignOutChannel } from '../../shared/session/forgetOnSignOut.ts'
 import {
   type ConsentMemory,
   type CookieConsentStore,
@@ -54,7 +54,8 @@ export interface ServicePorts {
   readonly sessionHint: SessionHint
   readonly onSessionHintChange: (listener: () => void) => void
   readonly orderIdempotencyKey: OrderIdempotencyKey
-  readonly unsavedCheckout: UnsavedCheckout
+  readonly unsavedCheckout: TabMemory
+  readonly adminSearches: TabMemory
   readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel
@@ -72,14 +73,13 @@ export interface Services extends SharedServices, AccountServices {
   readonly ageGate: AgeGate
   readonly cart: CartStore
   readonly consent: CookieConsentStore
-  readonly unsavedCheckout: UnsavedCheckout
   /** Starts what goes on by itself: the session's check, the cart's synchronising. */
   start(): void
 }
 
 export function createServices(ports: ServicePorts): Services {
   const { loadBackend, log, now, orderIdempotencyKey, readDemoMailbox, rememberLanguage } = ports
-  const { unsavedCheckout, signOutChannel, printedCatalogue = null } = ports
+  const { unsavedCheckout, adminSearches, signOutChannel, printedCatalogue = null } = ports
   const notices = createNoticeStore()
   const session = createSessionStore({ ...ports, notices })
   const cart = createCartStore({
@@ -89,7 +89,7 @@ export function createServices(ports: ServicePorts): Services {
     notices,
     session,
   })
-  clearWithSession(unsavedCheckout, session, signOutChannel)
+  forgetOnSignOut([unsavedCheckout, adminSearches], session, signOutChannel)
   return {
     loadBackend,
     loadCatalogue: ports.loadCatalogue ?? loadBackend,
@@ -105,6 +105,7 @@ export function createServices(ports: ServicePorts): Services {
     session,
     typedEmail: createTypedEmail(session),
     unsavedCheckout,
+    adminSearches,
     unsavedProfile: createUnsavedProfile(session),
     rememberLanguage,
     readDemoMailbox,

@@ -6,7 +6,7 @@ import {
   createGuestCartStore,
   createOrderIdempotencyKey,
   createSessionHint,
-  createUnsavedCheckout,
+  createTabMemory,
 } from '@storefront/adapters/browser'
 import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adapters/local'
 
@@ -36,7 +36,8 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     orderIdempotencyKey: createOrderIdempotencyKey(remembered, (count) =>
       new Uint8Array(count).fill((ids += 1)),
     ),
-    unsavedCheckout: createUnsavedCheckout(remembered),
+    unsavedCheckout: createTabMemory(remembered, 'unsavedCheckout'),
+    adminSearches: createTabMemory(remembered, 'adminSearches'),
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },

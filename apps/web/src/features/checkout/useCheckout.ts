@@ -17,7 +17,6 @@ import { productQueries, settingsQueries } from '../catalog/queries.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
 import { placeOrder, type PlaceOrderRefusal, type SeenOrder } from './placeOrder.ts'
-import { useUnsavedCheckout } from './unsavedCheckout.ts'
 
 export type Placing = Action<[seen: SeenOrder], Order, PlaceOrderRefusal>
 
@@ -93,15 +92,14 @@ function customerOf(known: Partial<ProfileChanges>, { email }: Account): Custome
  */
 function usePlacement(uid: string, isCartEmpty: boolean) {
   const services = useServices()
-  const { loadBackend, orderIdempotencyKey } = services
+  const { loadBackend, orderIdempotencyKey, unsavedCheckout } = services
   const cart = useCartStore()
-  const unsaved = useUnsavedCheckout()
   const client = useQueryClient()
   const [placed, setPlaced] = useState<Order | null>(null)
 
   function finish(order: Order): void {
     orderIdempotencyKey.end()
-    unsaved.clear()
+    unsavedCheckout.clear()
     cart.onOrderPlaced()
     void client.invalidateQueries(orderQueries.history(loadBackend, uid))
     void client.invalidateQueries(productQueries.all(loadBackend))

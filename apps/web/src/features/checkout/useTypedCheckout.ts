@@ -1,7 +1,8 @@
 import { pickProfileChanges, type ProfileChanges } from '@storefront/domain'
 import { useState } from 'react'
 
-import { useUnsavedCheckout } from './unsavedCheckout.ts'
+import { useServices } from '../../shared/services.tsx'
+import { storedFields } from '../../shared/storedFields.ts'
 
 /** What is typed at checkout. The boxes are not part of it: they are ticked for each order. */
 export interface TypedCheckout {
@@ -12,7 +13,7 @@ export interface TypedCheckout {
 
 /** What was typed before a part of the page was there, and a way to keep what is typed into it. */
 export function useTypedCheckout(uid: string) {
-  const unsaved = useUnsavedCheckout()
+  const { unsavedCheckout: unsaved } = useServices()
   const [typedBefore] = useState(() => parseTyped(unsaved.read(uid)))
   const keep = (typed: Partial<TypedCheckout>) =>
     // With what the page's other parts have kept by now.
@@ -22,20 +23,10 @@ export function useTypedCheckout(uid: string) {
 
 /** Leaves out what is no text, and no field that is typed there. */
 export function parseTyped(text: string | null): TypedCheckout {
-  const { delivery, notes } = fieldsOf(text)
+  const { delivery, notes } = storedFields(text)
   return {
     delivery: typeof delivery === 'object' && delivery !== null ? textsOf(delivery) : null,
     notes: typeof notes === 'string' ? notes : '',
-  }
-}
-
-function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    return typeof stored === 'object' ? { ...stored } : {}
-  } catch {
-    // Not what was written here: there is nothing in it to be kept.
-    return {}
   }
 }
 

@@ -126,6 +126,25 @@ export const storedRecords: readonly StoredRecord[] = [
     },
   },
   {
+    what: {
+      es: 'Si administras la tienda: lo que buscas en sus listas',
+      en: 'If you run the shop: what you look for in its lists',
+    },
+    keys: ['adminSearches'],
+    where: {
+      es: 'Solo en tu navegador, en esa pestaña.',
+      en: 'In your browser only, in that tab.',
+    },
+    why: {
+      es: 'Para que una recarga o un paso atrás no pierdan la búsqueda, sin que un correo quede en la dirección ni en el historial.',
+      en: 'So that a reload or a step back keeps the search, while no e-mail is left in an address or in the history.',
+    },
+    howLong: {
+      es: 'Hasta que cierres la sesión o cierres la pestaña.',
+      en: 'Until you sign out or close the tab.',
+    },
+  },
+  {
     what: { es: 'Tu cuenta: correo y contraseña', en: 'Your account: e-mail and password' },
     where: {
       es: 'En Firebase Authentication, de Google. La contraseña se guarda como una huella que nadie puede leer; si entras con Google, no hay contraseña.',

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import type { ListPlace } from '../frame/CursorList.tsx'
+import { useHistoryNote } from '../frame/useHistoryNote.ts'
 
 /** Which orders an admin looks for, and how far down the list they have gone. */
 export interface OrderSearch extends ListPlace {
@@ -27,7 +28,7 @@ export const noSearch: OrderSearch = {
   page: 1,
 }
 
-/** What the browser's history keeps with an address that does not say it. */
+/** What belongs to an address that does not say it. */
 interface KeptSearch {
   readonly email: string
   readonly cursors: readonly string[]
@@ -51,10 +52,10 @@ export function toAddress({ status, from, to, number, cursors, page }: OrderSear
 /**
  * What an address asks for. Anything in it that makes no sense is not asked for.
  *
- * @param state what the browser's history kept with the address, if anything
+ * @param note what was kept with the address, if anything
  */
-export function readSearch(query: URLSearchParams, state: unknown): OrderSearch {
-  const kept = isKept(state) ? state : { email: '', cursors: [] }
+export function readSearch(query: URLSearchParams, note: unknown): OrderSearch {
+  const kept = isKept(note) ? note : { email: '', cursors: [] }
   const after = query.get('after')
   const day = (key: string) => {
     const typed = query.get(key) ?? ''
@@ -73,10 +74,10 @@ export function readSearch(query: URLSearchParams, state: unknown): OrderSearch 
   }
 }
 
-function isKept(state: unknown): state is KeptSearch {
-  if (typeof state !== 'object' || state === null) return false
-  if (!('email' in state) || !('cursors' in state)) return false
-  const { email, cursors } = state
+function isKept(note: unknown): note is KeptSearch {
+  if (typeof note !== 'object' || note === null) return false
+  if (!('email' in note) || !('cursors' in note)) return false
+  const { email, cursors } = note
   return (
     typeof email === 'string' &&
     Array.isArray(cursors) &&
@@ -119,17 +120,17 @@ export function readFilters(form: FormData): OrderSearch {
   }
 }
 
-/** What is searched for, kept in the address and the browser's history; and the way to another search. */
+/** What is searched for, in the address and beside it; and the way to another search. */
 export function useOrderSearch(): readonly [OrderSearch, (search: OrderSearch) => void] {
-  const { search: query, state } = useLocation()
+  const { search: query } = useLocation()
+  const [note, keep] = useHistoryNote()
   const navigate = useNavigate()
   const language = useLanguage()
   const go = (search: OrderSearch) => {
     const { email, cursors } = search
-    const kept: KeptSearch = { email, cursors }
     void navigate(localizedPath(`/dashboard/orders${toAddress(search)}`, language), {
-      state: kept,
+      state: keep({ email, cursors } satisfies KeptSearch),
     })
   }
-  return [readSearch(new URLSearchParams(query), state), go]
+  return [readSearch(new URLSearchParams(query), note), go]
 }

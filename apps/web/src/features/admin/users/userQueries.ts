@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import type { ListPlace, ListQuery } from '../frame/CursorList.tsx'
+import { useHistoryNote } from '../frame/useHistoryNote.ts'
 
 /** The admin's server state of users. */
 export const userQueries = {
@@ -34,13 +35,13 @@ export interface UserSearch extends Pick<ListPlace, 'cursors'> {
 export const noUserSearch: UserSearch = { emailPrefix: '', cursors: [] }
 
 /**
- * What the browser's history keeps with the page. Addresses of people and cursors, which hold them,
- * are personal data: nothing of it stands in the page's address.
+ * What is kept with the page. Addresses of people and cursors, which hold them, are personal data:
+ * nothing of it stands in the page's address.
  */
-export function readUserSearch(state: unknown): UserSearch {
-  if (typeof state !== 'object' || state === null) return noUserSearch
-  if (!('emailPrefix' in state) || !('cursors' in state)) return noUserSearch
-  const { emailPrefix, cursors } = state
+export function readUserSearch(note: unknown): UserSearch {
+  if (typeof note !== 'object' || note === null) return noUserSearch
+  if (!('emailPrefix' in note) || !('cursors' in note)) return noUserSearch
+  const { emailPrefix, cursors } = note
   const isKept =
     typeof emailPrefix === 'string' &&
     Array.isArray(cursors) &&
@@ -50,7 +51,8 @@ export function readUserSearch(state: unknown): UserSearch {
 
 /** What is searched for, and the way to another search. */
 export function useUserSearch(): readonly [UserSearch, (search: UserSearch) => void] {
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
+  const [note, keep] = useHistoryNote()
   const navigate = useNavigate()
-  return [readUserSearch(state), (search) => void navigate(pathname, { state: search })]
+  return [readUserSearch(note), (search) => void navigate(pathname, { state: keep(search) })]
 }

@@ -1,11 +1,11 @@
-import { browserStorage, createUnsavedCheckout } from '@storefront/adapters/browser'
+import { browserStorage, createTabMemory } from '@storefront/adapters/browser'
 import { memoryStorage } from '@storefront/adapters/local'
 import type { Session } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { createStore } from '../../shared/store.ts'
-import { clearWithSession } from './unsavedCheckout.ts'
+import { createStore } from '../store.ts'
+import { forgetOnSignOut } from './forgetOnSignOut.ts'
 
 const as = (uid: string): Session => ({
   status: 'signed-in',
@@ -13,44 +13,47 @@ const as = (uid: string): Session => ({
   role: 'user',
 })
 
-/** Two tabs in which Rosa has typed at checkout. */
+/** Two tabs in which Rosa has typed at checkout, and looked for somebody. */
 function openTabs() {
   const listeners: (() => void)[] = []
   const openTab = () => {
     const session = createStore<Session>(as('rosa'))
     const stored = memoryStorage()
-    const unsaved = createUnsavedCheckout(browserStorage(() => stored))
-    clearWithSession(unsaved, session, {
+    const storage = browserStorage(() => stored)
+    const unsaved = createTabMemory(storage, 'unsavedCheckout')
+    const searches = createTabMemory(storage, 'adminSearches')
+    forgetOnSignOut([unsaved, searches], session, {
       post: () => listeners.forEach((listener) => listener()),
       listen: (listener) => void listeners.push(listener),
     })
     unsaved.write('rosa', 'Timbre roto')
-    return { session, typed: () => unsaved.read('rosa') }
+    searches.write('rosa', 'luis@example.com')
+    return { session, kept: () => [unsaved.read('rosa'), searches.read('rosa')] }
   }
   return [openTab(), openTab()] as const
 }
 
-describe('what is typed at checkout', () => {
+describe('what a tab remembers', () => {
   it('outlives a session that is lost, until the same user is back', () => {
-    const [{ session, typed }] = openTabs()
+    const [{ session, kept }] = openTabs()
     session.set({ status: 'guest', reason: 'ended' })
     session.set({ status: 'checking' })
     session.set(as('rosa'))
-    expect(typed()).toBe('Timbre roto')
+    expect(kept()).toEqual(['Timbre roto', 'luis@example.com'])
   })
 
   it('goes with signing out, from the other tabs too', () => {
     const [here, there] = openTabs()
     there.session.set({ status: 'guest', reason: 'ended' })
     here.session.set({ status: 'guest' })
-    expect(here.typed()).toBeNull()
-    expect(there.typed()).toBeNull()
+    expect(here.kept()).toEqual([null, null])
+    expect(there.kept()).toEqual([null, null])
   })
 
   it('is not left for the next who signs in', () => {
-    const [{ session, typed }] = openTabs()
+    const [{ session, kept }] = openTabs()
     session.set({ status: 'guest', reason: 'ended' })
     session.set(as('luis'))
-    expect(typed()).toBeNull()
+    expect(kept()).toEqual([null, null])
   })
 })

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import { memoryStorage } from '../local/memoryStorage.ts'
 import { browserStorage } from './browserStorage.ts'
-import { createUnsavedCheckout } from './createUnsavedCheckout.ts'
+import { createTabMemory } from './createTabMemory.ts'
 
-const openPage = (stored = memoryStorage()) => createUnsavedCheckout(browserStorage(() => stored))
+const openPage = (stored = memoryStorage()) =>
+  createTabMemory(
+    browserStorage(() => stored),
+    'unsavedCheckout',
+  )
 
-describe('createUnsavedCheckout', () => {
+describe('createTabMemory', () => {
   it('finds after a reload what was typed last', () => {
     const stored = memoryStorage()
     expect(openPage(stored).read('rosa')).toBeNull()
@@ -34,7 +38,10 @@ describe('createUnsavedCheckout', () => {
   })
 
   it('keeps it in the page where the browser stores nothing', () => {
-    const unsaved = createUnsavedCheckout(browserStorage(() => null))
+    const unsaved = createTabMemory(
+      browserStorage(() => null),
+      'unsavedCheckout',
+    )
     unsaved.write('rosa', 'Por la tarde')
     expect(unsaved.read('rosa')).toBe('Por la tarde')
     unsaved.clear()
