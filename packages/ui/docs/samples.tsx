@@ -15,7 +15,7 @@ export function Face({ value }: SampleProps) {
 
 /** Titles are set in the display face, everything smaller in the text face. */
 export function Size({ name, value }: SampleProps) {
-  const fontFamily = /title|hero/.test(name) ? 'var(--font-display)' : 'var(--font-text)'
+  const fontFamily = /title-[ml]|hero/.test(name) ? 'var(--font-display)' : 'var(--font-text)'
   return (
     <span style={{ fontFamily, fontSize: value, lineHeight: 'var(--leading-display)' }}>
       Pitahaya amarilla

@@ -20,6 +20,7 @@ test('each legend shows and hides its text and its picture by itself, and its bu
   const text = page.getByText('Esa fue la primera lluvia.')
   const otherText = page.getByText('Una lechuza la oía pensar.')
 
+  await expect(page.getByText('Cuando el mundo todavía estaba tibio')).toBeVisible()
   await expect(text).toBeHidden()
   await expect(serpent.show).toHaveAttribute('aria-expanded', 'false')
   await serpent.show.click()

@@ -24,6 +24,10 @@ export const brand = {
     x: 'https://x.com/',
     linkedin: 'https://www.linkedin.com/',
   },
+  nameMeaning: {
+    es: 'En kichwa, la serpiente. En los relatos de los Andes tiene alas: vive en el agua, sube al cielo y vuelve hecha lluvia.',
+    en: 'In Kichwa, the serpent. In the tales of the Andes she has wings: she lives in the water, climbs to the sky and comes back as rain.',
+  },
   /** Where a visitor under age is sent. */
   underAgeUrl: 'https://www.google.com',
 } as const satisfies Brand
@@ -36,6 +40,8 @@ export interface Brand {
   readonly office: Localized<string>
   readonly distillery: Localized<string>
   readonly social: Readonly<Record<'facebook' | 'instagram' | 'tiktok' | 'x' | 'linkedin', string>>
+  /** What the name says, told on the history page as a dictionary would. */
+  readonly nameMeaning: Localized<string>
   readonly underAgeUrl: string
 }
 

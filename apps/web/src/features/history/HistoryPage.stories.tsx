@@ -20,11 +20,13 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Each legend shows and hides its text and its picture, whatever the other does. */
+/** Each legend opens with its first lines; it shows and hides the rest and its picture, whatever the other does. */
 export const LegendsUnfold: Story = {
   play: async ({ canvas }) => {
     const rain = canvas.getByText(/primera lluvia/)
     const moon = canvas.getByText(/la luna bajó/)
+    await expect(canvas.getByText(/^Cuando el mundo todavía estaba tibio/)).toBeVisible()
+    await expect(canvas.getByText(/^Hubo un tiempo/)).toBeVisible()
     await expect(rain).not.toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Conocer a la serpiente' }))

@@ -1,12 +1,12 @@
+import { harvestHands } from '@storefront/imagery/harvest-hands'
 import { historyLandscape } from '@storefront/imagery/history-landscape'
-import { EngravedEmblem, Eyebrow, Picture, Section, SectionHeading } from '@storefront/ui'
+import { EngravedEmblem, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { harvest } from '../process/harvest.ts'
-import { contributions, objective, opening, pillars } from './history.ts'
+import { contributions, harvestAlt, objective, opening, pillars } from './history.ts'
 import styles from './HistoryPage.module.css'
 import { Legends, Tribute } from './Tales.tsx'
 
@@ -63,13 +63,11 @@ function Opening() {
 
 /** What the brand is after, in one sentence, as large as it is meant. */
 function Objective() {
-  const { t } = useTranslation('history')
   const language = useLanguage()
   return (
     <Section world="night" aria-labelledby="objective">
       <div className={styles.objective}>
         <div className={styles.objectiveWords}>
-          <Eyebrow>{t('objective')}</Eyebrow>
           <h2 id="objective" className={styles.statement}>
             {objective.title[language]}
           </h2>
@@ -87,15 +85,18 @@ function Contributions() {
   return (
     <Section>
       <div className={styles.contributions}>
-        <Picture
-          className={styles.harvest}
-          picture={harvest.picture}
-          alt={harvest.alt[language]}
-          sizes="(width < 45rem) 100vw, (width < 75rem) 40vw, 31rem"
-        />
-        {contributions.map(({ name, title, lead, ways }) => (
+        <div className={styles.harvest}>
+          <Picture
+            className={styles.harvestPicture}
+            picture={harvestHands}
+            alt={harvestAlt[language]}
+            sizes="(width < 64rem) 108vw, 44rem"
+            fit="cover"
+          />
+        </div>
+        {contributions.map(({ name, lead, ways }) => (
           <div key={name.en} className={styles.contribution}>
-            <SectionHeading eyebrow={name[language]} title={title[language]}>
+            <SectionHeading title={name[language]}>
               <p>{lead[language]}</p>
             </SectionHeading>
             <div className={styles.ways}>
@@ -123,9 +124,9 @@ function Pillars() {
         <p>{t('pillars.lead')}</p>
       </SectionHeading>
       <ol className={styles.pillars}>
-        {pillars.map(({ name, text }) => (
-          <li key={name.en} className={styles.pillar}>
-            <h3>{name[language]}</h3>
+        {pillars.map(({ title, text }) => (
+          <li key={title.en} className={styles.pillar}>
+            <h3>{title[language]}</h3>
             <p>{text[language]}</p>
           </li>
         ))}

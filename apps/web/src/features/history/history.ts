@@ -8,15 +8,9 @@ interface Passage {
   readonly text: Localized<string>
 }
 
-interface Pillar {
-  readonly name: Localized<string>
-  readonly text: Localized<string>
-}
-
 /** Something the brand gives back, and the ways it does. */
 interface Contribution {
   readonly name: Localized<string>
-  readonly title: Localized<string>
   readonly lead: Localized<string>
   readonly ways: readonly Passage[]
 }
@@ -24,30 +18,33 @@ interface Contribution {
 export const opening = {
   title: {
     es: 'Donde los Andes bajan a la selva',
-    en: 'Where the Andes meet the forest',
+    en: 'Where the Andes fall to the Amazon',
   },
   lead: {
-    es: `${brand.name} nació en la ladera donde la montaña se vuelve bosque, de una fruta amarilla que madura despacio y no se deja apurar.`,
-    en: `${brand.name} was born on the slope where mountain turns to forest, of a yellow fruit that ripens in its own time and will not be hurried.`,
+    es: `${brand.name} nace en la ladera donde la montaña se vuelve bosque, de una fruta amarilla con espinas por fuera y nieve por dentro.`,
+    en: `${brand.name} comes from the slope where mountain turns to forest, and from a yellow fruit with thorns without and snow within.`,
   },
   alt: {
-    es: 'Grabado de un valle: un río baja entre hileras de pitahaya, con un sol enorme y un volcán que humea al fondo',
-    en: 'Engraving of a valley: a river runs down between rows of pitahaya, an enormous sun and a smoking volcano behind',
+    es: 'Grabado de un valle: un río baja entre hileras de pitahaya guiada en postes, con un sol enorme y un volcán nevado que humea al fondo',
+    en: 'Engraving of a valley: a river runs down between rows of pitahaya trained on posts, an enormous sun and a snow-capped, smoking volcano behind',
   },
 } as const satisfies Record<string, Localized<string>>
 
 export const tribute = {
-  title: { es: 'A quienes guardaron la semilla', en: 'To those who kept the seed' },
+  title: {
+    es: 'Homenaje a quienes guardaron la semilla',
+    en: 'A tribute to those who kept the seed',
+  },
   paragraphs: {
     es: [
-      'Antes que nosotros hubo manos. Manos que guardaron una semilla negra y diminuta, que ataron los tallos a la sombra de un árbol y aprendieron a cosechar sin herirse con las espinas. A ellas va dedicada cada botella.',
-      'Este destilado es un homenaje a las familias que siembran pitahaya, a quien enciende el fuego antes del amanecer y a la tierra que lo permite todo. No inventamos un saber: lo recibimos, y lo destilamos con cuidado.',
-      'Por eso nuestra etiqueta lleva una serpiente alada. En los Andes es ella quien une el agua con el cielo, y quien despierta cuando algo está por cambiar.',
+      'Antes que nosotros hubo manos. Manos que guardaron una semilla negra y diminuta, que ataron los tallos a un poste y aprendieron a cosechar sin herirse con las espinas. A ellas va dedicada cada botella.',
+      'Este destilado es un homenaje a las familias que siembran pitahaya, a quien enciende el fuego antes del amanecer y a la tierra que lo permite todo. El saber no es nuestro: lo recibimos, y a nosotros nos toca no estropearlo.',
+      'La serpiente de nuestra etiqueta rodea una fruta abierta. También eso es un homenaje: en los Andes es ella quien une el agua con el cielo, y aquí no se siembra nada sin mirar antes las nubes.',
     ],
     en: [
-      'Before us there were hands: hands that saved a tiny black seed, tied the stems in the shade of a tree and learned to pick without being pricked. Every bottle is dedicated to them.',
-      'This spirit is a tribute to the families who grow pitahaya, to whoever lights the fire before dawn, and to the land that makes it all possible. We did not invent this knowledge. It was handed to us, and we distill it with care.',
-      'That is why our label carries a winged serpent. In the Andes she is the one who ties the water to the sky, and who wakes when something is about to change.',
+      'Before us there were hands: hands that saved a tiny black seed, tied the stems to a post and learned to pick without being pricked. Every bottle is dedicated to them.',
+      'This spirit is a tribute to the families who grow pitahaya, to whoever lights the fire before dawn, and to the land that makes it all possible. The knowledge is not ours. It was handed to us, and our part is not to spoil it.',
+      'The serpent on our label circles an open fruit. That is a tribute too: in the Andes she is the one who ties the water to the sky, and here nothing is planted without a look at the clouds.',
     ],
   },
 } as const satisfies {
@@ -57,61 +54,65 @@ export const tribute = {
 
 export const objective: Passage = {
   title: {
-    es: 'Llevar la pitahaya del Ecuador a las mejores mesas del mundo sin que pierda su acento.',
-    en: 'To bring Ecuador’s pitahaya to the finest tables in the world without losing its accent.',
+    es: 'Nuestro objetivo: llevar la pitahaya del Ecuador lejos de casa sin que pierda su acento.',
+    en: 'Our aim: to take Ecuador’s pitahaya far from home and let it keep its accent.',
   },
   text: {
-    es: 'Queremos un destilado que se conozca por su fruta y por su lugar, que pague bien a quien lo hace posible y que deje el suelo mejor de como lo encontró.',
-    en: 'We want a spirit known by its fruit and its place, one that pays well the people who make it possible and leaves the soil better than it found it.',
+    es: 'Queremos un destilado que se reconozca con los ojos cerrados: primero la fruta, después el valle y, al final, las manos de quienes lo hacen.',
+    en: 'We want a spirit you would know with your eyes closed: first the fruit, then the valley and, last, the hands of those who make it.',
   },
+}
+
+/** Beside the contributions: the hands that they are about. */
+export const harvestAlt: Localized<string> = {
+  es: 'Grabado de dos manos con guantes: una sostiene una pitahaya amarilla y la otra la corta del tallo con una tijera',
+  en: 'Engraving of two gloved hands: one holds a yellow pitahaya, the other cuts it from the stem with shears',
 }
 
 /** To the community and to people (spec section 2). */
 export const contributions: readonly Contribution[] = [
   {
     name: { es: 'Aporte a la comunidad', en: 'For the community' },
-    title: { es: 'Lo que vuelve al valle', en: 'What goes back to the valley' },
     lead: {
-      es: 'Una botella empieza y termina en un lugar con vecinos.',
-      en: 'A bottle begins and ends in a place with neighbors.',
+      es: 'Una botella empieza en un lugar con vecinos. Algo tiene que volver.',
+      en: 'A bottle begins in a place with neighbors. Something has to go back.',
     },
     ways: [
       {
         title: { es: 'Educación', en: 'Education' },
         text: {
-          es: 'Lo que aprendemos se comparte: la poda, el suelo y la cosecha con quienes siembran; el oficio del alambique con quien, ya adulto, quiera hacerlo suyo.',
-          en: 'What we learn is shared: pruning, soil and harvest with those who grow; the craft of the still with any adult who wants to make it theirs.',
+          es: 'Cuándo podar, cuánta sombra, en qué punto cae la espina: lo que aprendemos de la planta vuelve a quienes la siembran. El oficio del alambique, a cualquier adulto que quiera hacerlo suyo.',
+          en: 'When to prune, how much shade, when the thorn lets go: what we learn from the plant goes back to those who grow it. The craft of the still, to any adult who wants to make it theirs.',
         },
       },
       {
         title: { es: 'Ambiente', en: 'Environment' },
         text: {
-          es: 'La cáscara y la pulpa que quedan vuelven al suelo como abono. Cuidamos el agua que enfría el alambique y los árboles que dan sombra a la fruta: sin bosque no hay lluvia, y sin lluvia no hay cosecha.',
-          en: 'Skins and spent pulp return to the soil as compost. We look after the water that cools the still and the trees that shade the fruit: no forest, no rain; no rain, no harvest.',
+          es: 'La piel amarilla y la pulpa agotada vuelven al suelo como abono. Cuidamos el agua que enfría el alambique y el bosque que la trae: sin bosque no hay lluvia, y sin lluvia no hay fruta.',
+          en: 'Yellow skins and spent pulp return to the soil as compost. We look after the water that cools the still and the forest that brings it: no forest, no rain; no rain, no fruit.',
         },
       },
     ],
   },
   {
     name: { es: 'Aporte a las personas', en: 'For people' },
-    title: { es: 'Trabajo que se paga y se respeta', en: 'Work that is paid and respected' },
     lead: {
-      es: 'Nada de lo que hacemos sale de una sola mano.',
-      en: 'Nothing we make comes from a single pair of hands.',
+      es: 'Una mano sostiene la fruta y otra la corta. Nada de lo que hacemos sale de una sola.',
+      en: 'One hand holds the fruit, the other cuts. Nothing we make is the work of one.',
     },
     ways: [
       {
         title: { es: 'Pago justo', en: 'Fair pay' },
         text: {
-          es: 'El precio de la fruta se acuerda antes de la cosecha, frente a quien la siembra y no a sus espaldas. Un buen destilado no puede nacer de un mal trato.',
-          en: 'The price of the fruit is agreed before the harvest, face to face with the grower. Good spirit cannot be born of a bad deal.',
+          es: 'El precio se acuerda antes de la cosecha y mirando a los ojos a quien siembra. La fruta ya tiene espinas; el trato no las necesita.',
+          en: 'The price is agreed before the harvest, looking the grower in the eye. The fruit has thorns already; the deal needs none.',
         },
       },
       {
         title: { es: 'Inclusión y equidad', en: 'Inclusion and equity' },
         text: {
-          es: 'En el campo, en el laboratorio y frente al alambique: a igual trabajo, igual paga y la misma voz. Decide quien sabe, venga de donde venga.',
-          en: 'In the field, in the lab and at the still: equal pay for equal work, and an equal say. Those who know decide, wherever they come from.',
+          es: 'En el cultivo, en la tina y frente al alambique: a igual trabajo, igual paga e igual voz. Dónde cortar lo decide una nariz, y una nariz no tiene apellido.',
+          en: 'In the field, at the vat and at the still: equal pay for equal work, and an equal say. A nose decides where to cut, and a nose has no family name.',
         },
       },
     ],
@@ -119,40 +120,40 @@ export const contributions: readonly Contribution[] = [
 ]
 
 /** What the house rests on (spec section 2, "History page"), in the order of the specification. */
-export const pillars: readonly Pillar[] = [
+export const pillars: readonly Passage[] = [
   {
-    name: { es: 'Innovación', en: 'Innovation' },
+    title: { es: 'Innovación', en: 'Innovation' },
     text: {
-      es: 'Pocos destilan esta fruta. Cada lote es una pregunta nueva.',
-      en: 'Few people distill this fruit. Every batch asks a new question.',
+      es: 'Nadie nos dejó una receta para destilar esta fruta. La escribimos lote a lote.',
+      en: 'No one left us a recipe for distilling this fruit. We write it batch by batch.',
     },
   },
   {
-    name: { es: 'Calidad', en: 'Quality' },
+    title: { es: 'Calidad', en: 'Quality' },
     text: {
-      es: 'Fruta madura, cortes lentos. Lo que no convence no se embotella.',
-      en: 'Ripe fruit, slow cuts. What does not convince us is not bottled.',
+      es: 'De cada destilación guardamos el corazón. Con la cabeza y la cola llenaríamos más botellas, y peores.',
+      en: 'From each run we keep the heart. Head and tail would fill more bottles, and worse ones.',
     },
   },
   {
-    name: { es: 'Sostenibilidad', en: 'Sustainability' },
+    title: { es: 'Sostenibilidad', en: 'Sustainability' },
     text: {
-      es: 'Tomamos del valle solo lo que el valle puede volver a dar.',
-      en: 'We take from the valley only what the valley can give again.',
+      es: 'Al agave se lo corta entero para destilarlo. La pitahaya da su fruta y se queda en pie.',
+      en: 'Agave is cut down whole to be distilled. The pitahaya gives its fruit and stays standing.',
     },
   },
   {
-    name: { es: 'Responsabilidad social', en: 'Social responsibility' },
+    title: { es: 'Responsabilidad social', en: 'Social responsibility' },
     text: {
-      es: 'Crecer vale la pena si crece también quien está al lado.',
-      en: 'Growth is worth having when those beside us grow too.',
+      es: 'Lo que hacemos es alcohol. Por eso preguntamos la edad en la puerta y ponemos la advertencia en cada página.',
+      en: 'What we make is alcohol. So we ask for your age at the door and put the warning on every page.',
     },
   },
   {
-    name: { es: 'Excelencia global', en: 'Global excellence' },
+    title: { es: 'Excelencia global', en: 'Global excellence' },
     text: {
-      es: 'Hecho aquí, a la altura de cualquier mesa del mundo.',
-      en: 'Made here, and a match for any table in the world.',
+      es: 'Una fruta ecuatoriana que se cuenta en dos idiomas y en ninguno se traduce: pitahaya.',
+      en: 'An Ecuadorian fruit told in two languages and translated in neither: pitahaya.',
     },
   },
 ]

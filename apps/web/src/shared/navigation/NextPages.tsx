@@ -1,4 +1,4 @@
-import { ArrowRightIcon, Eyebrow, Section } from '@storefront/ui'
+import { ArrowRightIcon, Section } from '@storefront/ui'
 
 import { LocalizedLink } from './LocalizedLink.tsx'
 import styles from './navigation.module.css'
@@ -14,7 +14,6 @@ export function NextPages({ title, links }: NextPagesProps) {
   return (
     <Section className={styles.section}>
       <nav aria-label={title}>
-        <Eyebrow aria-hidden="true">{title}</Eyebrow>
         <ul className={styles.links}>
           {links.map(({ to, label }) => (
             <li key={to}>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import { MinusIcon, PlusIcon } from '../Icon/controls.tsx'
 import styles from './Disclosure.module.css'
@@ -13,6 +14,8 @@ export interface DisclosureProps extends ComponentProps<'div'> {
   readonly hideLabel: string
   /** What stands beside the button, always to be read: a heading, a first line. */
   readonly summary: ReactNode
+  /** Of what holds the summary and the button. */
+  readonly headClassName?: string | undefined
 }
 
 /** A button that shows and hides its children. Hidden, they stay in the page: there, but for nobody. */
@@ -22,6 +25,7 @@ export function Disclosure({
   showLabel,
   hideLabel,
   summary,
+  headClassName,
   className,
   children,
   ...rest
@@ -29,7 +33,7 @@ export function Disclosure({
   const panelId = useId()
   return (
     <div {...rest} className={className}>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, headClassName)}>
         <div className={styles.summary}>{summary}</div>
         <Button
           variant="secondary"

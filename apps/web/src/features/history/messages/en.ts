@@ -5,13 +5,10 @@ export const en = {
   title: 'Our story',
   description:
     'The story of {brand}: whom it honors, what it gives back to its people and its valley, the five pillars that hold it up, and two legends.',
-  tribute: 'A tribute',
-  objective: 'Our aim',
   pillars: { title: 'Five pillars', lead: 'Everything else rests on them.' },
   legends: {
     title: 'Two legends',
-    lead: 'They are told when the fire burns low. Open them in any order you like.',
-    note: 'Written for {brand}, after figures of the Andes.',
+    lead: 'They are told when the fire burns low. The words are ours; the figures belong to the Andes.',
   },
   next: { title: 'The path goes on', process: 'From fruit to bottle', products: 'The bottles' },
 } as const satisfies MessagesLike<typeof es>

@@ -2,13 +2,10 @@ export const es = {
   title: 'Nuestra historia',
   description:
     'La historia de {brand}: a quién rinde homenaje, qué devuelve a su gente y a su valle, los cinco pilares que la sostienen y dos leyendas.',
-  tribute: 'Homenaje',
-  objective: 'Nuestro objetivo',
   pillars: { title: 'Cinco pilares', lead: 'Sobre ellos descansa todo lo demás.' },
   legends: {
     title: 'Dos leyendas',
-    lead: 'Se cuentan cuando el fuego baja. Ábrelas en el orden que quieras.',
-    note: 'Relatos escritos para {brand}, a partir de figuras de los Andes.',
+    lead: 'Se cuentan cuando el fuego baja. Las escribimos nosotros; las figuras son de los Andes.',
   },
   next: { title: 'El camino sigue', process: 'De la fruta a la botella', products: 'Las botellas' },
 } as const
