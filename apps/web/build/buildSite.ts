@@ -66,7 +66,7 @@ export async function buildSite(
     for (const path of [page.path, ...page.shortcuts]) {
       rewrites.push(caseInsensitiveRewrite(path, page.file))
     }
-    if (!page.isPrivate) publicPaths.push(page.path)
+    if (page.structuredData !== null) publicPaths.push(page.path)
   }
 
   await writeSiteFiles(outDir, brand, publicPaths)

@@ -55,6 +55,7 @@ const page: PrerenderedPage = {
   laterModules: ['src/app/layout/Footer.tsx'],
   shortcuts: [],
   isPrivate: false,
+  structuredData: null,
   showsBothLanguages: false,
 }
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Thing } from 'schema-dts'
 import type { Manifest, ManifestChunk } from 'vite'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
+import { asScriptText } from '../src/shared/printedCatalogue.ts'
 
 /** A page's whole file, and what the content security policy must know of it. */
 export interface FilledPage {
@@ -74,6 +76,8 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       data,
       `<meta name="app-scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">`,
+      // A block of data, which the policy does not ask about (docs/decisions/035-structured-data.md).
+      ...(page.structuredData === null ? [] : [structuredDataElement(page.structuredData)]),
     ]
     const attributes = [
       `lang="${page.language}"`,
@@ -90,6 +94,9 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
     }
   }
 }
+
+const structuredDataElement = (things: readonly Thing[]) =>
+  `<script type="application/ld+json">${asScriptText({ '@context': 'https://schema.org', '@graph': things })}</script>`
 
 /** Reads each file once. */
 function cached<T>(read: (file: string) => Promise<T>): (file: string) => Promise<T> {

@@ -14,7 +14,7 @@ import { Guard, SessionCheck } from './guard/Guard.tsx'
 import { Layout, type LayoutContext } from './layout/Layout.tsx'
 import { PageBoundary } from './errors/PageBoundary.tsx'
 import { shortcuts } from './pages.ts'
-import { AccessContext } from '../shared/navigation/PageHead.tsx'
+import { IndexedContext } from '../shared/navigation/PageHead.tsx'
 import { type Site, SiteContext, useSite } from './site.ts'
 import {
   createPageTransitions,
@@ -46,9 +46,9 @@ export function SitePages({ site }: { readonly site: Site }) {
                         key={`${language}${page.path}`}
                         path={localizedPath(page.path ?? '', language)}
                         element={
-                          <AccessContext value={page.access}>
+                          <IndexedContext value={page.isIndexed}>
                             <page.Page />
-                          </AccessContext>
+                          </IndexedContext>
                         }
                       />
                     )),

@@ -11,6 +11,8 @@ export interface PageEntry {
   readonly module: string
   /** Who may see it. Any other than `public` is guarded, kept from search engines, and prerendered empty. */
   readonly access: Access
+  /** Public, but nothing that a search should lead to: the cart, the ways into an account. */
+  readonly noindex?: true
   /** The world the page opens in, and its navbar with it. Default: paper. */
   readonly world?: 'night'
 }
@@ -40,14 +42,19 @@ export const pages = {
     access: 'public',
     world: 'night',
   },
-  cart: { path: '/cart', module: 'cart/CartPage', access: 'public' },
+  cart: { path: '/cart', module: 'cart/CartPage', access: 'public', noindex: true },
   checkout: { path: '/checkout', module: 'checkout/CheckoutPage', access: 'user' },
   orders: { path: '/orders', module: 'orders/OrdersPage', access: 'user' },
   order: { path: '/orders/:id', module: 'orders/OrderPage', access: 'user' },
-  login: { path: '/login', module: 'account/LoginPage', access: 'public' },
-  register: { path: '/register', module: 'account/RegisterPage', access: 'public' },
-  resetPassword: { path: '/reset-password', module: 'account/ResetPasswordPage', access: 'public' },
-  verify: { path: '/verify', module: 'account/VerifyPage', access: 'public' },
+  login: { path: '/login', module: 'account/LoginPage', access: 'public', noindex: true },
+  register: { path: '/register', module: 'account/RegisterPage', access: 'public', noindex: true },
+  resetPassword: {
+    path: '/reset-password',
+    module: 'account/ResetPasswordPage',
+    access: 'public',
+    noindex: true,
+  },
+  verify: { path: '/verify', module: 'account/VerifyPage', access: 'public', noindex: true },
   profile: { path: '/userProfile', module: 'account/ProfilePage', access: 'user' },
   privacy: { path: '/privacy', module: 'legal/PrivacyPage', access: 'public' },
   terms: { path: '/terms', module: 'legal/TermsPage', access: 'public' },
@@ -73,6 +80,10 @@ export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEnt
 ])
 
 export type PageId = keyof typeof pages
+
+/** Whether search engines may list a page: sitemap, robots, share cards and structured data follow. */
+export const isIndexed = ({ access, noindex }: PageEntry): boolean =>
+  access === 'public' && noindex !== true
 
 /** The entry of the page at a path without language prefix, in any case, with or without a slash behind. */
 export function pageAt(path: string): PageEntry | undefined {

@@ -2,6 +2,7 @@ import { type Language, languages } from '@storefront/domain'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import type { Thing } from 'schema-dts'
 
 import { createPrerenderServices } from './services/createPrerenderServices.ts'
 import type { Services } from './services/createServices.ts'
@@ -9,7 +10,8 @@ import { ServicesProvider } from './services/ServicesProvider.tsx'
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { brand } from '../content/brand.ts'
 import { createSite } from './site.ts'
-import { type PageEntry, pages, shortcuts } from './pages.ts'
+import { structuredDataOf } from './metadata/structuredData.ts'
+import { isIndexed, type PageEntry, pages, shortcuts } from './pages.ts'
 import { localizedPath } from '../shared/navigation/paths.ts'
 import { SitePages } from './SitePages.tsx'
 
@@ -30,6 +32,8 @@ export interface PrerenderedPage {
   /** Those that come later, but whose part of the page is in its HTML: of them it needs the styles. */
   readonly laterModules: readonly string[]
   readonly isPrivate: boolean
+  /** What it tells search engines; null where they are not to list it. */
+  readonly structuredData: readonly Thing[] | null
   readonly showsBothLanguages: boolean
 }
 
@@ -42,15 +46,20 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
   for (const language of languages) {
     for (const entry of Object.values<PageEntry>(pages)) {
       const path = localizedPath(entry.path, language)
+      const html = await render(path, services)
+      const { instance: words } = await site.words.load(language)
       yield {
         path,
         shortcuts: shortcutsTo(entry).map((shortcut) => localizedPath(shortcut, language)),
         file: fileOf(path),
         language,
-        html: await render(path, services),
+        html,
         modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
         laterModules: ['src/app/layout/SiteFooter.tsx'],
         isPrivate: entry.access !== 'public',
+        structuredData: isIndexed(entry)
+          ? structuredDataOf(entry, { language, words, catalogue })
+          : null,
         showsBothLanguages: false,
       }
     }
@@ -63,6 +72,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
       modules: ['src/app/errors/NotFoundPage.tsx', ...messageModules(null, language)],
       laterModules: [],
       isPrivate: false,
+      structuredData: null,
       showsBothLanguages: true,
     }
   }

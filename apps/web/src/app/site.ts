@@ -1,4 +1,4 @@
-import { type Access, languages } from '@storefront/domain'
+import { languages } from '@storefront/domain'
 import { type ComponentType, createContext, useContext } from 'react'
 import { matchPath } from 'react-router-dom'
 
@@ -7,7 +7,7 @@ import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
 import { LostPage } from './errors/PageBoundary.tsx'
-import { type PageEntry, pages } from './pages.ts'
+import { isIndexed, type PageEntry, pages } from './pages.ts'
 
 interface PageModule {
   readonly Page: ComponentType
@@ -21,7 +21,8 @@ export interface LazyPage {
   readonly path: string | null
   /** The namespace of its messages: the feature it belongs to. */
   readonly feature: string
-  readonly access: Access
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean
   readonly Page: LazyPart<object>
 }
 
@@ -44,12 +45,13 @@ export function createSite(progress: Progress = createProgress()): Site {
     path: string | null,
     feature: string,
     bring: () => Promise<PageModule>,
-    access?: Access,
-  ) => createLazyPage(path, feature, () => progress.during(bring()), access)
-  const lazyPages = Object.values<PageEntry>(pages).map(({ path, module, access }) => {
+    indexed?: boolean,
+  ) => createLazyPage(path, feature, () => progress.during(bring()), indexed)
+  const lazyPages = Object.values<PageEntry>(pages).map((entry) => {
+    const { path, module } = entry
     const bring = modules[`../features/${module}.tsx`]
     if (bring === undefined) throw new Error(`No page module ${module}`)
-    return createPage(path, module.split('/')[0] ?? '', bring, access)
+    return createPage(path, module.split('/')[0] ?? '', bring, isIndexed(entry))
   })
   const notFound = createPage(null, 'layout', () => import('./errors/NotFoundPage.tsx'))
   const words = createWords(
@@ -74,12 +76,12 @@ export function createLazyPage(
   path: string | null,
   feature: string,
   bring: () => Promise<PageModule>,
-  access: Access = 'public',
+  indexed = true,
 ): LazyPage {
   return {
     path,
     feature,
-    access,
+    isIndexed: indexed,
     Page: lazyPart(async () => (await bring()).Page, { words: feature, Instead: LostPage }),
   }
 }

@@ -33,9 +33,12 @@ export function toPrintedCatalogue(products: readonly Product[], asOf: number): 
 
 /** The element that carries it in a page: data, no script. */
 export function printedCatalogueElement(catalogue: PrintedCatalogue): string {
-  const json = JSON.stringify(catalogue).replaceAll('<', String.raw`\u003c`)
-  return `<script type="application/json" id="${elementId}">${json}</script>`
+  return `<script type="application/json" id="${elementId}">${asScriptText(catalogue)}</script>`
 }
+
+/** Data as the text of a script element, which nothing in it can end. */
+export const asScriptText = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** What the page carries; null in development, whose page is not built. */
 export function readPrintedCatalogue(page: Document): PrintedCatalogue | null {

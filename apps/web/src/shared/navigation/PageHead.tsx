@@ -1,5 +1,3 @@
-import type { Access } from '@storefront/domain'
-import { ogBackground } from '@storefront/imagery/og-background'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -14,15 +12,15 @@ interface PageHeadProps {
   readonly path?: string
 }
 
-/** Who may see the page that is shown; whoever shows it says so. */
-export const AccessContext = createContext<Access>('public')
+/** Whether search engines may list the page that is shown; whoever shows it says so. */
+export const IndexedContext = createContext(true)
 
 /**
- * Title, description, canonical and language addresses of a page; React puts them into the head.
- * Pages that are not everybody's stay out of search engines.
+ * Title, description, canonical and language addresses of a page; React puts them into the head. What
+ * only those read who fetch a page anew, such as share cards, the build adds (app/metadata).
  */
 export function PageHead({ title, description, path }: PageHeadProps) {
-  const isPublic = useContext(AccessContext) === 'public'
+  const isIndexed = useContext(IndexedContext)
   const language = useLanguage()
   const { pathname } = useLocation()
   const own = path ?? splitPath(pathname).path
@@ -31,7 +29,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {!isPublic ? (
+      {!isIndexed ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
@@ -45,11 +43,6 @@ export function PageHead({ title, description, path }: PageHeadProps) {
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={`${brand.siteUrl}${own}`} />
-          <meta property="og:title" content={fullTitle} />
-          <meta property="og:description" content={description} />
-          <meta property="og:type" content="website" />
-          <meta property="og:locale" content={language === 'es' ? 'es_EC' : 'en_US'} />
-          <meta property="og:image" content={`${brand.siteUrl}${ogBackground.src}`} />
         </>
       )}
     </>

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Language } from '@storefront/domain'
+import { type Document, Window } from 'happy-dom'
+import * as z from 'zod/mini'
+
+import { outDirFor } from '../../build/outDirFor.ts'
+import { isIndexed, type PageEntry } from '../../src/app/pages.ts'
+import { localizedPath } from '../../src/shared/navigation/paths.ts'
+import { everyPage, languages } from './everyPage.ts'
+
+/** A file of the built site as a crawler reads it, without running its scripts. */
+export interface BuiltPage {
+  readonly entry: PageEntry
+  readonly language: Language
+  readonly path: string
+  readonly document: Document
+}
+
+/** The site that the local tests run on. */
+const builtSite = outDirFor('local')
+
+/** A file of the built site. @param path as in its address */
+const builtFile = (path: string): Buffer => readFileSync(join(builtSite, path))
+
+export const isBuilt = (path: string): boolean => existsSync(join(builtSite, path))
+
+/** Every page in every language. */
+export const builtPages: readonly BuiltPage[] = everyPage.flatMap((entry) =>
+  languages.map((language) => {
+    const path = localizedPath(entry.path, language)
+    const html = builtFile(`${path}.html`).toString()
+    const document = new new Window().DOMParser().parseFromString(html, 'text/html')
+    return { entry, language, path, document }
+  }),
+)
+
+/** Those that search engines may list. */
+export const indexedPages = builtPages.filter(({ entry }) => isIndexed(entry))
+
+/** What an attribute says on every element that a selector finds. */
+export const attributesOf = ({ document }: BuiltPage, selector: string, attribute: string) =>
+  Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(attribute))
+
+interface Readable {
+  readonly textContent: string | null
+}
+
+/** The text that an element shows, each run of white space as one space. */
+export const textOf = (element: Readable | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+
+const documentSchema = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })),
+})
+
+/** What a page tells in JSON-LD. */
+export const thingsOf = ({ document }: BuiltPage) =>
+  Array.from(document.querySelectorAll('script[type="application/ld+json"]')).flatMap(
+    (element) => documentSchema.parse(JSON.parse(element.textContent))['@graph'],
+  )

@@ -1,0 +1,164 @@
+import { availabilityOf, type Language, type Product as Sold, toDecimal } from '@storefront/domain'
+import type { PictureSource } from '@storefront/ui'
+import type { i18n } from 'i18next'
+import type {
+  BreadcrumbList,
+  Offer,
+  Organization,
+  Product,
+  Recipe,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+
+import { brand } from '../../content/brand.ts'
+import { bottles } from '../../features/catalog/bottles.ts'
+import type { Bottle } from '../../features/catalog/products.ts'
+import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
+import { cocktails } from '../../features/cocktails/cocktails.ts'
+import { formatAmount } from '../../features/cocktails/measures.ts'
+import { localizedPath } from '../../shared/navigation/paths.ts'
+import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
+import { type PageEntry, pages } from '../pages.ts'
+
+/** What a page is rendered with. */
+interface Rendered {
+  readonly language: Language
+  /** Holds the messages of the page's feature and of what stands around every page. */
+  readonly words: i18n
+  readonly catalogue: PrintedCatalogue
+}
+
+/**
+ * What a page tells search engines in schema.org's words: nothing that it does not also show its
+ * readers (docs/decisions/035-structured-data.md). Only the build asks for it.
+ *
+ * @param entry a page that search engines list
+ */
+export function structuredDataOf(entry: PageEntry, rendered: Rendered): readonly Thing[] {
+  if (entry === pages.home) return [organization(rendered.language), webSite()]
+  const bottle = bottleAt(entry)
+  return [
+    breadcrumbs(entry, rendered),
+    ...(bottle === undefined ? [] : [product(bottle, rendered)]),
+    ...(entry === pages.cocktails ? cocktails.map((cocktail) => recipe(cocktail, rendered)) : []),
+  ]
+}
+
+const bottleAt = ({ path }: PageEntry) => bottles.find(({ product: { path: own } }) => own === path)
+
+const urlOf = (path: string, language: Language) => brand.siteUrl + localizedPath(path, language)
+
+const pictureUrl = ({ src }: PictureSource) => brand.siteUrl + src
+
+const organizationId = `${brand.siteUrl}/#organization`
+
+/** The house, with what its footer says of it. */
+const organization = (language: Language): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brand.name,
+  url: brand.siteUrl,
+  email: brand.email,
+  telephone: brand.phone,
+  address: brand.office[language],
+  ...(profiles.length > 0 && { sameAs: profiles }),
+})
+
+/** Where the house speaks elsewhere. Until the owner has set it, a network's address is its front page: nobody's. */
+const profiles = Object.values<string>(brand.social).filter((url) => new URL(url).pathname !== '/')
+
+const webSite = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${brand.siteUrl}/#website`,
+  name: brand.name,
+  url: brand.siteUrl,
+  inLanguage: ['es', 'en'],
+  publisher: { '@id': organizationId },
+})
+
+/** The way to a page, named as the navigation names it: home, the list it belongs to, itself. */
+function breadcrumbs(entry: PageEntry, { language, words }: Rendered): BreadcrumbList {
+  const t = words.getFixedT(language, 'layout')
+  const names = new Map<PageEntry, string>([
+    [pages.home, t('home')],
+    [pages.products, t('products')],
+    [pages.cocktails, t('cocktails')],
+    [pages.history, t('history')],
+    [pages.process, t('process')],
+    [pages.recognitions, t('recognitions')],
+    [pages.privacy, t('footer.privacy')],
+    [pages.terms, t('footer.terms')],
+  ])
+  const bottle = bottleAt(entry)
+  if (bottle !== undefined) names.set(entry, bottle.product.name)
+  const way = [pages.home, ...(bottle === undefined ? [] : [pages.products]), entry]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => {
+      const name = names.get(step)
+      if (name === undefined) throw new Error(`The way to ${step.path} has no name`)
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: urlOf(step.path, language),
+      }
+    }),
+  }
+}
+
+/** A bottle with its price as of the build. */
+function product(bottle: Bottle, { language, catalogue }: Rendered): Product {
+  const { id, name, path } = bottle.product
+  const url = urlOf(path ?? '', language)
+  const offer = offerOf(
+    catalogue.products.find((sold) => sold.id === id),
+    url,
+  )
+  return {
+    '@type': 'Product',
+    name,
+    description: bottle.description[language],
+    image: bottle.photos.map(({ picture }) => pictureUrl(picture)),
+    url,
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(offer !== null && { offers: offer }),
+  }
+}
+
+/** The price that a page shows; null while there is none, or the shop hides the bottle. */
+function offerOf(sold: Sold | undefined, url: string): Offer | null {
+  if (sold === undefined || sold.priceCents === null) return null
+  const availability = availabilityOf(sold)
+  if (availability !== 'available' && availability !== 'sold-out') return null
+  return {
+    '@type': 'Offer',
+    url,
+    price: toDecimal(sold.priceCents).toFixed(2),
+    priceCurrency: sold.currency,
+    availability:
+      availability === 'available' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+  }
+}
+
+/** A recipe as its card has it, in ounces as the page is printed. */
+function recipe(cocktail: Cocktail, { language, words }: Rendered): Recipe {
+  const t = words.getFixedT(language, 'cocktails')
+  const steps = [
+    ...cocktail.preparation[language].split(/(?<=\.)\s+/),
+    `${t('garnish')}: ${cocktail.garnish[language]}`,
+  ]
+  return {
+    '@type': 'Recipe',
+    name: cocktail.name,
+    url: `${urlOf(pages.cocktails.path, language)}#${cocktail.id}`,
+    image: pictureUrl(cocktail.picture),
+    author: { '@type': 'Organization', '@id': organizationId, name: brand.name },
+    recipeIngredient: cocktail.ingredients.map(
+      ({ amount, name }) => `${formatAmount(amount, 'oz', language)} ${name[language]}`,
+    ),
+    recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
+    tool: t(`glass.${cocktail.glass}`),
+  }
+}
