@@ -26,6 +26,9 @@ function stayOnThePage(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
+// A story's fonts are shown whenever they come.
+document.documentElement.dataset['fonts'] = 'late'
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onItsGround],

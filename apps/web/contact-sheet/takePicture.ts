@@ -49,6 +49,9 @@ export async function takePicture(browser: Browser, setting: Setting): Promise<P
     await page.evaluate(async () => {
       // The screenshot does not wait for pictures that may be painted later.
       for (const image of document.images) image.decoding = 'sync'
+      // On a busy machine they may come after the first paint.
+      document.documentElement.dataset['fonts'] = 'late'
+      document.body.getBoundingClientRect()
       await document.fonts.ready
     })
     const file = `${shot.name.replaceAll(/\W+/g, '-')}-${language}-${width}.jpeg`

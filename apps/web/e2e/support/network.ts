@@ -25,6 +25,11 @@ export function holdBackend(page: Page): Promise<Held> {
   return hold(page, /\/assets\/(createDemoBackend|firebase)-[^/]*\.js$/)
 }
 
+/** Makes the fonts hang: the page is painted without them. */
+export function holdFonts(page: Page): Promise<Held> {
+  return hold(page, /\.woff2$/)
+}
+
 async function hold(page: Page, address: RegExp): Promise<Held> {
   let held: Route[] | null = []
   await page.route(address, async (route) => {

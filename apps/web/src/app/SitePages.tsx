@@ -20,6 +20,7 @@ import {
   createPageTransitions,
   PageTransitionsContext,
 } from '../shared/navigation/LocalizedLink.tsx'
+import { showLateFonts } from '../shared/lateFonts.ts'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { AgeGate } from '../features/age-gate/AgeGate.tsx'
 import { LanguageContext } from '../shared/i18n/useLanguage.ts'
@@ -168,6 +169,7 @@ function useScrollPlace(): void {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, path }
+    showLateFonts()
     if (isReturning) window.scrollTo({ top: places.get(key) ?? 0, behavior: 'instant' })
     else if (before.path !== path) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [key, path, isReturning, places])

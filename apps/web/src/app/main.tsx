@@ -6,6 +6,7 @@ import './global.css'
 import { createBrowserServices } from './services/createBrowserServices.ts'
 import { ServicesProvider } from './services/ServicesProvider.tsx'
 import { showCartCount } from '../features/cart/cartCount.ts'
+import { loadLateFonts } from '../shared/lateFonts.ts'
 import { createImportCode } from '../shared/lazy/importCode.ts'
 import { splitPath } from '../shared/navigation/paths.ts'
 import { pageAt } from './pages.ts'
@@ -46,6 +47,7 @@ async function start(element: HTMLElement): Promise<void> {
   else createRoot(element).render(app)
   services.start()
   showCartCount(services.cart, document.documentElement)
+  loadLateFonts().catch((cause: unknown) => services.log('The fonts were not loaded', cause))
 }
 
 function startOrWait(element: HTMLElement): void {

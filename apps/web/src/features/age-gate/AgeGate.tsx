@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/services.tsx'
 import { brand } from '../../content/brand.ts'
 import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
+import { showLateFonts } from '../../shared/lateFonts.ts'
 import { useAgeGate } from './ageGateStore.ts'
 import { useStore, useStoreEffect } from '../../shared/store.ts'
 
@@ -57,6 +58,7 @@ export function AgeGate() {
       return
     }
     ageGate.open()
+    showLateFonts()
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   }
 

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { es } from '../../src/features/age-gate/messages/es.ts'
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as shell } from '../support/siteWords.ts'
+import { languages, publicPaths } from '../support/everyPage.ts'
+import { isFull, variants } from '../support/fullMatrix.ts'
+import { holdFonts } from '../support/network.ts'
+import { untilHydrated } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Notes what moves without anybody having touched the page. */
+function observeShifts(): void {
+  const shifts: string[] = []
+  const observer = new PerformanceObserver((list) => note(list.getEntries()))
+  const note = (entries: readonly PerformanceEntry[]) => {
+    // Not yet in the DOM's types.
+    for (const { value, hadRecentInput, sources } of entries as unknown as readonly LayoutShift[]) {
+      if (hadRecentInput) continue
+      shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(' | ')}`)
+    }
+  }
+  observer.observe({ type: 'layout-shift', buffered: true })
+  Object.assign(globalThis, {
+    shiftsSoFar() {
+      note(observer.takeRecords())
+      return shifts
+    },
+  })
+}
+
+interface LayoutShift {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+/** What has moved until two more frames are painted. */
+async function shiftsOf(page: Page): Promise<unknown> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  return page.evaluate('shiftsSoFar()')
+}
+
+/** Opens a page that can be used before its fonts come; gives what lets them. */
+async function openWithoutFonts(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.addInitScript(observeShifts)
+  const fonts = await holdFonts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await untilHydrated(page)
+  return async () => {
+    await fonts.release()
+    // The page has them, and may show them.
+    await page.waitForSelector('html[data-fonts]')
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+const widths = variants([390, 1440])
+
+for (const visitor of ['adult', 'first-time'] as const) {
+  test.describe(visitor === 'adult' ? 'past the gate' : 'under the gate', () => {
+    test.use({ visitor })
+    // The gate is the same over every page.
+    const paths = variants(languages).flatMap(publicPaths)
+    for (const path of visitor === 'adult' || isFull ? paths : paths.slice(0, 1)) {
+      for (const width of widths) {
+        test(`nothing of ${path} moves when its fonts come, ${width} px`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 844 })
+          const bringFonts = await openWithoutFonts(page, path)
+          await bringFonts()
+          expect(await shiftsOf(page)).toEqual([])
+        })
+      }
+    }
+  })
+}
+
+/** The font that an element's letters are painted in. */
+async function fontOf(page: Page, element: Locator): Promise<string | undefined> {
+  await element.evaluate((found) => found.setAttribute('data-asked', ''))
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-asked]',
+  })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  await element.evaluate((found) => found.removeAttribute('data-asked'))
+  return fonts[0]?.familyName
+}
+
+const title = (page: Page) => page.locator('main h1')
+
+test.describe('fonts that come late', () => {
+  test('are shown with the next page', async ({ page }) => {
+    const bringFonts = await openWithoutFonts(page, '/privacy')
+    await bringFonts()
+    expect(await fontOf(page, title(page))).not.toBe('Italiana')
+    await page.getByRole('link', { name: shell.products }).first().click()
+    await expect(title(page)).toHaveText(catalog.heading)
+    await expect.poll(() => fontOf(page, title(page))).toBe('Italiana')
+  })
+
+  test.describe('under the gate', () => {
+    test.use({ visitor: 'first-time' })
+
+    test('are shown with the page that it opens on', async ({ page }) => {
+      const bringFonts = await openWithoutFonts(page, '/privacy')
+      await bringFonts()
+      await page.getByLabel(es.birthYear).fill('1990')
+      await page.getByRole('button', { name: es.enter }).click()
+      await expect.poll(() => fontOf(page, title(page))).toBe('Italiana')
+    })
+  })
+})
