@@ -19,6 +19,9 @@ const productionRouter = join(
   '../../node_modules/react-router/dist/production/index.mjs',
 )
 
+/** The oldest engines that the site is made for (docs/decisions/034): all of the end of 2023. */
+const engines = ['chrome117', 'edge117', 'firefox121', 'safari16.4', 'ios16.4']
+
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   define: { buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))) },
   plugins: [react(), bootScript(), retryableImports(), minifyTwice()],
@@ -26,12 +29,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     alias: [
       // Without its warnings to developers, which nothing but the file's name leaves out.
       { find: /^react-router$/, replacement: productionRouter },
-      // React has had it since 18; the shim is for those before.
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
   build: {
-    target: 'es2022',
+    target: engines,
     manifest: true,
     modulePreload: {
       // Browsers without modulepreload need only a moment longer.

@@ -53,16 +53,16 @@ export default function generators(plop) {
       },
       {
         type: 'modify',
-        path: '../../apps/web/src/app/i18next.d.ts',
-        pattern: /(import 'i18next'\n\n)/,
+        path: '../../apps/web/src/app/namespaces.d.ts',
+        pattern: /^/,
         template:
-          "$1import type { es as {{camelCase name}} } from '../features/{{kebabCase name}}/messages/es.ts'\n",
+          "import type { es as {{camelCase name}} } from '../features/{{kebabCase name}}/messages/es.ts'\n",
       },
       {
         type: 'modify',
-        path: '../../apps/web/src/app/i18next.d.ts',
-        pattern: /(resources: \{\n)/,
-        template: "$1      '{{kebabCase name}}': typeof {{camelCase name}}\n",
+        path: '../../apps/web/src/app/namespaces.d.ts',
+        pattern: /(interface Namespaces \{\n)/,
+        template: "$1    '{{kebabCase name}}': typeof {{camelCase name}}\n",
       },
     ],
   })

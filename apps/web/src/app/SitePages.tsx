@@ -8,7 +8,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
-import { I18nextProvider } from 'react-i18next'
+import { TranslatorContext } from '../shared/i18n/useTranslation.ts'
 
 import { Guard, SessionCheck } from './guard/Guard.tsx'
 import { Layout, type LayoutContext } from './layout/Layout.tsx'
@@ -113,14 +113,14 @@ function SiteRoot() {
 
   return (
     <LanguageContext value={spoken.language}>
-      <I18nextProvider i18n={spoken.instance}>
+      <TranslatorContext value={spoken.translator}>
         <AgeGate />
         <div id="page">
           <SessionCheck />
           <Outlet context={{ speakAgain: isLost ? speakAgain : null } satisfies LayoutContext} />
           <CookieConsent />
         </div>
-      </I18nextProvider>
+      </TranslatorContext>
     </LanguageContext>
   )
 }

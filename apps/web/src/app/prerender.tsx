@@ -47,7 +47,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
     for (const entry of Object.values<PageEntry>(pages)) {
       const path = localizedPath(entry.path, language)
       const html = await render(path, services)
-      const { instance: words } = await site.words.load(language)
+      const { translator: words } = await site.words.load(language)
       yield {
         path,
         shortcuts: shortcutsTo(entry).map((shortcut) => localizedPath(shortcut, language)),

@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentType, startTransition, Suspense, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { TranslatorContext } from '../shared/i18n/useTranslation.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Spoken } from '../shared/i18n/createI18n.ts'
+import type { Spoken } from '../shared/i18n/createTranslator.ts'
 import { createProgress } from '../shared/progress.ts'
 import { es as layout } from './layout/messages/es.ts'
 import { createLazyPage, createSite, type LazyPage } from './site.ts'
@@ -33,14 +33,14 @@ beforeAll(async () => {
 function Walk({ from, to }: { readonly from: LazyPage; readonly to: LazyPage }) {
   const [{ Page }, show] = useState(from)
   return (
-    <I18nextProvider i18n={spoken.instance}>
+    <TranslatorContext value={spoken.translator}>
       <button type="button" onClick={() => startTransition(() => show(to))}>
         go
       </button>
       <Suspense fallback={<h1>waiting</h1>}>
         <Page />
       </Suspense>
-    </I18nextProvider>
+    </TranslatorContext>
   )
 }
 
@@ -85,15 +85,15 @@ describe('a page that is not there yet', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValueOnce(module('found'))
     const { Page } = createLazyPage('/lost', 'shared', bring)
-    expect(await Page.load(spoken.instance)).toBe(false)
-    expect(await Page.load(spoken.instance)).toBe(true)
+    expect(await Page.load(spoken.translator)).toBe(false)
+    expect(await Page.load(spoken.translator)).toBe(true)
   })
 })
 
 describe('a page that is there', () => {
   it('is shown at once', async () => {
     const page = firstPage()
-    await page.Page.load(spoken.instance)
+    await page.Page.load(spoken.translator)
     render(<Walk from={page} to={page} />)
     expect(heading()).toBe('first')
   })

@@ -2,7 +2,7 @@ import { languages } from '@storefront/domain'
 import { type ComponentType, createContext, useContext } from 'react'
 import { matchPath } from 'react-router-dom'
 
-import { createWords, type Words } from '../shared/i18n/createI18n.ts'
+import { createWords, type Words } from '../shared/i18n/createTranslator.ts'
 import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
@@ -66,7 +66,7 @@ export function createSite(progress: Progress = createProgress()): Site {
       const { language } = splitPath(pathname)
       const { Page } = lazyPages.find((candidate) => isPageAt(candidate, pathname)) ?? notFound
       const spoken = await words.load(language)
-      const isHere = await Page.load(spoken.instance)
+      const isHere = await Page.load(spoken.translator)
       return isHere && spoken.language === language
     },
   }

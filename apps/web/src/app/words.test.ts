@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
-import { createI18n } from '../shared/i18n/createI18n.ts'
+import { createTranslator } from '../shared/i18n/createTranslator.ts'
 import { everywhere, loadMessages } from './site.ts'
 
-const createWordsOf = (language: 'es' | 'en') => createI18n(language, loadMessages, everywhere)
+const createWordsOf = (language: 'es' | 'en') =>
+  createTranslator(language, loadMessages, everywhere)
 
 describe('the words of the site', () => {
   it.each([
@@ -20,16 +21,16 @@ describe('the words of the site', () => {
   )
 
   it('loads the words of a feature when they are asked for', async () => {
-    const instance = await createWordsOf('es')
-    expect(instance.hasResourceBundle('es', 'cart')).toBe(false)
-    await instance.loadNamespaces('cart')
-    expect(instance.t('cart:each', { price: '$27,00' })).toBe('$27,00 cada una')
+    const translator = await createWordsOf('es')
+    expect(translator.has('cart')).toBe(false)
+    await translator.load('cart')
+    expect(translator.t('cart:each', { price: '$27,00' })).toBe('$27,00 cada una')
   })
 
   it('puts in what is given as it is: React escapes it', async () => {
-    const instance = await createWordsOf('en')
-    await instance.loadNamespaces('cart')
-    expect(instance.t('cart:quantityOf', { name: '<i> & {brand}' })).toBe(
+    const translator = await createWordsOf('en')
+    await translator.load('cart')
+    expect(translator.t('cart:quantityOf', { name: '<i> & {brand}' })).toBe(
       'Quantity of <i> & {brand}',
     )
   })
@@ -42,6 +43,6 @@ describe('the words of the site', () => {
 
   it('breaks the page rather than show it without words, when they could not be loaded', async () => {
     const { t } = await createWordsOf('es')
-    expect(() => t('cart:title')).toThrow('No text for title')
+    expect(() => t('cart:title')).toThrow('No text for cart:title')
   })
 })

@@ -1,5 +1,5 @@
 import { Menu, UserIcon } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
 
 import { useServices } from '../../shared/services.tsx'

@@ -1,6 +1,6 @@
 import { CookieNotice } from '@storefront/ui'
 import { createContext, useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { createStore, type ReadableStore, useStore } from '../../shared/store.ts'
 

@@ -1,5 +1,5 @@
 import { SkipLink, VisuallyHidden } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { type RefObject, useEffect, useRef } from 'react'
 

@@ -1,6 +1,5 @@
 import { availabilityOf, type Language, type Product as Sold, toDecimal } from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
-import type { i18n } from 'i18next'
 import type {
   BreadcrumbList,
   Offer,
@@ -17,6 +16,8 @@ import type { Bottle } from '../../features/catalog/products.ts'
 import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
 import { cocktails } from '../../features/cocktails/cocktails.ts'
 import { formatAmount } from '../../features/cocktails/measures.ts'
+import type { Translator } from '../../shared/i18n/createTranslator.ts'
+import { translateBy } from '../../shared/i18n/useTranslation.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { type PageEntry, pages } from '../pages.ts'
@@ -25,7 +26,7 @@ import { type PageEntry, pages } from '../pages.ts'
 interface Rendered {
   readonly language: Language
   /** Holds the messages of the page's feature and of what stands around every page. */
-  readonly words: i18n
+  readonly words: Translator
   readonly catalogue: PrintedCatalogue
 }
 
@@ -79,7 +80,7 @@ const webSite = (): WebSite => ({
 
 /** The way to a page, named as the navigation names it: home, the list it belongs to, itself. */
 function breadcrumbs(entry: PageEntry, { language, words }: Rendered): BreadcrumbList {
-  const t = words.getFixedT(language, 'layout')
+  const t = translateBy(words, 'layout')
   const names = new Map<PageEntry, string>([
     [pages.home, t('home')],
     [pages.products, t('products')],
@@ -144,7 +145,7 @@ function offerOf(sold: Sold | undefined, url: string): Offer | null {
 
 /** A recipe as its card has it, in ounces as the page is printed. */
 function recipe(cocktail: Cocktail, { language, words }: Rendered): Recipe {
-  const t = words.getFixedT(language, 'cocktails')
+  const t = translateBy(words, 'cocktails')
   const steps = [
     ...cocktail.preparation[language].split(/(?<=\.)\s+/),
     `${t('garnish')}: ${cocktail.garnish[language]}`,

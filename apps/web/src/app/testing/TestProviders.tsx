@@ -1,7 +1,7 @@
 import type { Language } from '@storefront/domain'
-import type { i18n } from 'i18next'
+import type { Translator } from '../../shared/i18n/createTranslator.ts'
 import { type ReactNode, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { TranslatorContext } from '../../shared/i18n/useTranslation.ts'
 import { MemoryRouter } from 'react-router-dom'
 
 import type { Services } from '../services/createServices.ts'
@@ -13,7 +13,7 @@ import { localizedPath } from '../../shared/navigation/paths.ts'
 interface TestProvidersProps {
   readonly services: Services
   /** With the messages of whatever is shown. */
-  readonly i18n: i18n
+  readonly translator: Translator
   readonly language: Language
   /** The address that is shown, without a language's prefix. */
   readonly path: string
@@ -22,16 +22,22 @@ interface TestProvidersProps {
 }
 
 /** What a page stands in, for stories and tests: services, messages, and an address in memory. */
-export function TestProviders({ services, i18n, language, path, children }: TestProvidersProps) {
+export function TestProviders({
+  services,
+  translator,
+  language,
+  path,
+  children,
+}: TestProvidersProps) {
   const [site] = useState(createSite)
   return (
     <ServicesProvider services={services}>
       <LanguageContext value={language}>
-        <I18nextProvider i18n={i18n}>
+        <TranslatorContext value={translator}>
           <SiteContext value={site}>
             <MemoryRouter initialEntries={[localizedPath(path, language)]}>{children}</MemoryRouter>
           </SiteContext>
-        </I18nextProvider>
+        </TranslatorContext>
       </LanguageContext>
     </ServicesProvider>
   )

@@ -1,9 +1,9 @@
 import type { Language } from '@storefront/domain'
 import type { Decorator, StoryContext } from '@storybook/react-vite'
-import type { i18n } from 'i18next'
+import type { Translator } from '../../shared/i18n/createTranslator.ts'
 
 import type { Services } from '../services/createServices.ts'
-import { createI18n } from '../../shared/i18n/createI18n.ts'
+import { createTranslator } from '../../shared/i18n/createTranslator.ts'
 import { loadMessages, namespaces } from '../site.ts'
 import { createTestServices } from './createTestServices.ts'
 import { TestProviders } from './TestProviders.tsx'
@@ -20,7 +20,7 @@ const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
   globals['locale'] === 'en' ? 'en' : 'es'
 
 interface Loaded {
-  readonly instance: i18n
+  readonly translator: Translator
   readonly services: Services
 }
 
@@ -29,8 +29,8 @@ async function load({
   parameters,
 }: Pick<StoryContext, 'globals' | 'parameters'>): Promise<Record<string, unknown>> {
   const { services } = parameters as StoryParameters
-  const instance = await createI18n(languageOf(globals), loadMessages, namespaces)
-  return { instance, services: await (services?.() ?? createTestServices()) } satisfies Loaded
+  const translator = await createTranslator(languageOf(globals), loadMessages, namespaces)
+  return { translator, services: await (services?.() ?? createTestServices()) } satisfies Loaded
 }
 
 /** The services that a story's page was given, for its play function to look at. */
@@ -41,13 +41,13 @@ export const servicesOf = ({ loaded }: Pick<StoryContext, 'loaded'>): Services =
 const onItsPage: Decorator = (Story, { globals, parameters, loaded }) => {
   const { path = '/home' } = parameters as StoryParameters
   // The loader above made it.
-  const { instance, services } = loaded as unknown as Loaded
+  const { translator, services } = loaded as unknown as Loaded
   const language = languageOf(globals)
   return (
     <TestProviders
       key={`${language}${path}`}
       services={services}
-      i18n={instance}
+      translator={translator}
       language={language}
       path={path}
     >

@@ -6,7 +6,7 @@ import { afterEach } from 'vitest'
 
 import { createPrerenderServices } from '../services/createPrerenderServices.ts'
 import type { Services } from '../services/createServices.ts'
-import { createI18n } from '../../shared/i18n/createI18n.ts'
+import { createTranslator } from '../../shared/i18n/createTranslator.ts'
 import { loadMessages, namespaces } from '../site.ts'
 import { createTestServices } from './createTestServices.ts'
 import { TestProviders } from './TestProviders.tsx'
@@ -45,9 +45,9 @@ async function inProviders(
   page: ReactNode,
   { path = '/home', language = 'es', services = createTestServices() }: PageOptions,
 ) {
-  const i18n = await createI18n(language, loadMessages, namespaces)
+  const translator = await createTranslator(language, loadMessages, namespaces)
   return (
-    <TestProviders services={services} i18n={i18n} language={language} path={path}>
+    <TestProviders services={services} translator={translator} language={language} path={path}>
       {page}
     </TestProviders>
   )

@@ -2,7 +2,7 @@ import { type AuthErrorCode, checkRegistration, type Registration } from '@store
 import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { Banner, Button, Field } from '@storefront/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { useLocation } from 'react-router-dom'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'

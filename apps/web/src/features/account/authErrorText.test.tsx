@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { type AuthError, authErrorCodes } from '@storefront/domain'
 import { cleanup, renderHook } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { TranslatorContext } from '../../shared/i18n/useTranslation.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { loadMessages, namespaces } from '../../app/site.ts'
-import { createI18n } from '../../shared/i18n/createI18n.ts'
+import { createTranslator } from '../../shared/i18n/createTranslator.ts'
 import { useAuthErrorText } from './authErrorText.ts'
 
 afterEach(cleanup)
 
 async function wordsIn(language: 'es' | 'en') {
-  const i18n = await createI18n(language, loadMessages, namespaces)
+  const translator = await createTranslator(language, loadMessages, namespaces)
   return renderHook(useAuthErrorText, {
-    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+    wrapper: ({ children }) => <TranslatorContext value={translator}>{children}</TranslatorContext>,
   }).result.current
 }
 

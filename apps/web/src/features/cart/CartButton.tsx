@@ -1,7 +1,7 @@
 import { cartTotals } from '@storefront/domain'
 import { BagIcon, Button } from '@storefront/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation, useTranslator } from '../../shared/i18n/useTranslation.ts'
 
 import { useServices } from '../../shared/services.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
@@ -18,7 +18,8 @@ const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartD
  * appear late on a prerendered page.
  */
 export function CartButton() {
-  const { t, i18n } = useTranslation('shared')
+  const { t } = useTranslation('shared')
+  const translator = useTranslator()
   const { notices, progress } = useServices()
   const { cart } = useCart()
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +27,7 @@ export function CartButton() {
   const { count } = cartTotals(cart)
 
   async function open(): Promise<void> {
-    if (await progress.during(CartDrawer.load(i18n, true))) {
+    if (await progress.during(CartDrawer.load(translator, true))) {
       notices.dismiss('cart-not-opened')
       setHere(true)
       setOpen(true)

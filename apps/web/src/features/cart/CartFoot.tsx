@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 import { Banner, buttonLook } from '@storefront/ui'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

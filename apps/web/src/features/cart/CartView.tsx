@@ -1,6 +1,6 @@
 import { Banner, Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'

@@ -1,5 +1,5 @@
 import { AromaIcon, BodyIcon, TasteIcon, ViewIcon } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatNumber } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

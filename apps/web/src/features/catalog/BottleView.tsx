@@ -1,7 +1,7 @@
 import { maxQuantity } from '@storefront/domain'
 import { Carousel, Eyebrow, Picture, QuantityPicker } from '@storefront/ui'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BottlePicture } from './BottlePicture.tsx'

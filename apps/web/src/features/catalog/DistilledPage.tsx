@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { distilledBottle } from './distilledBottle.ts'
 import { reposado, tripleDistilled } from './products.ts'

@@ -1,6 +1,6 @@
 import { availabilityOf, type CartLine } from '@storefront/domain'
 import { Banner, Button, buttonLook, Price, VisuallyHidden } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -1,6 +1,6 @@
 import { type Account, assertNever } from '@storefront/domain'
 import { buttonLook, EmptyState, Loading } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { Navigate } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

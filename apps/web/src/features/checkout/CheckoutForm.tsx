@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 import { Banner, Frame, TextArea } from '@storefront/ui'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useCart } from '../cart/useCart.ts'

@@ -9,7 +9,7 @@ import {
 import { Banner, Button, Field, TextArea } from '@storefront/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'

@@ -1,7 +1,7 @@
 import { type OrderTotals, type PricedLine, troubleOf } from '@storefront/domain'
 import { Button, buttonLook, Picture } from '@storefront/ui'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

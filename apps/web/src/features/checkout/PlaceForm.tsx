@@ -1,7 +1,7 @@
 import { type Cents, checkOrderForm, maxOrderLines, type OrderProblem } from '@storefront/domain'
 import { Banner, Button, Checkbox } from '@storefront/ui'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useForm } from '../../shared/forms/useForm.ts'
 import { formatMoney } from '../../shared/i18n/format.ts'

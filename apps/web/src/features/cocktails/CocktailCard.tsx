@@ -1,6 +1,6 @@
 import { Button, FlipCard, Picture } from '@storefront/ui'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { distilledPath } from '../../content/brand.ts'
 import { formatMoney } from '../../shared/i18n/format.ts'

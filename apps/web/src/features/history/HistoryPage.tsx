@@ -1,7 +1,7 @@
 import { harvestHands } from '@storefront/imagery/harvest-hands'
 import { historyLandscape } from '@storefront/imagery/history-landscape'
 import { EngravedEmblem, Picture, Section, SectionHeading } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { NextPages } from '../../shared/navigation/NextPages.tsx'

@@ -1,5 +1,5 @@
 import { buttonLook, Section, SectionHeading } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { CocktailCard } from '../cocktails/CocktailCard.tsx'

@@ -1,7 +1,7 @@
 import type { Localized } from '@storefront/domain'
 import { Banner, Section, SectionHeading } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { ivaPercent } from '@storefront/domain'
 
 import { PageHead } from '../../shared/navigation/PageHead.tsx'

@@ -7,7 +7,7 @@ import {
   type OrderTotals,
 } from '@storefront/domain'
 import { Chip, type ChipProps } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -1,7 +1,7 @@
 import { type Order, outageCodeOf } from '@storefront/domain'
 import { ArrowRightIcon, Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -1,7 +1,7 @@
 import { nextStatuses, type Order, outageCodeOf } from '@storefront/domain'
 import { Button, buttonLook, Emblem, EmptyState, Frame, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { useSearchParams } from 'react-router-dom'
 
 import { formatDate, formatMoney } from '../../shared/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { Picture, Section, SectionHeading } from '@storefront/ui'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { TranslatorContext, useTranslator } from '../i18n/useTranslation.ts'
 
 import { LanguageContext, useLanguage } from '../i18n/useLanguage.ts'
 import type { LazyPart } from './lazyPart.tsx'
@@ -38,15 +38,15 @@ interface HydrateWhenVisibleProps {
  * Until it is hydrated it keeps the language of its HTML, whichever the page has meanwhile.
  */
 export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
-  const { i18n: instance } = useTranslation()
+  const translator = useTranslator()
   const frame = useRef<HTMLDivElement>(null)
   const [wanted] = useState(createSignal)
   const isTakingOver = useIsTakingOver()
   const [waits] = useState(isTakingOver)
   const [isHydrated, setHydrated] = useState(!waits)
   const language = useLanguage()
-  const [prerendered] = useState({ language, instance })
-  const spoken = isHydrated ? { language, instance } : prerendered
+  const [prerendered] = useState({ language, translator })
+  const spoken = isHydrated ? { language, translator } : prerendered
   /** What was prerendered, as long as the part's code is lost. */
   const [kept, keep] = useState<readonly Node[] | null>(null)
 
@@ -58,7 +58,7 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
     async function bring(): Promise<void> {
       if (isUnderWay) return
       isUnderWay = true
-      const isHere = await Part.load(instance)
+      const isHere = await Part.load(translator)
       isUnderWay = false
       if (isHere) {
         wanted.tell()
@@ -84,7 +84,7 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
     for (const act of acts) window.addEventListener(act, hear, { capture: true })
     window.addEventListener('online', hear)
     return stop
-  }, [Part, instance, waits, wanted])
+  }, [Part, translator, waits, wanted])
 
   // The same at each render: what is not hydrated yet React would drop and make anew when it changes.
   const content = useMemo(
@@ -108,9 +108,9 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
   }
   return (
     <LanguageContext value={spoken.language}>
-      <I18nextProvider i18n={spoken.instance}>
+      <TranslatorContext value={spoken.translator}>
         <div ref={frame}>{content}</div>
-      </I18nextProvider>
+      </TranslatorContext>
     </LanguageContext>
   )
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { i18n } from 'i18next'
+import type { Translator } from '../i18n/createTranslator.ts'
 import { type ComponentType, Suspense } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { TranslatorContext, useTranslation } from '../i18n/useTranslation.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createI18n, type LoadMessages } from '../i18n/createI18n.ts'
+import { createTranslator, type LoadMessages } from '../i18n/createTranslator.ts'
 import { es as shared } from '../messages/es.ts'
 import { lazyPart } from './lazyPart.tsx'
 
@@ -22,23 +22,21 @@ const load = vi.fn<() => Promise<ComponentType<PartProps>>>()
 const loadMessages = vi.fn<LoadMessages>()
 const fetchPage = vi.fn<typeof fetch>()
 
-let instance: i18n
+let translator: Translator
 beforeAll(async () => {
   loadMessages.mockResolvedValue(shared)
-  // i18next counts the parameters of what it calls: a mock has none.
-  const ask: LoadMessages = (language, namespace) => loadMessages(language, namespace)
-  instance = await createI18n('es', ask, ['shared'])
+  translator = await createTranslator('es', loadMessages, ['shared'])
 })
 
 async function show(options?: Parameters<typeof lazyPart<PartProps>>[1]): Promise<void> {
   const Lazy = lazyPart(load, options)
   await act(async () =>
     render(
-      <I18nextProvider i18n={instance}>
+      <TranslatorContext value={translator}>
         <Suspense fallback={<p>waiting</p>}>
           <Lazy name="the cart" />
         </Suspense>
-      </I18nextProvider>,
+      </TranslatorContext>,
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@storefront/ui'
-import type { i18n } from 'i18next'
+import type { Translator } from '../i18n/createTranslator.ts'
 import {
   type ComponentType,
   type ReactNode,
@@ -10,9 +10,8 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { I18nContext, useTranslation } from 'react-i18next'
+import { TranslatorContext, useTranslation } from '../i18n/useTranslation.ts'
 
-import { loadNamespace } from '../i18n/createI18n.ts'
 import { trackPromise } from './trackPromise.ts'
 
 export interface Retry {
@@ -36,7 +35,7 @@ export interface LazyPart<Props extends object> {
    *
    * @param mayReload whether the visitor asked for it, so that the page is loaded anew if that helps
    */
-  readonly load: (instance: i18n, mayReload?: boolean) => Promise<boolean>
+  readonly load: (translator: Translator, mayReload?: boolean) => Promise<boolean>
 }
 
 /**
@@ -50,18 +49,17 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Instead = LostPart, words }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
-  /** By the language's instance where it has words of its own; null for a part that is lost. */
-  const parts = new Map<i18n | undefined, Promise<ComponentType<Props> | null>>()
+  /** By the language where it has words of its own; null for a part that is lost. */
+  const parts = new Map<Translator | undefined, Promise<ComponentType<Props> | null>>()
   let isLost = false
   let wasRetried = false
   let isGoneFromHere = false
 
-  async function loadWhole(instance: i18n | undefined): Promise<ComponentType<Props> | null> {
+  async function loadWhole(
+    translator: Translator | undefined,
+  ): Promise<ComponentType<Props> | null> {
     try {
-      const [Part] = await Promise.all([
-        load(),
-        words !== undefined && instance !== undefined && loadNamespace(instance, words),
-      ])
+      const [Part] = await Promise.all([load(), words !== undefined && translator?.load(words)])
       return Part
     } catch {
       // Which file could not be loaded the browser says itself.
@@ -71,9 +69,9 @@ export function lazyPart<Props extends object>(
     }
   }
 
-  function partIn(instance: i18n | undefined): Promise<ComponentType<Props> | null> {
-    const key = words === undefined ? undefined : instance
-    const started = parts.get(key) ?? trackPromise(loadWhole(instance))
+  function partIn(translator: Translator | undefined): Promise<ComponentType<Props> | null> {
+    const key = words === undefined ? undefined : translator
+    const started = parts.get(key) ?? trackPromise(loadWhole(translator))
     parts.set(key, started)
     return started
   }
@@ -87,9 +85,9 @@ export function lazyPart<Props extends object>(
   }
 
   function LazyPart(props: Props) {
-    const { i18n: instance } = useContext(I18nContext) ?? {}
+    const translator = useContext(TranslatorContext) ?? undefined
     const [, setTries] = useState(0)
-    const Part = use(partIn(instance))
+    const Part = use(partIn(translator))
 
     function loadAgain(): void {
       forgetLost()
@@ -108,10 +106,10 @@ export function lazyPart<Props extends object>(
   }
 
   return Object.assign(LazyPart, {
-    async load(instance: i18n, mayReload = false) {
+    async load(translator: Translator, mayReload = false) {
       if (mayReload && isGoneFromHere) window.location.reload()
       forgetLost()
-      return (await partIn(instance)) !== null
+      return (await partIn(translator)) !== null
     },
   })
 }

@@ -1,6 +1,6 @@
 import { Loading } from '@storefront/ui'
 import { type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { ActionResult } from './ActionResult.tsx'
 import styles from './AdminFrame.module.css'

@@ -1,6 +1,6 @@
 import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
 import { Table, type TableColumn } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'

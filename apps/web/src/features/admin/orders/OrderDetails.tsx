@@ -2,7 +2,7 @@ import { err, nextStatuses, ok, type Order, type OrderStatus } from '@storefront
 import { Button, ConfirmDialog, Dialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatDateTime, formatMoney } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'

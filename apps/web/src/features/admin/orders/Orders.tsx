@@ -2,7 +2,7 @@ import { type Order, orderStatuses } from '@storefront/domain'
 import { Button, EmptyState, Field, Select } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend } from '../../../shared/services.tsx'

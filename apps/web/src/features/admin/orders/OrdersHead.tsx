@@ -2,7 +2,7 @@ import { ok, type OrderFilter } from '@storefront/domain'
 import { Button } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'

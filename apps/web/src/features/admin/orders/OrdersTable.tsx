@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@storefront/domain'
 import { Chip, type ChipProps, Table, type TableColumn } from '@storefront/ui'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatDateTime, formatMoney } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'

@@ -2,7 +2,7 @@ import { dayOf, monthOf, type OrderStatus, type Period, type Product } from '@st
 import { ArrowRightIcon, Chip, Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatMoney, formatMonth, formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'

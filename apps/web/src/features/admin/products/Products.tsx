@@ -9,7 +9,7 @@ import {
   type TableColumn,
 } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { useSearchParams } from 'react-router-dom'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'

@@ -7,7 +7,7 @@ import {
 } from '@storefront/domain'
 import { Checkbox, Field, TextArea } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend } from '../../../shared/services.tsx'

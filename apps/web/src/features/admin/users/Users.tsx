@@ -1,6 +1,6 @@
 import { Button, EmptyState, Field } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'

@@ -1,7 +1,7 @@
 import type { Role, UserEntry } from '@storefront/domain'
 import { Button, Chip, Table, type TableColumn } from '@storefront/ui'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatDate } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createWords, type LoadMessages } from './createI18n.ts'
+import { createTranslator, createWords, type LoadMessages } from './createTranslator.ts'
 
 const offline = new TypeError('Failed to fetch')
 
@@ -21,9 +21,9 @@ describe('the words of every page', () => {
     // To look again is not to ask again: React looks at each render.
     expect((await words.speak('en')).language).toBe('es')
     loadMessages.mockResolvedValueOnce({ loading: 'Loading' })
-    const { language, instance } = await words.load('en')
+    const { language, translator } = await words.load('en')
     expect(language).toBe('en')
-    expect(instance.t('loading')).toBe('Loading')
+    expect(translator.t('loading')).toBe('Loading')
   })
 
   it('fail when there are none in any language, and may be asked for again', async () => {
@@ -32,5 +32,18 @@ describe('the words of every page', () => {
     await expect(words.load('es')).rejects.toThrow('No messages in es: shared')
     loadMessages.mockResolvedValueOnce({})
     expect((await words.load('es')).language).toBe('es')
+  })
+})
+
+describe('a namespace that is lost', () => {
+  it('stays so for who reads it, and comes for who asks again', async () => {
+    const loadMessages = vi.fn<LoadMessages>().mockRejectedValueOnce(offline)
+    const translator = await createTranslator('es', loadMessages, [])
+    await expect(translator.read('cart')).rejects.toThrow('No messages in es: cart')
+    await expect(translator.read('cart')).rejects.toThrow('No messages in es: cart')
+    expect(loadMessages).toHaveBeenCalledOnce()
+    loadMessages.mockResolvedValueOnce({ title: 'Carrito' })
+    await translator.load('cart')
+    expect(translator.t('cart:title')).toBe('Carrito')
   })
 })

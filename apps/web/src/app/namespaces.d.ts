@@ -1,5 +1,3 @@
-import 'i18next'
-
 import type { es as account } from '../features/account/messages/es.ts'
 import type { es as admin } from '../features/admin/messages/es.ts'
 import type { es as ageGate } from '../features/age-gate/messages/es.ts'
@@ -16,27 +14,23 @@ import type { es as recognitions } from '../features/recognitions/messages/es.ts
 import type { es as shared } from '../shared/messages/es.ts'
 import type { es as layout } from './layout/messages/es.ts'
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'shared'
-    resources: {
-      shared: typeof shared
-      layout: typeof layout
-      'age-gate': typeof ageGate
-      account: typeof account
-      admin: typeof admin
-      cart: typeof cart
-      catalog: typeof catalog
-      checkout: typeof checkout
-      orders: typeof orders
-      home: typeof home
-      recognitions: typeof recognitions
-      process: typeof process
-      legal: typeof legal
-      history: typeof history
-      cocktails: typeof cocktails
-    }
-    interpolationPrefix: '{'
-    interpolationSuffix: '}'
+declare module '../shared/i18n/useTranslation.ts' {
+  /** Every namespace: a feature's folder, or what stands around every page. */
+  interface Namespaces {
+    shared: typeof shared
+    layout: typeof layout
+    'age-gate': typeof ageGate
+    account: typeof account
+    admin: typeof admin
+    cart: typeof cart
+    catalog: typeof catalog
+    checkout: typeof checkout
+    orders: typeof orders
+    home: typeof home
+    recognitions: typeof recognitions
+    process: typeof process
+    legal: typeof legal
+    history: typeof history
+    cocktails: typeof cocktails
   }
 }
