@@ -37,6 +37,7 @@ const request = {
   cart,
   products: [{ ...destilado, priceCents: 2900 }],
   settings: defaultShopSettings,
+  paymentMethod: 'transfer' as const,
   customer: {
     nombre: 'Rosa Quishpe',
     cedula: '1710034065',

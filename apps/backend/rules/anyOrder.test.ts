@@ -28,6 +28,7 @@ const sold: OrderRequest = {
   cart: [aCartLine({ quantity: 2 })],
   products: [aProduct({ stock: 2 })],
   settings: defaultShopSettings,
+  paymentMethod: 'transfer',
   customer: aCustomer({ email: ana.email }),
 }
 const refusals: readonly OrderRequest[] = [

@@ -1,5 +1,5 @@
 import { maxLength, maxNotesLength, maxQuantity } from '@storefront/domain'
-import type { DocumentData } from 'firebase/firestore/lite'
+import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
 import { type Commit, expectRefused, update, without } from './testing/commit.ts'
@@ -71,6 +71,10 @@ describe('an order whose lines, sums and stocks agree with each other', () => {
     ["somebody else's e-mail", { customer: { ...customer(), email: bruno.email } }],
     ['a status further on', { status: 'paid' }],
     ['an unknown status', { status: 'free' }],
+    ['a way to pay that there is not', { paymentMethod: 'card' }],
+    ['no way to pay', { paymentMethod: null }],
+    ['a payment received', { paymentReceivedAt: serverTimestamp() }],
+    ['a step that it has not taken', { paidAt: serverTimestamp() }],
     ['another currency', { currency: 'EUR' }],
     ['a date in the past', { createdAt: longAgo, updatedAt: longAgo }],
     ['too long notes', { notes: 'n'.repeat(maxNotesLength + 1) }],

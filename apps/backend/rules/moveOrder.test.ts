@@ -6,7 +6,15 @@ import { describe, expect, it } from 'vitest'
 import { expectAccepted, expectRefused, remove, send, update } from './testing/commit.ts'
 import { longAgo } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { aStoredOrder, cancelling, moving, stockOf, wantsOf, withStock } from './testing/orders.ts'
+import {
+  aStoredOrder,
+  cancelling,
+  moving,
+  stepTo,
+  stockOf,
+  wantsOf,
+  withStock,
+} from './testing/orders.ts'
 import { admin, ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('move-order')
@@ -29,12 +37,15 @@ describe('the steps of an order', () => {
       { from, to, role: 'admin', person: admin } as const,
     ]),
   )
-  const isAllowed = ({ from, to, role }: (typeof moves)[number]) => canMoveOrder(from, to, role)
+  const isAllowed = ({ from, to, role }: (typeof moves)[number]) =>
+    canMoveOrder({ status: from, paymentReceivedAt: null }, to, role)
 
   it.each(moves.filter(isAllowed))('let the $role go from $from to $to', async (move) => {
     await storeOrder(move.from)
     await expectAccepted(shop.as(move.person), commitTo(move.to))
-    expect(await shop.read(path)).toMatchObject({ status: move.to })
+    const stored = await shop.read(path)
+    expect(stored).toMatchObject({ status: move.to })
+    expect(stored?.[`${move.to}At`]).toEqual(stored?.['updatedAt'])
   })
 
   it.each(moves.filter((move) => !isAllowed(move)))(
@@ -69,8 +80,11 @@ describe('whoever moves an order', () => {
     ['its notes', { notes: 'Do not ring.' }],
     ['anything new', { discount: 1 }],
     ['the time of the change', { updatedAt: longAgo }],
+    ['its way to pay', { paymentMethod: 'onDelivery' }],
+    ['its payment', { paymentReceivedAt: serverTimestamp() }],
+    ['the time of another step', { shippedAt: serverTimestamp() }],
   ])('may not change %s with it', async (_, change) => {
-    const moveTo = (status: string) => update({ status, updatedAt: serverTimestamp(), ...change })
+    const moveTo = (status: string) => update({ ...stepTo(status), ...change })
     await storeOrder()
     await assertFails(send(shop.as(admin), { [path]: moveTo('paid') }))
     await expectRefused(shop.as(ana), { ...cancel, [path]: moveTo('cancelled') }, { but: cancel })
@@ -78,7 +92,13 @@ describe('whoever moves an order', () => {
 
   it.each([
     ['touch it without a move', { [path]: update({ updatedAt: serverTimestamp() }) }],
-    ['move it without the time', { [path]: update({ status: 'paid' }) }],
+    ['move it without the time', { [path]: update({ ...stepTo('paid'), updatedAt: longAgo }) }],
+    [
+      'move it without the time of the step',
+      { [path]: update({ status: 'paid', updatedAt: serverTimestamp() }) },
+    ],
+    ['move it at a time of their own', { [path]: update({ ...stepTo('paid'), paidAt: longAgo }) }],
+    ['note a step without taking it', { [path]: update({ ...stepTo('paid'), status: 'pending' }) }],
     ['delete it', { [path]: remove }],
   ])('may not %s', async (_, forged) => {
     await storeOrder()

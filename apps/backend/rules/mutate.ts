@@ -35,6 +35,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
     'forgedField',
   ],
   'orders: moving one on': ['cancelOrder', 'moveOrder'],
+  'orders: being paid': ['receivePayment'],
   'orders: their buyer leaves': ['readOrders', 'anonymiseOrder', 'moveOrder', 'placeOrder'],
 }
 

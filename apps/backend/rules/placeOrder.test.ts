@@ -32,6 +32,7 @@ describe('an order is placed', () => {
 
   it.each([
     ['without notes', wantsOf(2), { notes: '' }],
+    ['to be paid on delivery', wantsOf(2), { paymentMethod: 'onDelivery' }],
     ['of products that are not counted', wantsOf(2, { stock: null }), {}],
     ['of the last bottles', wantsOf(1, { stock: 2 }), {}],
     ['of as many bottles as there can be', wantsOf(1, { stock: null }, maxQuantity), {}],

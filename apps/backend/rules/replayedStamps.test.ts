@@ -23,7 +23,11 @@ const place = (orderId: string, left: number): Commit => {
 }
 const cancel = (orderId: string, left: number): Commit => ({
   ...cancelling(orderId, withStock(wants, left)),
-  [`orders/${orderId}`]: update({ status: 'cancelled', updatedAt: longAgo }),
+  [`orders/${orderId}`]: update({
+    status: 'cancelled',
+    updatedAt: longAgo,
+    cancelledAt: longAgo,
+  }),
 })
 
 /** The one stamp of the line again, and names of the line that are not it. */

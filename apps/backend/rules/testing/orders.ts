@@ -47,6 +47,7 @@ export function anOrder(
     ...orderTotals(items, settings as ShopSettings),
     currency: 'USD',
     status: 'pending',
+    paymentMethod: 'transfer',
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
     customer: {
@@ -98,9 +99,16 @@ export function placing(
   }
 }
 
+/** What a step changes of an order. */
+export const stepTo = (status: string): DocumentData => ({
+  status,
+  updatedAt: serverTimestamp(),
+  [`${status}At`]: serverTimestamp(),
+})
+
 /** The commit that moves an order on without touching a product. */
 export const moving = (orderId: string, status: string): Commit => ({
-  [`orders/${orderId}`]: update({ status, updatedAt: serverTimestamp() }),
+  [`orders/${orderId}`]: update(stepTo(status)),
 })
 
 /** The commit that cancels an order of these wants and gives the counted stock back. */

@@ -1,4 +1,4 @@
-import { type Order, orderStatuses } from '@storefront/domain'
+import { type Order, orderStatuses, statusTime } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
@@ -52,6 +52,34 @@ export function describeOrderMovesContract(
       }
       expect(await orders.move(order.id, 'cancelled')).toEqual(refused)
       expect(await stockOf(rosa.device, 'destilado')).toBe(7)
+    })
+
+    it('notes when an order took each status', async () => {
+      const { orders } = (await signUpAdmin(given().bench)).device
+      await orders.move(order.id, 'paid')
+      await orders.move(order.id, 'shipped')
+      const moved = await orders.find(order.id)
+      if (moved === null) throw new Error('The order is gone')
+      const [placed = 0, paid = 0, shipped = 0, ...later] = orderStatuses.map(
+        (status) => statusTime(moved, status) ?? undefined,
+      )
+      expect([placed, shipped]).toEqual([order.createdAt, moved.updatedAt])
+      expect(placed < paid && paid < shipped).toBe(true)
+      expect(later).toEqual([undefined, undefined])
+    })
+
+    it('moves on what was ordered before payment and times were noted', async () => {
+      const { bench } = given()
+      const path = `orders/${order.id}`
+      const { paymentMethod, ...stored } = (await bench.read(path)) ?? {}
+      expect(paymentMethod).toBe('transfer')
+      await bench.put(path, stored)
+      const { orders } = (await signUpAdmin(bench)).device
+      expect(await orders.find(order.id)).toMatchObject({ paymentMethod: null, paidAt: null })
+      expect(await orders.move(order.id, 'paid')).toEqual(done)
+      expect(await orders.receivePayment(order.id)).toEqual(done)
+      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+      expect(await stockOf(rosa.device, 'destilado')).toBe(10)
     })
 
     it('lets an admin cancel a paid order, and gives the bottles back', async () => {

@@ -5,6 +5,7 @@ import { describeBareShopContract } from './describeBareShopContract.ts'
 import { describeOrderListsContract } from './describeOrderListsContract.ts'
 import { describeOrderRefusalsContract } from './describeOrderRefusalsContract.ts'
 import { describeOrderMovesContract } from './describeOrderMovesContract.ts'
+import { describeOrderPaymentContract } from './describeOrderPaymentContract.ts'
 import { describeOrderSearchContract } from './describeOrderSearchContract.ts'
 import { signUp, valueOf, type Visitor } from './people.ts'
 import { customerOf, draftFor, openShop, stockOf } from './shop.ts'
@@ -44,10 +45,16 @@ export function describeOrdersContract(makeBench: MakeBench): void {
           totalCents: 9899,
           currency: 'USD',
           status: 'pending',
+          paymentMethod: 'transfer',
+          paymentReceivedAt: null,
           customer: customerOf(rosa.account),
           notes: 'Call first',
           createdAt: expect.any(Number),
           updatedAt: order.createdAt,
+          paidAt: null,
+          shippedAt: null,
+          deliveredAt: null,
+          cancelledAt: null,
         })
         expect(await rosa.device.orders.find(draft.id)).toEqual(order)
       })
@@ -122,6 +129,7 @@ export function describeOrdersContract(makeBench: MakeBench): void {
     describeBareShopContract(() => ({ bench, rosa }))
     describeOrderRefusalsContract(() => ({ bench, rosa }))
     describeOrderMovesContract(() => ({ bench, rosa }))
+    describeOrderPaymentContract(() => ({ bench, rosa }))
     describeOrderListsContract(() => ({ bench, rosa }))
     describeOrderSearchContract(() => ({ bench, rosa }))
   })

@@ -64,6 +64,7 @@ export async function draftFor(
       cart,
       products,
       settings: await device.settings.shop(),
+      paymentMethod: 'transfer',
       customer: customerOf(account),
     }),
   )

@@ -4,7 +4,7 @@ import { doc, type Firestore, increment, serverTimestamp } from 'firebase/firest
 import { transactOnce } from './transactOnce.ts'
 
 /**
- * Gives an order its next status; a cancelled one gives its bottles back to the products that are
+ * Gives an order its next status with its time; a cancelled one gives its bottles back to the products that are
  * still there and counted, stamping each with the line. All in one commit, or not at all.
  */
 export function commitMove(database: Firestore, order: Order, to: OrderStatus): Promise<void> {
@@ -14,6 +14,7 @@ export function commitMove(database: Firestore, order: Order, to: OrderStatus): 
     transaction.update(doc(database, 'orders', order.id), {
       status: to,
       updatedAt: serverTimestamp(),
+      [`${to}At`]: serverTimestamp(),
     })
     returns.forEach(({ quantity }, line) => {
       const product = snapshots[line]

@@ -1,4 +1,5 @@
 import {
+  canReceivePayment,
   err,
   isSameOrder,
   ok,
@@ -14,7 +15,9 @@ import {
   getAggregate,
   getDoc,
   query,
+  serverTimestamp,
   sum,
+  updateDoc,
   where,
 } from 'firebase/firestore/lite'
 
@@ -73,6 +76,18 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
         if (order.status === to) return ok(undefined)
         const moved = await unlessRefused(commitMove(database, order, to))
         return moved === 'refused' ? err('move-refused') : ok(undefined)
+      }),
+
+    receivePayment: (id) =>
+      call(pathOf(id), async () => {
+        await signedInUser(auth)
+        const order = await read(id)
+        if (order === null) return err('order-not-found')
+        if (order.paymentReceivedAt !== null) return ok(undefined)
+        if (!canReceivePayment(order)) return err('payment-refused')
+        const now = { paymentReceivedAt: serverTimestamp(), updatedAt: serverTimestamp() }
+        const received = await unlessRefused(updateDoc(doc(database, 'orders', id), now))
+        return received === 'refused' ? err('payment-refused') : ok(undefined)
       }),
   }
 }

@@ -1,5 +1,6 @@
 import {
   canMoveOrder,
+  canReceivePayment,
   err,
   isSameOrder,
   matchesOrder,
@@ -69,9 +70,26 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
           const order = visible(database, id)
           if (order === null) return err('order-not-found')
           if (order.status === to) return ok(undefined)
-          if (!canMoveOrder(order.status, to, roleOf(context))) return err('move-refused')
-          database.orders[id] = { ...database.orders[id], status: to, updatedAt: clock() }
+          if (!canMoveOrder(order, to, roleOf(context))) return err('move-refused')
+          const now = clock()
+          const moved = { status: to, updatedAt: now, [`${to}At`]: now }
+          database.orders[id] = { ...database.orders[id], ...moved }
           if (to === 'cancelled') returnStock(database, order)
+          return ok(undefined)
+        }),
+      ),
+    receivePayment: (id) =>
+      call(() =>
+        store.transact((database) => {
+          requireUser(context, `orders/${id}`)
+          const order = visible(database, id)
+          if (order === null) return err('order-not-found')
+          if (order.paymentReceivedAt !== null) return ok(undefined)
+          const mayReceive = roleOf(context) === 'admin' && canReceivePayment(order)
+          if (!mayReceive) return err('payment-refused')
+          const now = clock()
+          const received = { paymentReceivedAt: now, updatedAt: now }
+          database.orders[id] = { ...database.orders[id], ...received }
           return ok(undefined)
         }),
       ),

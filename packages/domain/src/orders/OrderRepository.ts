@@ -9,6 +9,8 @@ export type PlaceOrderError = 'order-refused'
 
 export type MoveOrderError = 'order-not-found' | 'move-refused'
 
+export type ReceivePaymentError = 'order-not-found' | 'payment-refused'
+
 /** Port: the `orders` collection. Failures are thrown as `Outage`. */
 export interface OrderRepository {
   /**
@@ -20,8 +22,13 @@ export interface OrderRepository {
   find(id: string): Promise<Order | null>
   /** A user's own orders, newest first. */
   listOf(uid: string, page: PageRequest): Promise<Page<Order>>
-  /** Moves an order on; a cancelled one gives its counted stock back in the same commit. */
+  /**
+   * Moves an order on and notes the time; a cancelled one gives its counted stock back in the same
+   * commit.
+   */
   move(id: string, to: OrderStatus): Promise<Result<void, MoveOrderError>>
+  /** For an admin: notes that an order's money is there, once; its status stays. */
+  receivePayment(id: string): Promise<Result<void, ReceivePaymentError>>
   /** For an admin: the orders that a filter lets through, newest first. */
   list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>
   /** For an admin: the same orders added up by the backend, which reads none of them out. */

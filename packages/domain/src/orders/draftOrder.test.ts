@@ -13,6 +13,7 @@ const aRequest = (overrides: Partial<OrderRequest> = {}): OrderRequest => ({
   cart: [aCartLine({ quantity: 2 })],
   products: [aProduct()],
   settings: defaultShopSettings,
+  paymentMethod: 'onDelivery',
   customer: aCustomer(),
   ...overrides,
 })
@@ -41,6 +42,7 @@ describe('draftOrder', () => {
         subtotalCents: 5400,
         shippingCents: 500,
         totalCents: 5900,
+        paymentMethod: 'onDelivery',
         customer: aCustomer(),
         notes: 'Timbre 2',
       },

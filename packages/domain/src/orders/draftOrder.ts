@@ -9,6 +9,7 @@ import {
   maxOrderLines,
   type OrderLine,
   type OrderTotals,
+  type PaymentMethod,
 } from './order.ts'
 import { shippingFor, type ShopSettings } from './shopSettings.ts'
 
@@ -22,6 +23,7 @@ export interface OrderDraft extends OrderTotals {
   readonly id: string
   readonly uid: string
   readonly items: readonly DraftLine[]
+  readonly paymentMethod: PaymentMethod
   readonly customer: Customer
   readonly notes: string
 }
@@ -46,6 +48,7 @@ export interface OrderRequest {
   /** The products of now: their prices count, not those of the cart's lines. */
   readonly products: readonly Product[]
   readonly settings: ShopSettings
+  readonly paymentMethod: PaymentMethod
   readonly customer: Customer
   readonly notes?: string
 }
@@ -55,7 +58,7 @@ export interface OrderRequest {
  * first problem found is given: the cart's, the shop's, the buyer's, then the products'.
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
-  const { id, uid, cart, settings } = request
+  const { id, uid, cart, settings, paymentMethod } = request
   const customer = checkCustomer(request.customer)
   const notes = request.notes?.trim() ?? ''
   if (cart.length === 0) return err({ code: 'cart-empty' })
@@ -67,7 +70,8 @@ export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProbl
   const lines = draftLines(cart, request.products)
   if (!lines.ok) return lines
   const items = lines.value
-  return ok({ id, uid, items, ...orderTotals(items, settings), customer: customer.value, notes })
+  const totals = orderTotals(items, settings)
+  return ok({ id, uid, items, ...totals, paymentMethod, customer: customer.value, notes })
 }
 
 function draftLines(

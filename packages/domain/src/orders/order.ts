@@ -4,6 +4,14 @@ export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancel
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** A status that an order takes later; it begins as `pending`. */
+export type LaterStatus = Exclude<OrderStatus, 'pending'>
+
+/** How a buyer pays: by bank transfer, or in cash when the bottles arrive. */
+export const paymentMethods = ['transfer', 'onDelivery'] as const
+
+export type PaymentMethod = (typeof paymentMethods)[number]
+
 /** Different products in one order at most: what the database's rules can check in one commit. */
 export const maxOrderLines = 8
 
@@ -47,13 +55,20 @@ export interface OrderTotals {
   readonly totalCents: Cents
 }
 
+/** When an order took each later status, in ms since 1970; null while it has not, or nobody noted it. */
+export type StatusTimes = { readonly [Status in LaterStatus as `${Status}At`]: number | null }
+
 /** A placed order, `orders/{id}` (decisions, "Checkout and orders"). Times in ms since 1970. */
-export interface Order extends OrderTotals {
+export interface Order extends OrderTotals, StatusTimes {
   readonly id: string
   readonly uid: string
   readonly items: readonly OrderLine[]
   readonly currency: typeof currency
   readonly status: OrderStatus
+  /** Null in orders of before it was asked for. */
+  readonly paymentMethod: PaymentMethod | null
+  /** When an admin noted that the money is there; null while it is not. Apart from the status. */
+  readonly paymentReceivedAt: number | null
   readonly customer: Customer
   readonly notes: string
   readonly createdAt: number

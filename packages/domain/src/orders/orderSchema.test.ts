@@ -16,6 +16,16 @@ describe('orderSchema', () => {
     expect(orderSchema.parse(stored)).toEqual(anOrder())
   })
 
+  it('reads an order of before payment and the times of its statuses were noted', () => {
+    const { paymentMethod, paymentReceivedAt, ...stored } = anOrder()
+    const { paidAt, shippedAt, deliveredAt, cancelledAt, ...bare } = stored
+    expect(
+      [paymentReceivedAt, paidAt, shippedAt, deliveredAt, cancelledAt].every((at) => at === null),
+    ).toBe(true)
+    expect(orderSchema.parse(bare)).toEqual({ ...anOrder(), paymentMethod: null })
+    expect(paymentMethod).toBe('transfer')
+  })
+
   it('reads an order whose buyer is gone', () => {
     expect(orderSchema.parse(anOrder({ customer: anonymisedCustomer }))).toEqual(
       anOrder({ customer: anonymisedCustomer }),
@@ -30,6 +40,9 @@ describe('orderSchema', () => {
     { customer: {} },
     { items: [{ productId: 'destilado', name: '', quantity: 0, unitPriceCents: 2700 }] },
     { createdAt: null },
+    { paymentMethod: 'card' },
+    { paymentReceivedAt: 'yes' },
+    { shippedAt: true },
   ])('refuses %j', (wrong) => {
     expect(orderSchema.safeParse({ ...anOrder(), ...wrong }).success).toBe(false)
   })

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 
 import { currency } from '../money/money.ts'
-import { type Order, orderStatuses } from './order.ts'
+import { type Order, orderStatuses, paymentMethods } from './order.ts'
 
 const cents = z.int().check(z.nonnegative())
+
+/** Of what may not have happened yet; orders of before it was noted lack the field. */
+const time = z._default(z.nullable(z.number()), null)
 
 /**
  * Decodes `orders/{id}`; the id is the document's own, times are ms since 1970.
@@ -26,6 +29,8 @@ export const orderSchema = z.object({
   totalCents: cents,
   currency: z.literal(currency),
   status: z.enum(orderStatuses),
+  paymentMethod: z._default(z.nullable(z.enum(paymentMethods)), null),
+  paymentReceivedAt: time,
   customer: z.object({
     nombre: z.string(),
     cedula: z.string(),
@@ -36,4 +41,8 @@ export const orderSchema = z.object({
   notes: z._default(z.string(), ''),
   createdAt: z.number(),
   updatedAt: z.number(),
+  paidAt: time,
+  shippedAt: time,
+  deliveredAt: time,
+  cancelledAt: time,
 }) satisfies z.ZodMiniType<Order>

@@ -29,8 +29,13 @@ describe('toStoredOrder', () => {
           })),
           currency: 'USD',
           status: 'pending',
+          paymentReceivedAt: null,
           createdAt: now,
           updatedAt: now,
+          paidAt: null,
+          shippedAt: null,
+          deliveredAt: null,
+          cancelledAt: null,
         })
         expect(isSameOrder(draft, order)).toBe(true)
       }),
@@ -39,7 +44,12 @@ describe('toStoredOrder', () => {
 
   it('stores no notes when there are none', () => {
     const { items, ...order } = anOrder({ notes: '' })
-    const draft = { ...order, items: items.map((line) => ({ ...line, stockCounted: true })) }
+    const paymentMethod = 'transfer' as const
+    const draft = {
+      ...order,
+      paymentMethod,
+      items: items.map((line) => ({ ...line, stockCounted: true })),
+    }
     expect(toStoredOrder(draft)).not.toHaveProperty('notes')
   })
 })
@@ -48,7 +58,8 @@ describe('isSameOrder', () => {
   const line = { productId: 'triple', name: 'Triple', quantity: 1, unitPriceCents: 3900 }
 
   it('does not mind how far an order has come', () => {
-    expect(isSameOrder(anOrder(), anOrder({ status: 'paid', updatedAt: 1 }))).toBe(true)
+    const further = { status: 'paid', updatedAt: 1, paidAt: 1, paymentReceivedAt: 1 } as const
+    expect(isSameOrder(anOrder(), anOrder(further))).toBe(true)
   })
 
   it.each([
@@ -56,6 +67,7 @@ describe('isSameOrder', () => {
     { items: [...anOrder().items, line] },
     { items: anOrder().items.map((item) => ({ ...item, quantity: 1 })) },
     { totalCents: 1 },
+    { paymentMethod: 'onDelivery' as const },
     { customer: { ...anOrder().customer, direccion: 'Cuenca' } },
     { notes: 'Ring twice' },
   ])('tells apart what differs by %j', (change) => {

@@ -1,6 +1,6 @@
 import { currency } from '../money/money.ts'
 import type { DraftLine, OrderDraft } from './draftOrder.ts'
-import type { Customer, OrderLine, OrderTotals } from './order.ts'
+import type { Customer, OrderLine, OrderTotals, PaymentMethod } from './order.ts'
 
 /** `orders/{id}` as it is placed, but for its two times, which are the backend's. */
 export interface StoredOrder extends OrderTotals {
@@ -8,6 +8,7 @@ export interface StoredOrder extends OrderTotals {
   readonly items: readonly OrderLine[]
   readonly currency: typeof currency
   readonly status: 'pending'
+  readonly paymentMethod: PaymentMethod
   readonly customer: Customer
   /** Only there when it is not empty. */
   readonly notes?: string
@@ -30,7 +31,10 @@ function toOrderLine({ productId, name, quantity, unitPriceCents }: DraftLine): 
 }
 
 /** What the buyer asked for, in an order as in its draft. */
-type OrderContent = Omit<OrderDraft, 'id' | 'items'> & { readonly items: readonly OrderLine[] }
+type OrderContent = Omit<OrderDraft, 'id' | 'items' | 'paymentMethod'> & {
+  readonly items: readonly OrderLine[]
+  readonly paymentMethod: PaymentMethod | null
+}
 
 /** Whether both ask for the same, whatever else is known of either. */
 export function isSameOrder(a: OrderContent, b: OrderContent): boolean {
@@ -38,13 +42,14 @@ export function isSameOrder(a: OrderContent, b: OrderContent): boolean {
 }
 
 function fingerprint(order: OrderContent): string {
-  const { uid, items, subtotalCents, shippingCents, totalCents, customer, notes } = order
+  const { uid, items, subtotalCents, shippingCents, totalCents, customer } = order
   const { nombre, cedula, email, telefono, direccion } = customer
   return JSON.stringify([
     uid,
     items.map((line) => [line.productId, line.name, line.quantity, line.unitPriceCents]),
     [subtotalCents, shippingCents, totalCents],
     [nombre, cedula, email, telefono, direccion],
-    notes,
+    order.paymentMethod,
+    order.notes,
   ])
 }

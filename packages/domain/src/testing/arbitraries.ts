@@ -4,7 +4,7 @@ import { type Cart, type CartLine, maxCartLines, maxQuantity } from '../cart/Car
 import { type Product, toCartLine } from '../catalog/product.ts'
 import { type Cents, maxPriceCents } from '../money/money.ts'
 import type { OrderRequest } from '../orders/draftOrder.ts'
-import { maxOrderLines } from '../orders/order.ts'
+import { maxOrderLines, paymentMethods } from '../orders/order.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import { aCustomer, aProduct } from './builders.ts'
 
@@ -91,16 +91,17 @@ export const anyOrderRequest = (buyer: {
     .record({
       wants: anyWants,
       settings: fc.tuple(anySettings, seldom(true)),
+      paymentMethod: fc.constantFrom(...paymentMethods),
       nombre: anyText(60),
       direccion: anyText(200),
       notes: fc.oneof(fc.constant(''), anyText(300)),
     })
-    .map(({ wants, settings: [settings, salesPaused], nombre, direccion, notes }) => ({
+    .map(({ wants, settings: [settings, salesPaused], nombre, direccion, ...choices }) => ({
       id: 'order-0000000001',
       uid: buyer.uid,
       cart: wants.map(({ product, quantity }) => toCartLine(product, quantity)),
       products: wants.map(({ product }) => product),
       settings: { ...settings, salesPaused },
       customer: aCustomer({ nombre, direccion, email: buyer.email }),
-      notes,
+      ...choices,
     }))

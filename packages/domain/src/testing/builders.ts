@@ -46,10 +46,16 @@ export const anOrder = (overrides: Partial<Order> = {}): Order => ({
   totalCents: 5900,
   currency: 'USD',
   status: 'pending',
+  paymentMethod: 'transfer',
+  paymentReceivedAt: null,
   customer: aCustomer(),
   notes: '',
   createdAt: Date.UTC(2026, 0, 2, 12),
   updatedAt: Date.UTC(2026, 0, 2, 12),
+  paidAt: null,
+  shippedAt: null,
+  deliveredAt: null,
+  cancelledAt: null,
   ...overrides,
 })
 

@@ -92,6 +92,23 @@ export const Shipped: Story = {
   },
 }
 
+export const PaymentReceived: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = await openOrder(context, '7K3M9Q1001')
+    await expect(dialog).toHaveTextContent(/Transferencia/)
+    await expect(dialog).toHaveTextContent(/Pago acordado el/)
+    const expectAnnounced = liveRegionsOf(dialog)
+    const received = { name: 'Marcar el pago como recibido' }
+    await userEvent.click(within(dialog).getByRole('button', received))
+    const question = canvas.getByRole('dialog', { name: '¿Llegó el dinero?' })
+    await userEvent.click(within(question).getByRole('button', received))
+    await expectAnnounced(/El pago del pedido 7K3M9Q1001 está recibido/)
+    await expect(within(dialog).queryByRole('button', received)).not.toBeInTheDocument()
+    await expect(within(dialog).getByRole('button', { name: 'Marcar como enviado' })).toBeVisible()
+  },
+}
+
 export const AskedToCancel: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -77,6 +77,7 @@ describe('what is typed at checkout', () => {
     const services = await arrive()
     const { unmount } = await openCheckout(services)
     await userEvent.type(await field('Notas para la entrega'), 'Timbre roto')
+    await userEvent.click(screen.getByRole('radio', { name: 'Al recibir' }))
     await userEvent.click(screen.getByRole('button', { name: 'Editar' }))
     const phone = await field('Teléfono')
     await userEvent.clear(phone)
@@ -84,16 +85,19 @@ describe('what is typed at checkout', () => {
     unmount()
     expect(parseTyped(services.unsavedCheckout.read(uid))).toEqual({
       delivery: { telefono: '0991234567' },
+      paymentMethod: 'onDelivery',
       notes: 'Timbre roto',
     })
 
     await openCheckout(services)
     expect((await field('Teléfono')).value).toBe('0991234567')
     expect((await field('Notas para la entrega')).value).toBe('Timbre roto')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Al recibir' }).checked).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar' }))
     expect(parseTyped(services.unsavedCheckout.read(uid))).toEqual({
       delivery: null,
+      paymentMethod: 'onDelivery',
       notes: 'Timbre roto',
     })
   })
@@ -107,6 +111,24 @@ describe('what is typed at checkout', () => {
     expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
     expect(services.unsavedCheckout.read(uid)).toBeNull()
     expect(services.orderIdempotencyKey.current(uid)).toBeNull()
+  })
+})
+
+describe('the way to pay', () => {
+  it.each([
+    ['by transfer, unless another is chosen', null, 'transfer'],
+    ['as it is chosen', 'Al recibir', 'onDelivery'],
+  ])('is %s', async (_, chosen, paymentMethod) => {
+    const services = await arrive()
+    await openCheckout(services)
+    await field('Notas para la entrega')
+    if (chosen !== null) await userEvent.click(screen.getByRole('radio', { name: chosen }))
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
+    await screen.findByText(/^At \/orders\/.+\?placed$/)
+    const { orders } = await services.loadBackend()
+    const { items } = await orders.listOf(uid, { limit: 1 })
+    expect(items).toMatchObject([{ paymentMethod, paymentReceivedAt: null }])
   })
 })
 

@@ -4,9 +4,11 @@ import {
   draftOrder,
   maxNotesLength,
   orderTotals,
+  type PaymentMethod,
+  paymentMethods,
   priceCart,
 } from '@storefront/domain'
-import { Banner, Frame, TextArea } from '@storefront/ui'
+import { Banner, Frame, SegmentedControl, TextArea } from '@storefront/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
@@ -41,7 +43,8 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
   const { cart, dispatch } = useCart()
   const language = useLanguage()
   const formId = useId()
-  const { typedBefore } = useTypedCheckout(uid)
+  const { typedBefore, keep } = useTypedCheckout(uid)
+  const [paymentMethod, setPaymentMethod] = useState(typedBefore.paymentMethod)
   const [isEditing, setEditing] = useState(typedBefore.delivery !== null)
   const lines = priceCart(cart, products)
   const totals = orderTotals(
@@ -53,12 +56,17 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
     })),
     settings,
   )
-  const seen = { uid, cart, products, settings, customer }
+  const seen = { uid, cart, products, settings, paymentMethod, customer }
   const draft = draftOrder({ ...seen, id: '' })
   const problem = draft.ok ? null : draft.error.code
   // While the delivery's form is open there is no button to open it.
   const isBlockedByForm = isEditing && (problem === null || problem === 'customer-incomplete')
   const pause = settings.salesPausedMessage[language] || t('blocked.sales-paused')
+
+  function choosePayment(chosen: PaymentMethod): void {
+    setPaymentMethod(chosen)
+    keep({ paymentMethod: chosen })
+  }
 
   async function place(notes: string): Promise<void> {
     const placed = await placing.run({ ...seen, notes })
@@ -76,7 +84,16 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
           <Notes uid={uid} formId={formId} />
         </CheckoutStep>
         <CheckoutStep numeral="III" title={t('orders:payment.title')}>
-          <p>{t('orders:payment.text')}</p>
+          <SegmentedControl
+            legend={t('orders:payment.method')}
+            options={paymentMethods.map((method) => ({
+              value: method,
+              label: t(`orders:payment.${method}`),
+            }))}
+            value={paymentMethod}
+            onChange={choosePayment}
+          />
+          <p>{t(`orders:payment.${paymentMethod}Text`)}</p>
         </CheckoutStep>
       </div>
       <Frame className={styles.order}>

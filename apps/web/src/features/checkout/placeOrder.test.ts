@@ -31,6 +31,7 @@ async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = 
       cart: services.cart.get(),
       products,
       settings: defaultShopSettings,
+      paymentMethod: 'transfer',
       customer: aCustomer({ email }),
     })
   const placed = async () => (await backend.orders.listOf(uid, { limit: 10 })).items

@@ -2,19 +2,30 @@ import { describe, expect, it } from 'vitest'
 
 import { parseTyped } from './useTypedCheckout.ts'
 
+const nothing = { delivery: null, paymentMethod: 'transfer', notes: '' }
+
 describe('parseTyped', () => {
   it('reads what was typed', () => {
-    const typed = { delivery: { telefono: '099', direccion: '' }, notes: 'Por la tarde' }
+    const typed = {
+      delivery: { telefono: '099', direccion: '' },
+      paymentMethod: 'onDelivery',
+      notes: 'Por la tarde',
+    }
     expect(parseTyped(JSON.stringify(typed))).toEqual(typed)
-    expect(parseTyped(null)).toEqual({ delivery: null, notes: '' })
+    expect(parseTyped(null)).toEqual(nothing)
   })
 
-  it.each(['{', '7', 'null', '"a"', '[1]', '{"notes":1}', '{"notes":null,"delivery":null}'])(
-    'reads no rubbish: %s',
-    (rubbish) => {
-      expect(parseTyped(rubbish)).toEqual({ delivery: null, notes: '' })
-    },
-  )
+  it.each([
+    '{',
+    '7',
+    'null',
+    '"a"',
+    '[1]',
+    '{"notes":1,"paymentMethod":"card"}',
+    '{"notes":null,"delivery":null}',
+  ])('reads no rubbish: %s', (rubbish) => {
+    expect(parseTyped(rubbish)).toEqual(nothing)
+  })
 
   it('takes of the delivery only texts of fields that are typed there', () => {
     const delivery = { telefono: '099', cedula: 7, role: 'admin' }

@@ -1,4 +1,9 @@
-import { pickProfileChanges, type ProfileChanges } from '@storefront/domain'
+import {
+  type PaymentMethod,
+  paymentMethods,
+  pickProfileChanges,
+  type ProfileChanges,
+} from '@storefront/domain'
 import { useState } from 'react'
 
 import { useServices } from '../../shared/services.tsx'
@@ -8,6 +13,7 @@ import { storedFields } from '../../shared/storedFields.ts'
 export interface TypedCheckout {
   /** Delivery details that differ from the stored ones; null while their form is closed. */
   readonly delivery: Partial<ProfileChanges> | null
+  readonly paymentMethod: PaymentMethod
   readonly notes: string
 }
 
@@ -23,9 +29,10 @@ export function useTypedCheckout(uid: string) {
 
 /** Leaves out what is no text, and no field that is typed there. */
 export function parseTyped(text: string | null): TypedCheckout {
-  const { delivery, notes } = storedFields(text)
+  const { delivery, paymentMethod, notes } = storedFields(text)
   return {
     delivery: typeof delivery === 'object' && delivery !== null ? textsOf(delivery) : null,
+    paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? 'transfer',
     notes: typeof notes === 'string' ? notes : '',
   }
 }

@@ -108,8 +108,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Lo que escribes al finalizar la compra: datos de entrega y notas',
-      en: 'What you type at checkout: delivery details and notes',
+      es: 'Lo que escribes al finalizar la compra: datos de entrega, forma de pago y notas',
+      en: 'What you type at checkout: delivery details, way to pay and notes',
     },
     keys: ['unsavedCheckout'],
     where: {
@@ -176,8 +176,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Tus pedidos: productos, importes, estado y datos de entrega',
-      en: 'Your orders: products, amounts, status and delivery details',
+      es: 'Tus pedidos: productos, importes, estado, forma de pago y datos de entrega',
+      en: 'Your orders: products, amounts, status, way to pay and delivery details',
     },
     where: database,
     why: {

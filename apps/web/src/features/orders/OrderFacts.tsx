@@ -3,13 +3,14 @@ import {
   type Customer,
   ivaContained,
   ivaPercent,
+  type Order,
   type OrderStatus,
   type OrderTotals,
 } from '@storefront/domain'
 import { Chip, type ChipProps } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { formatMoney } from '../../shared/i18n/format.ts'
+import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderFacts.module.css'
 
@@ -53,6 +54,26 @@ export function TotalsList({ totals }: { readonly totals: OrderTotals }) {
         {t('totals.iva', { amount: money(ivaContained(totalCents)), percent: ivaPercent })}
       </p>
     </div>
+  )
+}
+
+/** How an order is paid, and whether it is; nothing of an order of before this was noted. */
+export function PaymentFacts({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const { paymentMethod, paymentReceivedAt, status } = order
+  if (paymentMethod === null && paymentReceivedAt === null) return null
+  return (
+    <dl className={styles.fields}>
+      <div>
+        <dt>{t('payment.title')}</dt>
+        {paymentMethod !== null && <dd>{t(`payment.${paymentMethod}`)}</dd>}
+        {paymentReceivedAt !== null && (
+          <dd>{t('payment.received', { date: formatDate(paymentReceivedAt, language) })}</dd>
+        )}
+        {paymentReceivedAt === null && status !== 'cancelled' && <dd>{t('payment.waiting')}</dd>}
+      </div>
+    </dl>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@storefront/domain'
+import { type Order, type OrderStatus, statusTime } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
@@ -10,7 +10,12 @@ import styles from './OrderProgress.module.css'
 export function OrderProgress({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const dateOf = (status: OrderStatus) => (status === 'pending' ? order.createdAt : order.updatedAt)
+  /** Of an order of before the times were noted, the last change is the step it stands at. */
+  function dateOf(status: OrderStatus): string | null {
+    const before = status === order.status && order.paymentReceivedAt === null
+    const time = statusTime(order, status) ?? (before ? order.updatedAt : null)
+    return time === null ? null : formatDate(time, language)
+  }
   return (
     <ol className={styles.steps} role="list">
       {progressOf(order.status).map(({ status, stage }) => (
@@ -26,9 +31,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
           </span>
           <div className={styles.words}>
             <p className={styles.name}>{t(`progress.${status}`)}</p>
-            {(stage === 'current' || status === 'pending') && (
-              <p className={styles.date}>{formatDate(dateOf(status), language)}</p>
-            )}
+            {stage !== 'coming' && <StepDate date={dateOf(status)} />}
             {stage === 'current' && (
               <p className={styles.text}>
                 {t(`progress.${status}Text`, { email: order.customer.email })}
@@ -39,6 +42,10 @@ export function OrderProgress({ order }: { readonly order: Order }) {
       ))}
     </ol>
   )
+}
+
+function StepDate({ date }: { readonly date: string | null }) {
+  return date !== null && <p className={styles.date}>{date}</p>
 }
 
 /** A step of an order's way: over, where it stands, or still to come. */

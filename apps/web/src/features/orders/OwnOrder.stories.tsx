@@ -48,7 +48,34 @@ export const ConfirmationOfTheCancelled: Story = {
 
 export const Paid: Story = { parameters: { services: showing({ status: 'paid' }) } }
 
-export const Shipped: Story = { parameters: { services: showing({ status: 'shipped' }) } }
+const placed = Date.UTC(2026, 0, 2, 12)
+const hours = (count: number) => placed + count * 60 * 60 * 1000
+
+export const Shipped: Story = {
+  parameters: {
+    services: showing({
+      status: 'shipped',
+      paymentReceivedAt: hours(30),
+      updatedAt: hours(30),
+      paidAt: hours(4),
+      shippedAt: hours(26),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Transferencia')).toBeVisible()
+    await expect(canvas.getByText(/^Recibido el 3 de enero/)).toBeVisible()
+    await expect(canvas.getAllByText(/^[23] de enero/)).toHaveLength(3)
+  },
+}
+
+/** Of before payment and the times of the steps were noted. */
+export const ShippedBefore: Story = {
+  parameters: { services: showing({ status: 'shipped', paymentMethod: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Va hacia tu dirección/)).toBeVisible()
+    await expect(canvas.queryByText('Transferencia')).not.toBeInTheDocument()
+  },
+}
 
 export const Delivered: Story = { parameters: { services: showing({ status: 'delivered' }) } }
 

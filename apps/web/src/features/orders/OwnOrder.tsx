@@ -12,7 +12,7 @@ import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
-import { CustomerFields, OrderStatusChip, TotalsList } from './OrderFacts.tsx'
+import { CustomerFields, OrderStatusChip, PaymentFacts, TotalsList } from './OrderFacts.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './OwnOrder.module.css'
@@ -88,7 +88,7 @@ function OrderView({ order }: { readonly order: Order }) {
             <CancelOrder
               uid={order.uid}
               id={order.id}
-              canCancel={nextStatuses(order.status, 'user').includes('cancelled')}
+              canCancel={nextStatuses(order, 'user').includes('cancelled')}
             />
           </section>
           <section className={styles.part}>
@@ -107,6 +107,7 @@ function OrderView({ order }: { readonly order: Order }) {
             <h2>{t('order.lines')}</h2>
             <OrderLines order={order} />
             <TotalsList totals={order} />
+            <PaymentFacts order={order} />
           </section>
           <div className={styles.acts}>
             <OrderAgain order={order} />

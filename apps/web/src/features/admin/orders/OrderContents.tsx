@@ -2,7 +2,7 @@ import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
 import { Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { formatDateTime, formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrderDetails.module.css'
 
@@ -57,6 +57,32 @@ function Amount({ label, amount }: { readonly label: string; readonly amount: st
       <dt>{label}</dt>
       <dd>{amount}</dd>
     </div>
+  )
+}
+
+/** How the order is paid, and since when the money is there. */
+export function OrderPayment({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { paymentMethod, paymentReceivedAt } = order
+  return (
+    <section className={styles.customer} aria-labelledby="payment">
+      <h3 id="payment">{t('orders.payment.title')}</h3>
+      <dl>
+        <Amount
+          label={t('orders.payment.method')}
+          amount={t(`orders.payment.${paymentMethod ?? 'unknown'}`)}
+        />
+        <Amount
+          label={t('orders.payment.received')}
+          amount={
+            paymentReceivedAt === null
+              ? t('orders.payment.notYet')
+              : formatDateTime(paymentReceivedAt, language)
+          }
+        />
+      </dl>
+    </section>
   )
 }
 

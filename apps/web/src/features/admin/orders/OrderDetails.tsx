@@ -1,4 +1,14 @@
-import { err, nextStatuses, ok, type Order, type OrderStatus } from '@storefront/domain'
+import {
+  canReceivePayment,
+  err,
+  type LaterStatus,
+  nextStatuses,
+  ok,
+  type Order,
+  orderStatuses,
+  type OrderStatus,
+  statusTime,
+} from '@storefront/domain'
 import { Button, ConfirmDialog, Dialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,16 +20,16 @@ import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productQueries } from '../../catalog/queries.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import { OrderCustomer, OrderLines } from './OrderContents.tsx'
+import { OrderCustomer, OrderLines, OrderPayment } from './OrderContents.tsx'
 import styles from './OrderDetails.module.css'
 import { orderQueries } from './orderQueries.ts'
 import { OrderStatusChip } from './OrdersTable.tsx'
 
-/** A status that a transition leads to. */
-type NextStatus = Exclude<OrderStatus, 'pending'>
+/** What an admin does with an order: gives it another status, or notes that its money is there. */
+type Step = LaterStatus | 'received'
 
 /** Every order begins as pending: no transition leads there. */
-const isNext = (status: OrderStatus): status is NextStatus => status !== 'pending'
+const isLater = (status: OrderStatus): status is LaterStatus => status !== 'pending'
 
 interface OrderDetailsProps {
   /** As it stood when it was opened. */
@@ -32,11 +42,14 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const [order, setOrder] = useState(opened)
-  const [asked, setAsked] = useState<NextStatus | null>(null)
+  const [asked, setAsked] = useState<Step | null>(null)
   const { state, run } = useOrderTransition(order.id, setOrder)
-  const next = nextStatuses(order.status, 'admin').filter(isNext)
+  const next: readonly Step[] = [
+    ...nextStatuses(order, 'admin').filter(isLater),
+    ...(canReceivePayment(order) ? (['received'] as const) : []),
+  ]
 
-  async function confirm(to: NextStatus): Promise<void> {
+  async function confirm(to: Step): Promise<void> {
     await run(to)
     setAsked(null)
   }
@@ -61,26 +74,30 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
               {t('orders.details.updated', { date: formatDateTime(order.updatedAt, language) })}
             </p>
           )}
+          <StepTimes order={order} />
         </div>
         <ActionResult
           state={state}
-          done={() =>
-            t('orders.transitions.done', {
-              number: order.id,
-              status: t(`orders.statuses.${order.status}`),
-            })
+          done={(step) =>
+            step === 'received'
+              ? t('orders.transitions.receivedDone', { number: order.id })
+              : t('orders.transitions.done', {
+                  number: order.id,
+                  status: t(`orders.statuses.${order.status}`),
+                })
           }
           refused={(code) => t(`orders.transitions.${code}`)}
           failed={t('orders.transitions.failed')}
         />
         <OrderLines order={order} />
+        <OrderPayment order={order} />
         <OrderCustomer order={order} />
         <div className={styles.steps} role="group" aria-label={t('orders.transitions.label')}>
           {next.length === 0 && <p>{t('orders.transitions.none')}</p>}
           {next.map((to) => (
             <Button
               key={to}
-              variant={to === 'cancelled' ? 'secondary' : 'primary'}
+              variant={to === 'cancelled' || to === 'received' ? 'secondary' : 'primary'}
               onClick={() => setAsked(to)}
             >
               {t(`orders.transitions.${to}`)}
@@ -101,17 +118,28 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
   )
 }
 
-/** Gives an order another status, and tells how it stands afterwards, also when it was refused. */
+/** When the order took each of its statuses, as far as that was noted. */
+function StepTimes({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return orderStatuses.filter(isLater).map((status) => {
+    const time = statusTime(order, status)
+    const date = time === null ? null : formatDateTime(time, language)
+    return date !== null && <p key={status}>{t(`orders.reached.${status}`, { date })}</p>
+  })
+}
+
+/** Takes an order a step on, and tells how it stands afterwards, also when it was refused. */
 function useOrderTransition(id: string, onChange: (order: Order) => void) {
   const loadBackend = useBackend()
   const queries = useQueryClient()
-  return useAction('An order could not be moved', async (to: OrderStatus) => {
+  return useAction('An order could not be moved', async (to: Step) => {
     try {
       const { orders } = await loadBackend()
-      const moved = await orders.move(id, to)
+      const moved = await (to === 'received' ? orders.receivePayment(id) : orders.move(id, to))
       const order = await orders.find(id)
       if (order !== null) onChange(order)
-      return moved.ok ? ok(undefined) : err(moved.error)
+      return moved.ok ? ok(to) : err(moved.error)
     } finally {
       void queries.invalidateQueries({ queryKey: orderQueries.all })
       // A cancelled order gives its bottles back.
@@ -122,7 +150,7 @@ function useOrderTransition(id: string, onChange: (order: Order) => void) {
 
 interface ConfirmTransitionProps {
   readonly order: Order
-  readonly to: NextStatus
+  readonly to: Step
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void

@@ -13,6 +13,7 @@ import {
 } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 
+import { testNow } from '../../../app/testing/createTestServices.ts'
 import type { Services } from '../../../app/services/createServices.ts'
 import { visit } from '../../../app/testing/visit.ts'
 import { someOrders } from './someOrders.ts'
@@ -69,6 +70,11 @@ export function adminVisit({
 }: Shop = {}): () => Promise<Services> {
   return () => {
     let stored = begun
+    const change = (id: string, changes: Partial<Order>) => {
+      if (!stored.some((order) => order.id === id)) return err('order-not-found' as const)
+      stored = stored.map((order) => (order.id === id ? { ...order, ...changes } : order))
+      return ok(undefined)
+    }
     return visit({
       person: demoAdmin,
       otherwise(backend) {
@@ -83,11 +89,8 @@ export function adminVisit({
             figures: async (filter) =>
               orderFigures(stored.filter((order) => matchesOrder(order, filter))),
             find: async (id) => stored.find((order) => order.id === id) ?? null,
-            async move(id, status) {
-              if (!stored.some((order) => order.id === id)) return err('order-not-found')
-              stored = stored.map((order) => (order.id === id ? { ...order, status } : order))
-              return ok(undefined)
-            },
+            move: async (id, status) => change(id, { status, [`${status}At`]: testNow }),
+            receivePayment: async (id) => change(id, { paymentReceivedAt: testNow }),
           },
           profiles: {
             ...backend.profiles,

@@ -1,9 +1,11 @@
-import { type Order, orderStatuses, type OrderStatus } from '@storefront/domain'
+import { type Order, orderStatuses, type OrderStatus, type StatusTimes } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 
 import { testNow } from '../../../app/testing/createTestServices.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+
+const wayOn = ['paid', 'shipped', 'delivered'] as const
 
 const names = [
   'Rosa Quishpe',
@@ -23,18 +25,31 @@ function orderOf(index: number): Order {
   const subtotalCents = quantity * 2_700
   const shippingCents = subtotalCents < 10_000 ? 500 : 0
   const createdAt = testNow - index * 0.75 * dayMs
+  const status = statusOf(index)
   return anOrder({
     id: `7K3M9Q${String(1_000 + index)}`,
     items: [{ productId: 'destilado', name: 'Amaru Destilado', quantity, unitPriceCents: 2_700 }],
     subtotalCents,
     shippingCents,
     totalCents: subtotalCents + shippingCents,
-    status: statusOf(index),
+    status,
+    paymentMethod: index % 3 === 0 ? 'onDelivery' : 'transfer',
+    paymentReceivedAt: status === 'delivered' ? createdAt + dayMs / 8 : null,
     customer: aCustomer({ nombre: names[index % names.length] ?? names[0] }),
     notes: index % 4 === 1 ? 'El timbre no suena.\nLlamar al llegar, por favor.' : '',
     createdAt,
     updatedAt: createdAt + dayMs / 8,
+    ...timesOf(status, createdAt),
   })
+}
+
+/** A step each three hours. */
+function timesOf(status: OrderStatus, createdAt: number): Partial<StatusTimes> {
+  if (status === 'cancelled') return { cancelledAt: createdAt + dayMs / 8 }
+  const taken = wayOn.slice(0, wayOn.findIndex((step) => step === status) + 1)
+  return Object.fromEntries(
+    taken.map((step, index) => [`${step}At`, createdAt + ((index + 1) * dayMs) / 24]),
+  )
 }
 
 function statusOf(index: number): OrderStatus {

@@ -64,7 +64,14 @@ export const en = {
   },
   payment: {
     title: 'Payment',
-    text: 'Nothing is charged now. When we receive your order, we review it and write to you: you pay by bank transfer, with the details we send you, or in cash when the bottles arrive.',
+    method: 'How you pay',
+    transfer: 'Bank transfer',
+    onDelivery: 'On delivery',
+    transferText:
+      'Nothing is charged now. We review your order and write to you with the account’s details.',
+    onDeliveryText: 'Nothing is charged now. You pay in cash when the bottles arrive.',
+    received: 'Received on {date}',
+    waiting: 'Not received yet',
   },
   cancel: {
     action: 'Cancel the order',

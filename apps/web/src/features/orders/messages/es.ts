@@ -62,7 +62,14 @@ export const es = {
   },
   payment: {
     title: 'El pago',
-    text: 'No cobramos nada ahora. Al recibir tu pedido lo revisamos y te escribimos: pagas por transferencia, con los datos que te enviamos, o en efectivo al recibir las botellas.',
+    method: 'Cómo pagas',
+    transfer: 'Transferencia',
+    onDelivery: 'Al recibir',
+    transferText:
+      'No cobramos nada ahora. Revisamos tu pedido y te escribimos con los datos de la cuenta.',
+    onDeliveryText: 'No cobramos nada ahora. Pagas en efectivo al recibir las botellas.',
+    received: 'Recibido el {date}',
+    waiting: 'Por recibir',
   },
   cancel: {
     action: 'Cancelar el pedido',

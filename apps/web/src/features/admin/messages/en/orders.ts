@@ -46,17 +46,36 @@ export const orders = {
     updated: 'Last changed on {date}',
     unnamed: 'No personal data',
   },
+  reached: {
+    paid: 'Payment arranged on {date}',
+    shipped: 'Shipped on {date}',
+    delivered: 'Delivered on {date}',
+    cancelled: 'Canceled on {date}',
+  },
+  payment: {
+    title: 'Payment',
+    method: 'Method',
+    transfer: 'Bank transfer',
+    onDelivery: 'On delivery',
+    unknown: 'Not chosen',
+    received: 'Received',
+    notYet: 'Not yet',
+  },
   transitions: {
     label: 'Next step',
     paid: 'Mark payment as arranged',
     shipped: 'Mark as shipped',
     delivered: 'Mark as delivered',
     cancelled: 'Cancel the order',
+    received: 'Mark payment as received',
+    receivedDone: 'The payment of order {number} is received.',
     none: 'This order is closed.',
     done: 'Order {number} has a new status: {status}.',
     failed: 'We could not change the order.',
     'move-refused':
       'The order has changed in the meantime and this step is no longer possible. This is how it stands now.',
+    'payment-refused':
+      'The order has changed in the meantime and its payment cannot be noted. This is how it stands now.',
     'order-not-found': 'This order no longer exists.',
   },
   confirm: {
@@ -71,6 +90,10 @@ export const orders = {
     delivered: {
       title: 'Was it delivered?',
       text: 'Order {number} is closed as delivered.',
+    },
+    received: {
+      title: 'Has the money arrived?',
+      text: 'The payment of {total} for order {number} is noted as received. This cannot be undone.',
     },
     cancelled: {
       title: 'Cancel the order?',

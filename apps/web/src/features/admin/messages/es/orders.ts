@@ -46,16 +46,34 @@ export const orders = {
     updated: 'Último cambio el {date}',
     unnamed: 'Sin datos personales',
   },
+  reached: {
+    paid: 'Pago acordado el {date}',
+    shipped: 'Enviado el {date}',
+    delivered: 'Entregado el {date}',
+    cancelled: 'Cancelado el {date}',
+  },
+  payment: {
+    title: 'Pago',
+    method: 'Forma de pago',
+    transfer: 'Transferencia',
+    onDelivery: 'Al recibir',
+    unknown: 'Sin elegir',
+    received: 'Recibido',
+    notYet: 'Todavía no',
+  },
   transitions: {
     label: 'Siguiente paso',
     paid: 'Marcar el pago como acordado',
     shipped: 'Marcar como enviado',
     delivered: 'Marcar como entregado',
     cancelled: 'Cancelar el pedido',
+    received: 'Marcar el pago como recibido',
+    receivedDone: 'El pago del pedido {number} está recibido.',
     none: 'Este pedido está cerrado.',
     done: 'El pedido {number} cambió de estado: {status}.',
     failed: 'No pudimos cambiar el pedido.',
     'move-refused': 'El pedido cambió entretanto y este paso ya no es posible. Así está ahora.',
+    'payment-refused': 'El pedido cambió entretanto y su pago no se puede anotar. Así está ahora.',
     'order-not-found': 'Este pedido ya no existe.',
   },
   confirm: {
@@ -70,6 +88,10 @@ export const orders = {
     delivered: {
       title: '¿Se entregó?',
       text: 'El pedido {number} queda cerrado como entregado.',
+    },
+    received: {
+      title: '¿Llegó el dinero?',
+      text: 'El pago de {total} del pedido {number} queda anotado como recibido. No se puede deshacer.',
     },
     cancelled: {
       title: '¿Cancelar el pedido?',

@@ -1,0 +1,76 @@
+import type { Order } from '@storefront/domain'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { done } from './outcomes.ts'
+import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
+import { draftFor } from './shop.ts'
+import type { TestBench } from './TestBench.ts'
+
+const notFound = { ok: false, error: 'order-not-found' }
+const refused = { ok: false, error: 'payment-refused' }
+
+export function describeOrderPaymentContract(
+  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+): void {
+  describe('receiving a payment', () => {
+    let bench: TestBench
+    let rosa: Visitor
+    let order: Order
+    beforeEach(async () => {
+      ;({ bench, rosa } = given())
+      const draft = await draftFor(rosa, { destilado: 1 })
+      order = valueOf(await rosa.device.orders.place({ ...draft, paymentMethod: 'onDelivery' }))
+    })
+
+    it('is noted by an admin, and leaves the status alone', async () => {
+      const { orders } = (await signUpAdmin(bench)).device
+      expect(await orders.receivePayment(order.id)).toEqual(done)
+      const paid = await rosa.device.orders.find(order.id)
+      expect(paid).toEqual({
+        ...order,
+        paymentReceivedAt: paid?.updatedAt,
+        updatedAt: expect.any(Number),
+      })
+      expect(paid?.updatedAt).toBeGreaterThan(order.updatedAt)
+    })
+
+    it('is noted once, however often it is tried', async () => {
+      const { orders } = (await signUpAdmin(bench)).device
+      await orders.receivePayment(order.id)
+      const paid = await orders.find(order.id)
+      expect(await orders.receivePayment(order.id)).toEqual(done)
+      expect(await orders.find(order.id)).toEqual(paid)
+    })
+
+    it('is noted of an order that is over as well', async () => {
+      const { orders } = (await signUpAdmin(bench)).device
+      for (const status of ['paid', 'shipped', 'delivered'] as const) {
+        await orders.move(order.id, status)
+      }
+      expect(await orders.receivePayment(order.id)).toEqual(done)
+      expect(await orders.find(order.id)).toMatchObject({ status: 'delivered' })
+    })
+
+    it('is not noted of a cancelled order, nor by its buyer', async () => {
+      expect(await rosa.device.orders.receivePayment(order.id)).toEqual(refused)
+      const { orders } = (await signUpAdmin(bench)).device
+      await orders.move(order.id, 'cancelled')
+      expect(await orders.receivePayment(order.id)).toEqual(refused)
+      expect(await orders.find(order.id)).toMatchObject({ paymentReceivedAt: null })
+    })
+
+    it('leaves the cancellation to an admin', async () => {
+      const { orders } = (await signUpAdmin(bench)).device
+      await orders.receivePayment(order.id)
+      const moved = await rosa.device.orders.move(order.id, 'cancelled')
+      expect(moved).toEqual({ ok: false, error: 'move-refused' })
+      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+    })
+
+    it("does not find another's order, nor one that is not there", async () => {
+      const { orders } = (await signUp(bench)).device
+      expect(await orders.receivePayment(order.id)).toEqual(notFound)
+      expect(await orders.receivePayment('no-such-order')).toEqual(notFound)
+    })
+  })
+}
