@@ -33,6 +33,7 @@ const config: StorybookConfig = {
         '@tanstack/react-query',
         '@zxcvbn-ts/core',
         '@zxcvbn-ts/language-common',
+        'i18next',
         'papaparse',
         'react-router-dom',
         'recharts',

@@ -1,4 +1,5 @@
 import type { Language } from '@storefront/domain'
+import { createInstance } from 'i18next'
 
 import { brand } from '../../content/brand.ts'
 import { trackPromise } from '../lazy/trackPromise.ts'
@@ -31,14 +32,31 @@ export async function createTranslator(
   loadMessages: LoadMessages,
   namespaces: readonly string[],
 ): Promise<Translator> {
-  const messages = new Map<string, object>()
+  const instance = createInstance()
+  await instance.init({
+    lng: language,
+    fallbackLng: false,
+    resources: {},
+    defaultNS: 'shared',
+    appendNamespaceToMissingKey: true,
+    interpolation: {
+      prefix: '{',
+      suffix: '}',
+      // React escapes what it renders.
+      escapeValue: false,
+      defaultVariables: { brand: brand.name },
+    },
+    // Every name is checked by its type: one without a text means that its messages were not loaded.
+    parseMissingKeyHandler(name) {
+      throw new Error(`No text for ${name}`)
+    },
+  })
   const loading = new Map<string, Promise<void>>()
   const lost = new Set<string>()
-  const plural = new Intl.PluralRules(language)
 
   async function bring(namespace: string): Promise<void> {
     try {
-      messages.set(namespace, await loadMessages(language, namespace))
+      instance.addResourceBundle(language, namespace, await loadMessages(language, namespace))
     } catch (cause) {
       lost.add(namespace)
       throw new Error(`No messages in ${language}: ${namespace}`, { cause })
@@ -56,30 +74,14 @@ export async function createTranslator(
     return read(namespace)
   }
 
-  function t(name: string, values: Values = {}): string {
-    const [namespace = '', path = ''] = name.includes(':') ? name.split(':') : ['shared', name]
-    const { count } = values
-    const isCounted = typeof count === 'number'
-    const ofOne = isCounted && plural.select(count) === 'one'
-    const text =
-      (isCounted ? textAt(messages.get(namespace), `${path}_${ofOne ? 'one' : 'other'}`) : null) ??
-      textAt(messages.get(namespace), path)
-    if (text === null) throw new Error(`No text for ${name}`)
-    return text.replaceAll(/\{(\w+)\}/g, (whole, placeholder: string) =>
-      String(placeholder === 'brand' ? brand.name : (values[placeholder] ?? whole)),
-    )
-  }
-
   await Promise.all(namespaces.map(load))
-  return { language, t, has: (namespace) => messages.has(namespace), read, load }
-}
-
-function textAt(messages: unknown, path: string): string | null {
-  const found = path
-    .split('.')
-    // What has a key is a namespace or a part of one.
-    .reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], messages)
-  return typeof found === 'string' ? found : null
+  return {
+    language,
+    t: (name, values = {}) => instance.t(name, values),
+    has: (namespace) => instance.hasResourceBundle(language, namespace),
+    read,
+    load,
+  }
 }
 
 /** The words that pages are shown with. */
