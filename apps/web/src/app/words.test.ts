@@ -9,7 +9,7 @@ const createWordsOf = (language: 'es' | 'en') =>
 
 describe('the words of the site', () => {
   it.each([
-    ['es', 'Cargando...', `Bienvenido a ${brand.name}`],
+    ['es', 'Cargando...', `Te damos la bienvenida a ${brand.name}`],
     ['en', 'Loading...', `Welcome to ${brand.name}`],
   ] as const)(
     'has the words of every page in %s, with the brand in them',

@@ -45,5 +45,12 @@ export interface Brand {
   readonly underAgeUrl: string
 }
 
+/**
+ * Content that still stands in for the owner's own though it looks finished: none of it may be announced as it is.
+ * The dashboard names what is left; take a name out once the real content is in its file.
+ * `medals`: `features/recognitions/medals.ts`; `team`: `features/process/team.ts`, with their pictures.
+ */
+export const placeholders: readonly ('medals' | 'team')[] = ['medals', 'team']
+
 /** The distilled bottle's address, spelled with the brand's name (spec section 2). */
 export const distilledPath = `/${brand.name.replaceAll(' ', '')}Destilado` as const

@@ -1,24 +1,42 @@
 import { languages } from '@storefront/domain'
-import { buttonLook, EngravedEmblem } from '@storefront/ui'
+import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
+import { ArrowRightIcon, Picture } from '@storefront/ui'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 
 import { brand } from '../../content/brand.ts'
-import styles from './NotFoundPage.module.css'
 import { localizedPath } from '../../shared/navigation/paths.ts'
+import styles from './NotFoundPage.module.css'
 
 const words = {
   es: {
     title: '404 - Página no encontrada',
     text: 'Esta página no existe o ha sido eliminada.',
+    sentence: 'La lechuza ve en la oscuridad y tampoco la encuentra.',
+    waysOn: 'Caminos que sí llevan a alguna parte',
     home: 'Volver al inicio',
+    products: 'Las botellas',
+    cocktails: 'Los cócteles',
+    history: 'Nuestra historia',
   },
   en: {
     title: '404 - Page not found',
     text: 'This page does not exist or has been removed.',
+    sentence: 'The owl sees in the dark, and she cannot find it either.',
+    waysOn: 'Paths that do lead somewhere',
     home: 'Back to the home page',
+    products: 'The bottles',
+    cocktails: 'The cocktails',
+    history: 'Our story',
   },
 } as const
+
+const ways = [
+  { path: '/products', word: 'products' },
+  { path: '/Cocteles', word: 'cocktails' },
+  { path: '/NuestraHistoria', word: 'history' },
+  { path: '/home', word: 'home' },
+] as const
 
 /**
  * The 404 page, outside of the shared layout (spec section 2). One file answers every unknown
@@ -37,14 +55,33 @@ export function Page() {
     <main id="content" className={styles.page} data-world="night" tabIndex={-1}>
       <title>{`404 · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <EngravedEmblem className={styles.emblem} />
+      <Picture
+        className={styles.scene}
+        picture={legendOwlWide}
+        alt=""
+        sizes="(width < 64rem) 160vw, 150vw"
+        fit="cover"
+        priority
+      />
       {languages.map((shown) => (
-        <div key={shown} lang={shown} className={`only-${shown}`}>
-          <h1>{words[shown].title}</h1>
-          <p>{words[shown].text}</p>
-          <Link to={localizedPath('/home', shown)} {...buttonLook()}>
-            {words[shown].home}
-          </Link>
+        <div key={shown} lang={shown} className={`${styles.words} only-${shown}`}>
+          <div className={styles.found}>
+            <h1>{words[shown].title}</h1>
+            <p>{words[shown].text}</p>
+          </div>
+          <p className={styles.sentence}>{words[shown].sentence}</p>
+          <nav aria-label={words[shown].waysOn}>
+            <ul className={styles.ways}>
+              {ways.map(({ path, word }) => (
+                <li key={path}>
+                  <Link to={localizedPath(path, shown)}>
+                    {words[shown][word]}
+                    <ArrowRightIcon />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
       ))}
     </main>

@@ -44,6 +44,7 @@ export const Figures: Story = {
     )
     await expect(await canvas.findByRole('img', { name: /^Gráfico de barras/ })).toBeVisible()
     await expect(await canvas.findByText('Quedan 18 botellas')).toBeVisible()
+    await expect(canvas.getByText(/doce medallas del sitio son ejemplos/)).toBeVisible()
     await expect(await canvas.findByRole('link', { name: /pago por acordar/ })).toHaveAttribute(
       'href',
       '/dashboard/orders?status=pending',

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const FirstVisit: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).toHaveAccessibleName(/^Bienvenido a /)
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleName(/^Te damos la bienvenida a /)
   },
 }
 
@@ -40,7 +40,7 @@ export const YearMissing: Story = {
 
 export const YearWrong: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Tu año de nacimiento'), '20XX')
+    await userEvent.type(canvas.getByLabelText('Para entrar, dinos en qué año naciste.'), '20XX')
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ingresa un año válido.')
   },
@@ -48,7 +48,10 @@ export const YearWrong: Story = {
 
 export const Passed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Tu año de nacimiento'), '1990{Enter}')
+    await userEvent.type(
+      canvas.getByLabelText('Para entrar, dinos en qué año naciste.'),
+      '1990{Enter}',
+    )
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }

@@ -19,13 +19,13 @@ function atTheGate() {
 }
 
 async function answer(year: string) {
-  const input = screen.getByLabelText('Tu año de nacimiento')
+  const input = screen.getByLabelText('Para entrar, dinos en qué año naciste.')
   await userEvent.clear(input)
   if (year !== '') await userEvent.type(input, year)
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
 }
 
-const door = () => screen.queryByRole('dialog', { name: `Bienvenido a ${brand.name}` })
+const door = () => screen.queryByRole('dialog', { name: `Te damos la bienvenida a ${brand.name}` })
 
 describe('the age gate', () => {
   const assign = vi.spyOn(window.location, 'assign')
@@ -43,7 +43,9 @@ describe('the age gate', () => {
     await renderPage(<AgeGate />, { services })
     await answer(year)
     expect(screen.getByRole('alert').textContent).toBe(message)
-    expect(screen.getByLabelText('Tu año de nacimiento').getAttribute('aria-invalid')).toBe('true')
+    expect(
+      screen.getByLabelText('Para entrar, dinos en qué año naciste.').getAttribute('aria-invalid'),
+    ).toBe('true')
     expect(remember).not.toHaveBeenCalled()
     expect(document.documentElement.dataset['age']).toBe('unverified')
   })
@@ -103,7 +105,8 @@ describe('the prerendered gate', () => {
     await hydratePage(<AgeGate />, {
       services,
       meanwhile: () => {
-        screen.getByLabelText<HTMLInputElement>('Tu año de nacimiento').value = ' 1990 '
+        screen.getByLabelText<HTMLInputElement>('Para entrar, dinos en qué año naciste.').value =
+          ' 1990 '
         document.documentElement.dataset['submitted'] = 'age-gate-form'
       },
     })

@@ -68,8 +68,9 @@ export function AgeGate() {
       formId={formId}
       emblem={<EngravedEmblem />}
       title={t('title')}
-      reason={t('why')}
       label={t('birthYear')}
+      hint={t('yearHint')}
+      reason={t('why')}
       value={year}
       onChange={setYear}
       onSubmit={enter}

@@ -42,6 +42,7 @@ function Opening() {
       <SectionHeading
         className={styles.openingWords}
         level={1}
+        spread
         eyebrow={t('title')}
         title={opening.title[language]}
       >

@@ -14,13 +14,8 @@ export function Page() {
   return (
     <>
       <PageHead path="/Procesos" title={t('title')} description={t('description')} />
-      <Section className={styles.steps}>
-        <SectionHeading
-          className={styles.heading}
-          level={1}
-          eyebrow={t('title')}
-          title={t('heading')}
-        >
+      <Section>
+        <SectionHeading level={1} spread eyebrow={t('title')} title={t('heading')}>
           <p>{t('lead')}</p>
         </SectionHeading>
         <StepsCarousel />
@@ -37,7 +32,7 @@ export function Page() {
   )
 }
 
-/** One large engraving at a time, with its number, name and text; all five are in the page. */
+/** One large engraving at a time, with its number, name and text; below it all five, to be seen at once. */
 function StepsCarousel() {
   const { t } = useTranslation('process')
   const language = useLanguage()
@@ -51,15 +46,17 @@ function StepsCarousel() {
       previousLabel={t('steps.previous')}
       nextLabel={t('steps.next')}
       thumbnailsLabel={t('steps.choose')}
+      thumbnailsPlace="below"
       slides={processSteps.map((step, index) => ({
         id: step.id,
         label: t('steps.step', {
           numeral: step.numeral,
           name: step.name[language],
+          essence: step.essence[language],
           number: index + 1,
           count,
         }),
-        thumbnail: <span className={styles.thumbnail}>{step.numeral}</span>,
+        thumbnail: <StepPlate step={step} />,
         content: <StepPanel step={step} isFirst={index === 0} />,
       }))}
     />
@@ -92,6 +89,24 @@ function StepPanel({ step, isFirst }: StepPanelProps) {
       />
       <p className={styles.text}>{step.text[language]}</p>
     </div>
+  )
+}
+
+interface StepPlateProps {
+  readonly step: ProcessStep
+}
+
+/** The step in small. */
+function StepPlate({ step }: StepPlateProps) {
+  const language = useLanguage()
+  return (
+    <span className={styles.plate}>
+      <Picture picture={step.picture} alt="" sizes="(width < 48rem) 9rem, 15rem" />
+      <span className={styles.plateName}>
+        {step.numeral}. {step.name[language]}
+      </span>{' '}
+      <span className={styles.essence}>{step.essence[language]}</span>
+    </span>
   )
 }
 

@@ -14,8 +14,8 @@ export interface TeamMember {
 }
 
 /**
- * The three members of the team (spec section 2, "Process page"). Names are invented and portraits drawn, and the
- * page says so, until the owner sets the real ones.
+ * The three members of the team (spec section 2, "Process page"). They are placeholders until the owner sets the
+ * real ones (`placeholders` in content/brand.ts): names are invented, and portraits are drawn, which the page says.
  */
 export const team: readonly TeamMember[] = [
   {
@@ -28,8 +28,8 @@ export const team: readonly TeamMember[] = [
     },
     picture: portraitFounder,
     alt: {
-      es: 'Retrato grabado de una mujer de perfil, con sombrero de paja y trenza',
-      en: 'Engraved portrait of a woman in profile, with a straw hat and a braid',
+      es: 'Retrato grabado de una mujer de tres cuartos, con sombrero de paja y trenza',
+      en: 'Engraved portrait of a woman in three-quarter view, with a straw hat and a braid',
     },
   },
   {

@@ -7,21 +7,12 @@ export interface Medal {
   readonly id: string
   readonly picture: PictureSource
   readonly alt: Localized<string>
-  /** Metal and year, as its lower inscription says. */
+  /** The figure it shows. */
   readonly title: Localized<string>
-  /** What is honored, as its upper inscription says. */
-  readonly category: Localized<string>
+  readonly metal: Localized<string>
   readonly description: Localized<string>
 }
 
-/** What is honored; several medals share one. */
-export const pitahayaSpirit: Localized<string> = {
-  es: 'Destilado de pitahaya',
-  en: 'Pitahaya spirit',
-}
-export const spiritsOfTheWorld: Localized<string> = {
-  es: 'Destilados del mundo',
-  en: 'Spirits of the world',
-}
-export const cocktailMaking: Localized<string> = { es: 'Coctelería', en: 'Cocktails' }
-export const design: Localized<string> = { es: 'Diseño', en: 'Design' }
+export const gold: Localized<string> = { es: 'Oro', en: 'Gold' }
+export const silver: Localized<string> = { es: 'Plata', en: 'Silver' }
+export const bronze: Localized<string> = { es: 'Bronce', en: 'Bronze' }

@@ -58,7 +58,7 @@ export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps
       <div className={styles.walk}>
         <p className={styles.position} role="status">
           {t('position', { current: index + 1, total: medals.length })}
-          <VisuallyHidden>{`: ${medal.title[language]}, ${medal.category[language]}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${medal.title[language]}, ${medal.metal[language]}`}</VisuallyHidden>
         </p>
         <Button variant="icon" aria-label={t('previous')} onClick={() => onShow(index - 1)}>
           <ArrowLeftIcon />
@@ -94,7 +94,7 @@ function MedalPlate({ medal }: MedalPlateProps) {
         />
         <span className={styles.light} />
       </div>
-      <Eyebrow>{medal.category[language]}</Eyebrow>
+      <Eyebrow>{medal.metal[language]}</Eyebrow>
       <p className={styles.description}>{medal.description[language]}</p>
     </div>
   )

@@ -15,12 +15,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const firstMedal = 'Doble oro 2021 Destilado de pitahaya'
-const lastMedal = 'Oro 2022 Destilados del mundo'
+const firstMedal = 'La serpiente Oro'
+const lastMedal = 'La inicial Oro'
 
 async function openFirst({ canvas, userEvent }: Context): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: firstMedal }))
-  return canvas.getByRole('dialog', { name: 'Doble oro 2021' })
+  return canvas.getByRole('dialog', { name: 'La serpiente' })
 }
 
 async function expectClosedAt({ canvas }: Context, medal: HTMLElement | undefined): Promise<void> {
@@ -67,9 +67,9 @@ export const WalkedByKeys: Story = {
     const { canvas, userEvent } = context
     const dialog = await openFirst(context)
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(dialog).toHaveAccessibleName('Plata 2022')
+    await expect(dialog).toHaveAccessibleName('La lechuza')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('12 de 12: Oro 2022')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('12 de 12: La inicial')
     // A synthetic Escape does not reach the browser's own closing; its cancel event does.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await expectClosedAt(context, canvas.getAllByRole('button', { name: lastMedal }).at(-1))
@@ -90,7 +90,7 @@ export const WalkedByButtons: Story = {
 export const ArrivedAtAMedal: Story = {
   parameters: { path: '/Reconocimientos#medal-09' },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Plata 2020' })
+    const dialog = await canvas.findByRole('dialog', { name: 'La fruta abierta' })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }

@@ -17,13 +17,8 @@ export function Page() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Section world="night">
-        <div className={styles.head}>
-          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
-            {t('lead')}
-          </SectionHeading>
-          <p className={styles.sample}>{t('sample')}</p>
-        </div>
+      <Opening />
+      <Section className={styles.cabinet} world="night">
         <ul className={styles.medals} aria-label={t('medals')}>
           {medals.map((medal, index) => (
             <li key={medal.id}>
@@ -34,6 +29,33 @@ export function Page() {
         <MedalDialog medals={medals} shown={shown} onShow={show} onClose={close} />
       </Section>
     </>
+  )
+}
+
+/** The first medal has the screen to itself, beside what the twelve are. */
+function Opening() {
+  const { t } = useTranslation('recognitions')
+  const language = useLanguage()
+  const first = medals[0]
+  return (
+    <Section className={styles.opening} world="night">
+      <div className={styles.head}>
+        <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
+          <p>{t('lead')}</p>
+        </SectionHeading>
+        {first !== undefined && (
+          <div className={`${styles.disc} ${styles.firstDisc}`}>
+            <Picture
+              picture={first.picture}
+              alt={first.alt[language]}
+              sizes="(width < 48rem) 90vw, (width < 64rem) 26rem, 37rem"
+              priority
+            />
+            <span className={styles.light} />
+          </div>
+        )}
+      </div>
+    </Section>
   )
 }
 
@@ -90,7 +112,7 @@ function MedalButton({ medal, onOpen }: MedalButtonProps) {
         <span className={styles.light} />
       </span>
       <span className={styles.title}>{medal.title[language]}</span>{' '}
-      <span className={styles.category}>{medal.category[language]}</span>
+      <span className={styles.metal}>{medal.metal[language]}</span>
     </button>
   )
 }

@@ -10,15 +10,15 @@ describe('medals', () => {
   })
 
   it('show one award twice, and no other', () => {
-    const awards = medals.map(({ title, category }) => `${category.es}, ${title.es}`)
+    const awards = medals.map(({ title, metal }) => `${title.es}, ${metal.es}`)
     expect(new Set(awards).size).toBe(11)
     expect(awards[11]).toBe(awards[4])
   })
 
   it.each(medals)('$id is told completely in each language', (medal) => {
-    const { alt, title, category, description } = medal
+    const { alt, title, metal, description } = medal
     for (const language of languages) {
-      for (const text of [alt, title, category, description]) {
+      for (const text of [alt, title, metal, description]) {
         expect(text[language].trim()).not.toBe('')
       }
     }

@@ -11,17 +11,17 @@ import { medal10 } from '@storefront/imagery/medal-10'
 import { medal11 } from '@storefront/imagery/medal-11'
 import { medal12 } from '@storefront/imagery/medal-12'
 
-import { cocktailMaking, design, type Medal, pitahayaSpirit, spiritsOfTheWorld } from './Medal.ts'
+import { bronze, gold, type Medal, silver } from './Medal.ts'
 
-const goldOf2022: Medal = {
+const goldInitial: Medal = {
   id: 'medal-05',
   picture: medal05,
   alt: {
     es: 'Medalla de oro con la inicial de la casa en una corona de laurel',
     en: 'Gold medal with the initial of the house in a laurel wreath',
   },
-  title: { es: 'Oro 2022', en: 'Gold 2022' },
-  category: spiritsOfTheWorld,
+  title: { es: 'La inicial', en: 'The initial' },
+  metal: gold,
   description: {
     es: 'La inicial de la casa, coronada de laurel, sobre ondas que se abren como el agua del alambique.',
     en: 'The initial of the house, crowned with laurel, on ripples that spread like water in the still.',
@@ -29,8 +29,9 @@ const goldOf2022: Medal = {
 }
 
 /**
- * The twelve medals (spec section 2), in the order they are shown. They are samples: the years and
- * categories stand for no real contest, and the page says so, until the owner enters the real ones.
+ * The twelve medals (spec section 2), in the order they are shown. They are placeholders until the owner sets the
+ * awards that were really won (`placeholders` in content/brand.ts): years and categories engraved on them stand for no contest,
+ * so nothing here repeats them. What is told is what each medal shows.
  */
 export const medals: readonly Medal[] = [
   {
@@ -40,8 +41,8 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de oro con la serpiente alada entre dos ramas de laurel',
       en: 'Gold medal with the winged serpent between two sprays of laurel',
     },
-    title: { es: 'Doble oro 2021', en: 'Double gold 2021' },
-    category: pitahayaSpirit,
+    title: { es: 'La serpiente', en: 'The serpent' },
+    metal: gold,
     description: {
       es: 'La serpiente alada duerme enroscada sobre sí misma. A su alrededor, dos ramas de laurel y un hilo de perlas.',
       en: 'The winged serpent sleeps, coiled upon itself. Around it, two sprays of laurel and a string of beads.',
@@ -54,8 +55,8 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de oro con una pitahaya entera entre laureles',
       en: 'Gold medal with a whole pitahaya between laurels',
     },
-    title: { es: 'Oro 2021', en: 'Gold 2021' },
-    category: spiritsOfTheWorld,
+    title: { es: 'La pitahaya', en: 'The pitahaya' },
+    metal: gold,
     description: {
       es: 'La pitahaya entera, escama por escama, como llega del valle. La rodea un cordón trenzado.',
       en: 'The whole pitahaya, scale by scale, as it comes from the valley. A twisted cord runs around it.',
@@ -68,8 +69,8 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de plata con una lechuza ante un cielo de rayos',
       en: 'Silver medal with an owl before a sky of rays',
     },
-    title: { es: 'Plata 2022', en: 'Silver 2022' },
-    category: pitahayaSpirit,
+    title: { es: 'La lechuza', en: 'The owl' },
+    metal: silver,
     description: {
       es: 'La lechuza que vela mientras la flor de pitahaya se abre, una sola noche, ante un cielo de rayos.',
       en: 'The owl that keeps watch while the pitahaya blossom opens, for one night only, before a sky of rays.',
@@ -82,14 +83,14 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de bronce con una copa y una rueda de pitahaya',
       en: 'Bronze medal with a coupe and a wheel of pitahaya',
     },
-    title: { es: 'Bronce 2020', en: 'Bronze 2020' },
-    category: cocktailMaking,
+    title: { es: 'La copa', en: 'The coupe' },
+    metal: bronze,
     description: {
       es: 'Una copa, su rueda de pitahaya en el borde y unas cuantas estrellas: la hora del primer trago.',
       en: 'A coupe, a wheel of pitahaya on its rim and a handful of stars: the hour of the first drink.',
     },
   },
-  goldOf2022,
+  goldInitial,
   {
     id: 'medal-06',
     picture: medal06,
@@ -97,8 +98,8 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de plata con la serpiente alada entre laureles',
       en: 'Silver medal with the winged serpent between laurels',
     },
-    title: { es: 'Plata 2021', en: 'Silver 2021' },
-    category: design,
+    title: { es: 'La serpiente', en: 'The serpent' },
+    metal: silver,
     description: {
       es: 'La misma serpiente, esta vez en plata: un solo trazo que también recorre nuestra etiqueta.',
       en: 'The same serpent, in silver this time: a single line that also runs through our label.',
@@ -111,8 +112,8 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de bronce con una pitahaya entera entre laureles',
       en: 'Bronze medal with a whole pitahaya between laurels',
     },
-    title: { es: 'Bronce 2021', en: 'Bronze 2021' },
-    category: pitahayaSpirit,
+    title: { es: 'La pitahaya', en: 'The pitahaya' },
+    metal: bronze,
     description: {
       es: 'La pitahaya en bronce, tibia como la tierra en que crece, entre laureles y perlas.',
       en: 'The pitahaya in bronze, warm as the soil it grows in, between laurels and beads.',
@@ -125,8 +126,8 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de oro con una lechuza posada en una rama',
       en: 'Gold medal with an owl perched on a branch',
     },
-    title: { es: 'Oro 2020', en: 'Gold 2020' },
-    category: cocktailMaking,
+    title: { es: 'La lechuza', en: 'The owl' },
+    metal: gold,
     description: {
       es: 'La lechuza en oro, con los ojos bien abiertos y las garras firmes en la rama: la noche es suya.',
       en: 'The owl in gold, eyes wide open, claws firm on the branch: the night belongs to her.',
@@ -139,8 +140,8 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de plata con una pitahaya partida y sus semillas',
       en: 'Silver medal with a halved pitahaya and its seeds',
     },
-    title: { es: 'Plata 2020', en: 'Silver 2020' },
-    category: spiritsOfTheWorld,
+    title: { es: 'La fruta abierta', en: 'The open fruit' },
+    metal: silver,
     description: {
       es: 'La fruta partida en dos. Sus semillas, sueltas como un cielo sin luna, sobre una rama de laurel.',
       en: 'The fruit cut in two. Its seeds, scattered like a moonless sky, above a spray of laurel.',
@@ -153,8 +154,8 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de bronce con la botella de la casa entre laureles',
       en: 'Bronze medal with the bottle of the house between laurels',
     },
-    title: { es: 'Bronce 2022', en: 'Bronze 2022' },
-    category: design,
+    title: { es: 'La botella', en: 'The bottle' },
+    metal: bronze,
     description: {
       es: 'La botella de la casa, de hombros rectos, entre laureles y ondas grabadas.',
       en: 'The bottle of the house, square in the shoulders, between laurels and engraved ripples.',
@@ -167,13 +168,13 @@ export const medals: readonly Medal[] = [
       es: 'Medalla de plata con la inicial de la casa entre laureles',
       en: 'Silver medal with the initial of the house between laurels',
     },
-    title: { es: 'Plata 2022', en: 'Silver 2022' },
-    category: cocktailMaking,
+    title: { es: 'La inicial', en: 'The initial' },
+    metal: silver,
     description: {
       es: 'La inicial de la casa en plata fría, entre dos ramas de laurel que casi se tocan.',
       en: 'The initial of the house in cold silver, between two sprays of laurel that almost touch.',
     },
   },
   // One award stands twice, under two ids (spec section 3).
-  { ...goldOf2022, id: 'medal-12', picture: medal12 },
+  { ...goldInitial, id: 'medal-12', picture: medal12 },
 ]

@@ -25,9 +25,10 @@ const meta = {
   parameters: { bleed: true, docs: { story: { inline: false, height: '760px' } } },
   args: {
     emblem: <EngravedEmblem label="Amaru" />,
-    title: 'Bienvenido a la casa de la pitahaya',
-    reason: 'Lo que hay detrás de esta puerta es para mayores de 18 años.',
+    title: 'Te damos la bienvenida a la casa de la pitahaya',
     label: '¿En qué año naciste?',
+    hint: 'AAAA',
+    reason: 'Lo que hay detrás de esta puerta es para mayores de 18 años.',
     value: '',
     onChange: fn(),
     onSubmit: fn(),
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('dialog', { name: 'Bienvenido a la casa de la pitahaya' }),
+      canvas.getByRole('dialog', { name: 'Te damos la bienvenida a la casa de la pitahaya' }),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
   },
@@ -91,9 +92,12 @@ export const YearPasted: Story = {
   },
 }
 
+/** Empty cells say what goes into them. */
 export const HalfTyped: Story = {
   args: { value: '19' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll('[data-next]')]
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '9', 'A', 'A'])
     canvas.getByRole('textbox').focus()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },

@@ -15,10 +15,12 @@ export interface AgeGateProps extends Omit<
   readonly emblem: ReactNode
   /** One line of welcome. */
   readonly title: ReactNode
-  /** Why it is asked. */
-  readonly reason?: ReactNode
-  /** Name of the year's input. */
+  /** Asks for the year. */
   readonly label: ReactNode
+  /** Four characters that stand in the empty cells: "AAAA". */
+  readonly hint: string
+  /** Why it is asked, and what is kept of it. */
+  readonly reason?: ReactNode
   /** What has been typed, up to four characters, unchecked. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -36,8 +38,9 @@ export function AgeGate({
   formId,
   emblem,
   title,
-  reason,
   label,
+  hint,
+  reason,
   value,
   onChange,
   onSubmit,
@@ -72,11 +75,11 @@ export function AgeGate({
         <h1 className={styles.title} id={titleId}>
           {title}
         </h1>
-        {reason && <p className={styles.reason}>{reason}</p>}
-        <YearInput label={label} value={value} onChange={onChange} error={error} />
+        <YearInput label={label} hint={hint} value={value} onChange={onChange} error={error} />
         <Button type="submit" className={styles.submit}>
           {submitLabel}
         </Button>
+        {reason && <p className={styles.reason}>{reason}</p>}
       </form>
       <div className={styles.warnings}>
         {Children.map(warnings, (warning) => (

@@ -15,13 +15,15 @@ function yearIn(text: string): string {
 
 interface YearInputProps {
   readonly label: ReactNode
+  /** One character for each empty cell. */
+  readonly hint: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error: ReactNode
 }
 
 /** One input, so that typing, pasting and filling in work as ever; its characters are shown in four cells. */
-export function YearInput({ label, value, onChange, error }: YearInputProps) {
+export function YearInput({ label, hint, value, onChange, error }: YearInputProps) {
   const id = useId()
   const errorId = `${id}-error`
   const inputRef = useRef<HTMLInputElement>(null)
@@ -45,7 +47,7 @@ export function YearInput({ label, value, onChange, error }: YearInputProps) {
             className={styles.cell}
             data-next={cell === Math.min(value.length, cells.length - 1)}
           >
-            {value[cell]}
+            {value[cell] ?? <span className={styles.hint}>{hint[cell]}</span>}
           </span>
         ))}
         <input

@@ -22,6 +22,8 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly nextLabel: string
   /** Shows the slides' thumbnails, under this name. */
   readonly thumbnailsLabel?: string | undefined
+  /** A column before the stage where there is room, or a row below it that scrolls where there is none. */
+  readonly thumbnailsPlace?: 'before' | 'below'
   /** Advances by itself until somebody points at it, uses it from the keyboard, pauses it or looks elsewhere. */
   readonly rotation?: {
     /** Milliseconds that a slide stays. Default: 3 s. */
@@ -46,6 +48,7 @@ export function Carousel({
   previousLabel,
   nextLabel,
   thumbnailsLabel,
+  thumbnailsPlace = 'before',
   rotation,
   className,
   ...rest
@@ -88,7 +91,7 @@ export function Carousel({
           {playing ? <PauseIcon /> : <PlayIcon />}
         </Button>
       )}
-      <div {...regionProps} className={styles.region}>
+      <div {...regionProps} className={styles.region} data-thumbnails={thumbnailsPlace}>
         <div className={styles.stage}>
           <Button
             variant="icon"

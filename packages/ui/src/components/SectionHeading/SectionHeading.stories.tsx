@@ -25,6 +25,9 @@ export const Hero: Story = {
   globals: { world: 'night' },
 }
 
+/** As a page opens. */
+export const Spread: Story = { args: { level: 1, spread: true } }
+
 export const Small: Story = { args: { level: 3 } }
 
 export const Centred: Story = { args: { align: 'center' } }

@@ -13,6 +13,8 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   /** One or two sentences that lead in. */
   readonly children?: ReactNode
   readonly align?: 'start' | 'center'
+  /** How a page opens: the lead beside the title where the window is wide. */
+  readonly spread?: boolean
 }
 
 export function SectionHeading({
@@ -21,13 +23,19 @@ export function SectionHeading({
   titleId,
   eyebrow,
   align = 'start',
+  spread = false,
   className,
   children,
   ...rest
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <div {...rest} className={classNames(styles.heading, className)} data-align={align}>
+    <div
+      {...rest}
+      className={classNames(styles.heading, className)}
+      data-align={align}
+      data-spread={spread}
+    >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading id={titleId} className={styles.title} data-level={level}>
         {title}

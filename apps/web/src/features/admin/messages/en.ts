@@ -63,6 +63,11 @@ export const en = {
       failed: 'We could not read the products.',
       edit: 'Restock {name}',
     },
+    placeholders: {
+      medals:
+        'The twelve medals on the site are examples. Do not announce any of them as an award before they are replaced.',
+      team: 'The three people on the process page are examples, until the real team takes their place.',
+    },
   },
   orders,
   products: {

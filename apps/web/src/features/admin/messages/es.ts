@@ -61,6 +61,11 @@ export const es = {
       failed: 'No pudimos leer los productos.',
       edit: 'Reponer {name}',
     },
+    placeholders: {
+      medals:
+        'Las doce medallas del sitio son ejemplos. No anuncies ninguna como premio antes de reemplazarlas.',
+      team: 'Las tres personas de la página del proceso son ejemplos, hasta que el equipo verdadero ocupe su lugar.',
+    },
   },
   orders,
   products: {

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend, useServices } from '../../../shared/services.tsx'
+import { placeholders } from '../../../content/brand.ts'
 import { productQueries } from '../../catalog/queries.ts'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
@@ -46,7 +47,21 @@ function ShopFigures() {
       <WaitingOrders />
       <SalesOfDays className={styles.chart} today={today.from} />
       <LowStock />
+      <Placeholders />
     </div>
+  )
+}
+
+/** What of the site's content is not the owner's own yet. */
+function Placeholders() {
+  const { t } = useTranslation('admin')
+  if (placeholders.length === 0) return null
+  return (
+    <ul className={styles.placeholders}>
+      {placeholders.map((name) => (
+        <li key={name}>{t(`overview.placeholders.${name}`)}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,8 +3,9 @@ import type { es } from './es.ts'
 
 export const en = {
   title: 'Welcome to {brand}',
-  why: 'We make spirits, so the law has us ask whether you are 18 or older. All we keep is that you answered.',
-  birthYear: 'The year you were born',
+  birthYear: 'To come in, tell us the year you were born.',
+  yearHint: 'YYYY',
+  why: 'You have to be 18 or older to come in. We store that you are, never the year.',
   enter: 'Enter',
   errors: {
     'birth-year-required': 'Please enter the year you were born.',

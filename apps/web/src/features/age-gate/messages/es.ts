@@ -1,7 +1,8 @@
 export const es = {
-  title: 'Bienvenido a {brand}',
-  why: 'Somos una casa de destilados: la ley nos pide saber que tienes 18 años o más. Solo guardamos que ya respondiste.',
-  birthYear: 'Tu año de nacimiento',
+  title: 'Te damos la bienvenida a {brand}',
+  birthYear: 'Para entrar, dinos en qué año naciste.',
+  yearHint: 'AAAA',
+  why: 'La ley pide 18 años o más para entrar. Guardamos que los tienes; el año, no.',
   enter: 'Entrar',
   errors: {
     'birth-year-required': 'Por favor, ingresa tu año de nacimiento.',

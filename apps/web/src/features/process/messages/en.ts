@@ -6,12 +6,12 @@ export const en = {
   description:
     'How {brand} is made: fruit selection, pulp preparation, controlled fermentation, precise distillation, filtering and bottling. And by whom.',
   heading: 'From fruit to bottle',
-  lead: 'Five steps, none of them hurried. This is how {brand} comes about.',
+  lead: 'Five steps lie between the plant and the glass. This is how {brand} is made.',
   steps: {
     label: 'The five steps',
     carousel: 'carousel',
     slide: 'step',
-    step: '{numeral}. {name} (step {number} of {count})',
+    step: '{numeral}. {name} {essence} (step {number} of {count})',
     previous: 'Previous step',
     next: 'Next step',
     choose: 'Choose a step',
@@ -19,7 +19,7 @@ export const en = {
   team: {
     title: 'The people who make it',
     lead: 'Three crafts, one fruit.',
-    note: 'The portraits are illustrations, and names and people are placeholders until the team introduces itself here.',
+    note: 'The portraits are engravings, not photographs.',
   },
   next: { title: 'The path goes on', history: 'Our story', cocktails: 'The cocktails' },
 } as const satisfies MessagesLike<typeof es>

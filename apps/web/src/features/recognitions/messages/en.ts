@@ -4,12 +4,10 @@ import type { es } from './es.ts'
 export const en = {
   title: 'Recognition',
   description:
-    'The {brand} cabinet: twelve sample medals in gold, silver and bronze, keeping the place of the honors to come.',
+    'The medals of {brand}: the serpent, the owl, the fruit and the bottle, engraved in gold, silver and bronze. Twelve pieces to be seen up close.',
   eyebrow: 'Recognition',
   heading: 'Twelve lights in the dark',
-  lead: 'A place for what time and tasters may come to say of {brand}: gold, silver and bronze on a dark ground.',
-  sample:
-    'The medals you see are sample designs. They stand for no contest: they keep the place of the honors to come, and their inscriptions will give way to the true ones.',
+  lead: 'Medals of the house, in gold, silver and bronze, engraved with its figures: the serpent, the owl, the fruit and the bottle. Choose one and come closer.',
   medals: 'Medals',
   close: 'Close',
   previous: 'Previous medal',
