@@ -44,8 +44,9 @@ describe('an order that an earlier try may have placed', () => {
     services.orderIdempotencyKey.begin(uid)
     services.unsavedCheckout.write(uid, '{"notes":"Por la tarde"}')
     const syncCart = vi.spyOn(services.cart, 'onOrderPlaced')
-    await openCheckout(services)
+    const { unmount } = await openCheckout(services)
     expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
+    unmount()
     expect(services.orderIdempotencyKey.current(uid)).toBeNull()
     expect(services.unsavedCheckout.read(uid)).toBeNull()
     expect(syncCart).toHaveBeenCalledOnce()
@@ -69,6 +70,21 @@ describe('an order that an earlier try may have placed', () => {
     await waitFor(() => expect(find).toHaveBeenCalledTimes(2))
     answers[1]?.(order)
     expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
+  })
+})
+
+describe('an order whose answer comes while the page is being reloaded', () => {
+  it('is found by the page that comes', async () => {
+    const services = await arrive()
+    const { unmount } = await openCheckout(services)
+    await field('Notas para la entrega')
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    window.dispatchEvent(new Event('beforeunload'))
+    await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
+    expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
+    unmount()
+    await openCheckout(services)
+    expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
   })
 })
 
@@ -104,11 +120,12 @@ describe('what is typed at checkout', () => {
 
   it('is over once it is ordered', async () => {
     const services = await arrive()
-    await openCheckout(services)
+    const { unmount } = await openCheckout(services)
     await userEvent.type(await field('Notas para la entrega'), 'Timbre roto')
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
     expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
+    unmount()
     expect(services.unsavedCheckout.read(uid)).toBeNull()
     expect(services.orderIdempotencyKey.current(uid)).toBeNull()
   })

@@ -6,7 +6,7 @@ import {
   type ProfileChanges,
 } from '@storefront/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useServices } from '../../shared/services.tsx'
 import { type Action, useAction } from '../../shared/useAction.ts'
@@ -96,9 +96,9 @@ function usePlacement(uid: string, isCartEmpty: boolean) {
   const cart = useCartStore()
   const client = useQueryClient()
   const [placed, setPlaced] = useState<Order | null>(null)
+  useEndOfKey(placed !== null)
 
   function finish(order: Order): void {
-    orderIdempotencyKey.end()
     unsavedCheckout.clear()
     cart.onOrderPlaced()
     void client.invalidateQueries(orderQueries.history(loadBackend, uid))
@@ -137,6 +137,28 @@ function usePlacement(uid: string, isCartEmpty: boolean) {
     lookUp: lookUpOf(isLooking, inDoubt.error),
     lookAgain: async () => void (await inDoubt.refetch()),
   }
+}
+
+/**
+ * Ends the idempotency key once the order's page has taken the checkout's place. Whoever reloads while
+ * the answer comes never sees that page: theirs looks for the order, by the key.
+ */
+function useEndOfKey(isPlaced: boolean): void {
+  const { orderIdempotencyKey } = useServices()
+  const isReloaded = useRef(false)
+
+  useEffect(() => {
+    const hear = () => (isReloaded.current = true)
+    window.addEventListener('beforeunload', hear)
+    return () => window.removeEventListener('beforeunload', hear)
+  }, [])
+
+  useEffect(() => {
+    if (!isPlaced) return undefined
+    return () => {
+      if (!isReloaded.current) orderIdempotencyKey.end()
+    }
+  }, [isPlaced, orderIdempotencyKey])
 }
 
 function lookUpOf(isLooking: boolean, error: Error | null): CheckoutFacts['lookUp'] {
