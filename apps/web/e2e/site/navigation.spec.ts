@@ -125,3 +125,44 @@ test('the way back closes the cart that is open, and only then leads to the page
   await page.goBack()
   await expect(page).toHaveURL('/home')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the way back closes the menu that is open, and only then leads to the page before', async ({
+    page,
+  }) => {
+    await openPage(page, '/home')
+    await page.getByRole('banner').getByRole('link', { name: shell.login }).click()
+    await expect(page).toHaveURL('/login')
+    await page.getByRole('button', { name: shell.openMenu }).click()
+    const menu = page.getByRole('dialog', { name: shell.mainNavigation })
+    await expect(menu).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/login')
+    await page.goBack()
+    await expect(page).toHaveURL('/home')
+  })
+})
+
+test('a page that is long in coming is announced within 300 ms', async ({ page }) => {
+  const arrivals: (() => void)[] = []
+  await openPage(page, '/home')
+  await page.route('**/assets/HistoryPage-*.js', async (route) => {
+    await new Promise<void>((arrive) => void arrivals.push(arrive))
+    await route.continue()
+  })
+  await follow(page, shell.history)
+  const announced = page.getByRole('status').getByText(shell.loading)
+  const bar = page.locator('[role=status] > *').filter({ has: announced })
+  await expect(bar).toBeVisible()
+  // As it is meant to run: what this machine makes of it says nothing.
+  const delays = await bar.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getTiming().delay ?? 0),
+  )
+  expect(Math.max(...delays)).toBeLessThanOrEqual(300)
+  arrivals.forEach((arrive) => arrive())
+  await expect(page).toHaveURL('/NuestraHistoria')
+  await expect(bar).toHaveCount(0)
+})
