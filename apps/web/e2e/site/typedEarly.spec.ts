@@ -1,5 +1,9 @@
+import { demoUser } from '@storefront/backend/seed'
+import type { Page } from '@playwright/test'
+
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { pages } from '../../src/app/pages.ts'
+import { aPerson, register, signIn } from '../support/account.ts'
 import { holdScripts } from '../support/network.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { destilado, expectBottles } from '../support/shop.ts'
@@ -32,3 +36,19 @@ test('a bottle that is added before the page had its code is in the cart, once',
   await untilHydrated(page)
   await expectBottles(page, 1)
 })
+
+for (const [path, send] of [
+  [pages.login.path, (page: Page) => signIn(page, demoUser)],
+  [pages.register.path, (page: Page) => register(page, aPerson())],
+] as const) {
+  test(`what was typed and sent at ${path} before the page had its code signs in`, async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await send(page)
+    await expect(page).toHaveURL(path)
+    await scripts.release()
+    await expect(page).toHaveURL(pages.home.path)
+  })
+}

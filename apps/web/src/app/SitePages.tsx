@@ -26,6 +26,7 @@ import { AgeGate } from '../features/age-gate/AgeGate.tsx'
 import { LanguageContext } from '../shared/i18n/useLanguage.ts'
 import { useOnlineWhile } from '../shared/lazy/lazyPart.tsx'
 import { CookieConsent } from './layout/CookieConsent.tsx'
+import { answerEarlyActs } from './answerEarlyActs.ts'
 
 /**
  * The whole site as routes: each page in each language. What stands around a page is the same in
@@ -106,7 +107,7 @@ function SiteRoot() {
 
   const { onShown } = use(PageTransitionsContext)
 
-  useEffect(pressEarlyButtons, [])
+  useEffect(answerEarlyActs, [])
   useScrollPlace()
   // Another query of the same page is another place too.
   useLayoutEffect(onShown, [key, onShown])
@@ -123,14 +124,6 @@ function SiteRoot() {
       </TranslatorContext>
     </LanguageContext>
   )
-}
-
-/** Answers what was pressed before there was any code to hear it (boot.ts). */
-function pressEarlyButtons(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    button.removeAttribute('data-pressed')
-    button.click()
-  }
 }
 
 /** When to look: scrolling is told late, so also right before another page may come. */

@@ -84,11 +84,12 @@ if (language === 'en' && !isEnglishAddress) {
 }
 
 // The app sends every form itself, and has done so when the event arrives here. Before it runs, the
-// browser would put what is typed, passwords included, into the address; which form it was, is kept.
+// browser would put what is typed, passwords included, into the address; the form is marked instead.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return
   event.preventDefault()
-  page.dataset['submitted'] = (event.target as HTMLFormElement).id // nothing else is submitted
+  const form = event.target as HTMLFormElement // nothing else is submitted
+  form.dataset['submitted'] = ''
 })
 
 // A button that is pressed before the app runs is marked; the app presses it once it can be heard.

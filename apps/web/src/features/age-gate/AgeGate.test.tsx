@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -97,39 +97,6 @@ describe('the prerendered gate', () => {
     await hydratePage(<AgeGate />)
     expect(door()).toBeNull()
     expect(new Set(valuesOf())).toEqual(new Set(['verified']))
-  })
-
-  it('answers the year that was typed and sent before its code had come', async () => {
-    document.documentElement.dataset['age'] = 'unverified'
-    const { services, remember } = atTheGate()
-    await hydratePage(<AgeGate />, {
-      services,
-      meanwhile: () => {
-        screen.getByLabelText<HTMLInputElement>('Para entrar, dinos en qué año naciste.').value =
-          ' 1990 '
-        document.documentElement.dataset['submitted'] = 'age-gate-form'
-      },
-    })
-    await waitFor(() => expect(door()).toBeNull())
-    expect(remember).toHaveBeenCalledOnce()
-    expect(document.documentElement.dataset['submitted']).toBeUndefined()
-  })
-
-  it('asks for the year when nothing had been typed', async () => {
-    document.documentElement.dataset['submitted'] = 'age-gate-form'
-    await hydratePage(<AgeGate />, atTheGate())
-    await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe(
-        'Por favor, ingresa tu año de nacimiento.',
-      ),
-    )
-  })
-
-  it('answers nothing that another form has sent', async () => {
-    document.documentElement.dataset['submitted'] = 'login'
-    await hydratePage(<AgeGate />, atTheGate())
-    await new Promise(requestAnimationFrame)
-    expect(screen.getByRole('alert').textContent).toBe('')
   })
 
   it('stays as it is for who comes for the first time', async () => {

@@ -1,6 +1,6 @@
 import { AgeGate as AgeGateDoor, EngravedEmblem } from '@storefront/ui'
 import { type BirthYearError, checkBirthYear } from '@storefront/domain'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useServices } from '../../shared/services.tsx'
@@ -15,25 +15,6 @@ function revealPage(isOpen: boolean): void {
   document.documentElement.dataset['age'] = isOpen ? 'verified' : 'unverified'
 }
 
-const formId = 'age-gate-form'
-
-/**
- * Sends the form once more that was sent before the page's code had come, which the boot script holds
- * back and remembers.
- */
-function useEarlySubmit(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    if (dataset['submitted'] !== formId) return undefined
-    // A frame later: by then the year that was typed meanwhile is known.
-    const frame = requestAnimationFrame(() => {
-      delete dataset['submitted']
-      document.querySelector<HTMLFormElement>(`#${formId}`)?.requestSubmit()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
-}
-
 /** The age gate (spec section 2): covers every page until the visitor has shown to be of age. */
 export function AgeGate() {
   const { t } = useTranslation(['age-gate', 'shared'])
@@ -43,7 +24,6 @@ export function AgeGate() {
   const [year, setYear] = useState('')
   const [error, setError] = useState<BirthYearError | null>(null)
   useStoreEffect(ageGate, revealPage)
-  useEarlySubmit()
 
   if (isOpen) return null
 
@@ -65,7 +45,6 @@ export function AgeGate() {
   return (
     <AgeGateDoor
       id="age-gate"
-      formId={formId}
       emblem={<EngravedEmblem />}
       title={t('title')}
       label={t('birthYear')}

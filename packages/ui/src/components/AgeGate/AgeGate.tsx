@@ -9,8 +9,6 @@ export interface AgeGateProps extends Omit<
   ComponentProps<'dialog'>,
   'title' | 'onChange' | 'onSubmit'
 > {
-  /** Id of the form. */
-  readonly formId?: string
   /** The EngravedEmblem. */
   readonly emblem: ReactNode
   /** One line of welcome. */
@@ -35,7 +33,6 @@ export interface AgeGateProps extends Omit<
 
 /** The door of the house: night, a year, one button. Whoever shows it hides what lies behind it. */
 export function AgeGate({
-  formId,
   emblem,
   title,
   label,
@@ -63,7 +60,6 @@ export function AgeGate({
     >
       {corner && <div className={styles.corner}>{corner}</div>}
       <form
-        id={formId}
         className={styles.door}
         noValidate
         onSubmit={(event) => {
