@@ -3,10 +3,7 @@ import {
   type Account,
   type Backend,
   changedFields,
-  err,
   ok,
-  type OutageCode,
-  outageCodeOf,
   type Profile,
   type ProfileChanges,
   type Result,
@@ -28,30 +25,23 @@ export const profileQueries = {
  * Saves a profile for whoever shows it: they all read what was saved, and what was said about a
  * profile that was missing is over. Stands below a `ServerState`.
  *
- * @returns takes the profile as it was read, null for none, and what its fields hold; never fails
+ * @returns an action, for `useAction`: takes the profile as it was read, null for none, and what its
+ * fields hold; throws an outage
  */
 export function useSaveProfile(account: Account) {
-  const { loadBackend, notices, log } = useServices()
+  const { loadBackend, notices } = useServices()
   const { unsavedProfile } = useAccountServices()
   const client = useQueryClient()
-  return async (
-    read: Profile | null,
-    fields: ProfileChanges,
-  ): Promise<Result<Profile, OutageCode>> => {
-    try {
-      const saved = await saveProfile(await loadBackend(), account, read, fields)
-      const { queryKey } = profileQueries.own(loadBackend, account.uid)
-      client.setQueryData(queryKey, saved)
-      // What others have changed meanwhile is read after it.
-      void client.invalidateQueries({ queryKey })
-      unsavedProfile.drop()
-      notices.dismiss('profile-not-saved')
-      notices.dismiss('loginRoleNotFound')
-      return ok(saved)
-    } catch (cause) {
-      log('The profile could not be saved', cause)
-      return err(outageCodeOf(cause))
-    }
+  return async (read: Profile | null, fields: ProfileChanges): Promise<Result<Profile, never>> => {
+    const saved = await saveProfile(await loadBackend(), account, read, fields)
+    const { queryKey } = profileQueries.own(loadBackend, account.uid)
+    client.setQueryData(queryKey, saved)
+    // What others have changed meanwhile is read after it.
+    void client.invalidateQueries({ queryKey })
+    unsavedProfile.drop()
+    notices.dismiss('profile-not-saved')
+    notices.dismiss('loginRoleNotFound')
+    return ok(saved)
   }
 }
 

@@ -3,7 +3,6 @@ import {
   checkCustomer,
   type Customer,
   isCustomerComplete,
-  type OutageCode,
   type Profile,
 } from '@storefront/domain'
 import { Banner, Button, Field, TextArea } from '@storefront/ui'
@@ -25,7 +24,7 @@ const fields = ['nombre', 'cedula', 'telefono', 'direccion'] as const
 
 type DeliveryField = (typeof fields)[number]
 
-type Saving = Action<[read: Profile | null, customer: Customer], Profile, OutageCode>
+type Saving = Action<[read: Profile | null, customer: Customer], Profile, never>
 
 interface DeliveryProps {
   readonly account: Account
@@ -133,8 +132,8 @@ function DeliveryForm({ uid, shop, saving, onClose }: DeliveryFormProps) {
 
   return (
     <form {...formProps} onInput={keepTyped} className={styles.deliveryForm}>
-      {saving.state.status === 'refused' && (
-        <OutageBanner failed={`${t('delivery.failed')}.`} outage={saving.state.error} />
+      {saving.state.status === 'outage' && (
+        <OutageBanner failed={`${t('delivery.failed')}.`} outage={saving.state.code} />
       )}
       <div className={styles.fields}>
         <Field {...propsOf('nombre')} hint={t('account:fields.nombreHint')} autoComplete="name" />

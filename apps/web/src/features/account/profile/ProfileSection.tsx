@@ -80,8 +80,8 @@ function ProfileEditor({ account, read }: ProfileEditorProps) {
           mode={isSubmitting ? 'saving' : isEditing ? 'editing' : 'reading'}
           errorOf={editor.errorOf}
         />
-        {state.status === 'refused' && (
-          <OutageBanner failed={t('profile.updateFailed')} outage={state.error} />
+        {state.status === 'outage' && (
+          <OutageBanner failed={t('profile.updateFailed')} outage={state.code} />
         )}
         {isEditing && (
           <Button type="submit" busy={isSubmitting} busyLabel={t('profile.updating')}>
