@@ -12,6 +12,7 @@ import { type FillPage, readTemplate } from './htmlTemplate.ts'
 const index = `<!doctype html>
 <html lang="es" data-age="unverified">
   <head>
+    <!--first-picture-->
     <!--head-->
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="stylesheet" href="/assets/main.css">
@@ -83,6 +84,15 @@ const linksOf = (html: string, rel: string) =>
     .filter(([, found]) => found === rel)
     .map(([, , href, rest]) => `${href}${rest}`)
 
+const picture = (sources: string, priority: string) =>
+  `<picture>${sources}<img src="/w.webp" fetchPriority="${priority}"/></picture>`
+
+/** What the boot script finds in the file of a page with such content. */
+async function preloadsIn(content: string): Promise<string | undefined> {
+  const { html } = await fill({ ...page, html: `<main>${content}</main>` })
+  return /<template id="first-picture">(.*)<\/template>/.exec(html)?.[1]
+}
+
 describe('a page’s file', () => {
   it('has what React put first in its head, and the rest where the app is', async () => {
     const { html } = await fill(page)
@@ -131,6 +141,23 @@ describe('a page’s file', () => {
     expect(linksOf((await fill(page)).html, 'preload')).toEqual([
       '/assets/italiana.woff2 as="font" type="font/woff2" crossorigin',
     ])
+  })
+
+  it('holds what preloads its first picture, in each crop, for the boot script to use', async () => {
+    const wide = '<source type="image/avif" srcSet="/w.avif 800w" sizes="50vw"/>'
+    const narrow =
+      '<source media="(width &lt; 48rem)" type="image/avif" srcSet="/n.avif 450w" sizes="50vw"/>'
+    const webp = '<source type="image/webp" srcSet="/w.webp 800w" sizes="50vw"/>'
+    const preload = '<link rel="preload" as="image" type="image/avif" fetchpriority="high"'
+
+    expect(await preloadsIn(picture(narrow, 'auto') + picture(wide + webp, 'high'))).toBe(
+      `${preload} imagesrcset="/w.avif 800w" imagesizes="50vw">`,
+    )
+    expect(await preloadsIn(picture(narrow + wide + webp, 'high'))).toBe(
+      `${preload} imagesrcset="/n.avif 450w" imagesizes="50vw" media="(width &lt; 48rem)">` +
+        `${preload} imagesrcset="/w.avif 800w" imagesizes="50vw" media="not (width &lt; 48rem)">`,
+    )
+    expect(await preloadsIn(picture(wide, 'auto'))).toBeUndefined()
   })
 
   it('holds a page that has signs of a replacement text', async () => {

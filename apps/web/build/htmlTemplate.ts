@@ -88,6 +88,7 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
     return {
       html: frame
         .replace(/<html[^>]*>/, () => `<html ${attributes.join(' ')}>`)
+        .replace('<!--first-picture-->', () => firstPicture(page.html))
         .replace('<!--head-->', () => head + links.join(''))
         .replace('<!--app-->', () => page.html.slice(head.length)),
       styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
@@ -97,6 +98,34 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
 
 const structuredDataElement = (things: readonly Thing[]) =>
   `<script type="application/ld+json">${asScriptText({ '@context': 'https://schema.org', '@graph': things })}</script>`
+
+/** The picture that is to be there first, its formats and crops. */
+const priorityPicture = /<picture>((?:<source[^>]*>)+)<img[^>]*fetchPriority="high"/
+
+/**
+ * What preloads a page's first picture, for the boot script to put to use or not (docs/decisions/032).
+ * AVIF alone: a preload cannot be for those browsers only that do not read another format.
+ */
+function firstPicture(html: string): string {
+  const sources = priorityPicture.exec(html)?.[1]?.match(/<source[^>]*>/g) ?? []
+  const narrow = sources.flatMap((source) => attributeOf(source, 'media') ?? [])[0]
+  const links = sources
+    .filter((source) => attributeOf(source, 'type') === 'image/avif')
+    .map((source) => {
+      const media = attributeOf(source, 'media') ?? (narrow && `not ${narrow}`)
+      const attributes = [
+        'rel="preload" as="image" type="image/avif" fetchpriority="high"',
+        `imagesrcset="${attributeOf(source, 'srcSet')}"`,
+        `imagesizes="${attributeOf(source, 'sizes')}"`,
+        ...(media === undefined ? [] : [`media="${media}"`]),
+      ]
+      return `<link ${attributes.join(' ')}>`
+    })
+  return links.length === 0 ? '' : `<template id="first-picture">${links.join('')}</template>`
+}
+
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
 
 /** Reads each file once. */
 function cached<T>(read: (file: string) => Promise<T>): (file: string) => Promise<T> {

@@ -50,8 +50,8 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   // From the carousel's thumbnail to its stage.
   bottle: { widths: [240, 480, 720, 1000], fallbackWidth: 720, encodings: softLight },
   cocktail: { widths: [320, 480, 800], fallbackWidth: 480, encodings: softLight },
-  // A cell of the grid, and the dialog.
-  medal: { widths: [160, 320, 600], fallbackWidth: 320, encodings: fineLines },
+  // A cell of the grid at 1× and, on a phone, at 2×; the dialog.
+  medal: { widths: [180, 360, 600], fallbackWidth: 360, encodings: fineLines },
   fruit: { widths: [480, 800, 1200], fallbackWidth: 800, encodings: softLight },
   portrait: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   process: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
@@ -62,6 +62,8 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   harvest: { widths: [480, 800, 1600], fallbackWidth: 800, encodings: fineLines },
   // Full bleed, and its lines blur when they are enlarged.
   history: { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: fineLines },
+  // What a phone's window shows of it, without what lies left and right of that.
+  'history-tall': { widths: [480, 900, 1080], fallbackWidth: 900, encodings: fineLines },
   // The one size that social sites ask for.
   og: { widths: [1200], fallbackWidth: 1200, encodings: shareCard },
 }

@@ -180,3 +180,35 @@ describe('the app’s scripts', () => {
     expect(askedFor(root)).toEqual([])
   })
 })
+
+describe('the page’s first picture', () => {
+  const links =
+    '<link rel="preload" as="image" href="/a.avif"><link rel="preload" as="image" href="/b.avif">'
+  const head = `<template id="first-picture">${links}</template>`
+  const body = '<img fetchpriority="high" loading="lazy"><img loading="lazy">'
+  const isAdult = { ageVerified: 'true' }
+
+  it('is asked for at once, before everything else, by who is of age', async () => {
+    const { root } = await boot({ head, stored: isAdult })
+    expect(askedFor(root)).toEqual(['preload /a.avif', 'preload /b.avif'])
+  })
+
+  it('is not looked for on a page that has none', async () => {
+    expect(askedFor((await boot({ stored: isAdult })).root)).toEqual([])
+  })
+
+  it('waits under the gate until that was painted, and gives way to the rest', async () => {
+    const { root, dispatch, paint } = await boot({ head, body })
+    dispatch(new Event('DOMContentLoaded'))
+    expect(askedFor(root)).toEqual([])
+    const pictures = () =>
+      Array.from(root.querySelectorAll('img'), (image) => [
+        image.loading,
+        Reflect.get(image, 'fetchPriority'),
+      ])
+    const before = pictures()
+    expect(before.map(([loading]) => loading)).toEqual(['lazy', 'lazy'])
+    paint()
+    expect(pictures()).toEqual([['eager', 'low'], before[1]])
+  })
+})

@@ -69,6 +69,18 @@ function startApp(): void {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
 }
 
+/** The page's first picture is the largest thing that is painted: asked for before the page is read. */
+function preloadFirstPicture(): void {
+  const preloads = document.querySelector<HTMLTemplateElement>('#first-picture')
+  if (preloads !== null) document.head.append(preloads.content)
+}
+
+/** Under the gate it comes when everything else has, so that it is there when the gate opens. */
+function bringFirstPicture(): void {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  if (picture !== null) Object.assign(picture, { fetchPriority: 'low', loading: 'eager' })
+}
+
 const language = preferredLanguage()
 
 if (language === 'en' && !isEnglishAddress) {
@@ -76,11 +88,20 @@ if (language === 'en' && !isEnglishAddress) {
   location.replace(`/en${pathname === '/' ? '/home' : pathname}${search}${hash}`)
 } else {
   if (page.hasAttribute('data-both-languages')) page.lang = language
-  if (createAgeGateStore(storage).isVerified()) page.dataset['age'] = 'verified'
+  const isVerified = createAgeGateStore(storage).isVerified()
+  if (isVerified) {
+    page.dataset['age'] = 'verified'
+    preloadFirstPicture()
+  }
   if (createConsentStore(storage).read() !== null) page.dataset['consent'] = 'given'
   if (createSessionHint(storage).exists()) page.dataset['session'] = 'checking'
   page.style.setProperty('--cart-count', badgeText(bottlesInGuestCart()))
-  addEventListener('DOMContentLoaded', () => afterFirstPaint(startApp))
+  addEventListener('DOMContentLoaded', () =>
+    afterFirstPaint(() => {
+      startApp()
+      if (!isVerified) bringFirstPicture()
+    }),
+  )
 }
 
 // The app sends every form itself, and has done so when the event arrives here. Before it runs, the

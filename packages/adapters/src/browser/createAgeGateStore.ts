@@ -1,7 +1,7 @@
 import type { AgeGateStore } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
-import { storageKeys } from './storageKeys.ts'
+import * as storageKeys from './storageKeys.ts'
 
 /** The age gate's memory: `ageVerified` = `true` (spec section 4). */
 export function createAgeGateStore(storage: BrowserStorage): AgeGateStore {

@@ -2,7 +2,7 @@ import { type CartChange, type CartOutbox, parseChanges, toStoredChanges } from 
 
 import { type Log, noLog } from '../Log.ts'
 import type { BrowserStorage } from './browserStorage.ts'
-import { storageKeys } from './storageKeys.ts'
+import * as storageKeys from './storageKeys.ts'
 
 /**
  * Changes of a cart that are still to be stored and whose they are, under `cartChanges`. What the

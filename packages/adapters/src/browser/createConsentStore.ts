@@ -1,5 +1,5 @@
 import type { BrowserStorage } from './browserStorage.ts'
-import { storageKeys } from './storageKeys.ts'
+import * as storageKeys from './storageKeys.ts'
 
 export type CookieConsent = 'accepted' | 'rejected'
 

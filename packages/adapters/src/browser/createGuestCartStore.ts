@@ -9,7 +9,7 @@ import {
 
 import { type Log, noLog } from '../Log.ts'
 import type { BrowserStorage } from './browserStorage.ts'
-import { storageKeys } from './storageKeys.ts'
+import * as storageKeys from './storageKeys.ts'
 
 export interface GuestCartOptions {
   /** Hears of stored rubbish that was dropped. */

@@ -1,7 +1,7 @@
 import { type Language, parseLanguage } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
-import { storageKeys } from './storageKeys.ts'
+import * as storageKeys from './storageKeys.ts'
 
 export interface LanguageStore {
   /** The language last chosen, or null when there is none that the site has. */

@@ -1,7 +1,7 @@
 import { type OrderIdempotencyKey, orderIdFrom, orderIdLength } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
-import { storageKeys } from './storageKeys.ts'
+import * as storageKeys from './storageKeys.ts'
 
 /**
  * The order that is being placed and by whom, under `orderAttempt`; all tabs share it. Where the

@@ -1,7 +1,7 @@
 import type { SessionHint } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
-import { storageKeys } from './storageKeys.ts'
+import * as storageKeys from './storageKeys.ts'
 
 /** The session hint, under `sessionTrace`. */
 export function createSessionHint(storage: BrowserStorage): SessionHint {

@@ -1,7 +1,7 @@
 import type { TabMemory } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
-import type { storageKeys } from './storageKeys.ts'
+import type * as storageKeys from './storageKeys.ts'
 
 const ownerMark = (uid: string) => `${uid}/`
 

@@ -1,5 +1,6 @@
 import { harvestHands } from '@storefront/imagery/harvest-hands'
 import { historyLandscape } from '@storefront/imagery/history-landscape'
+import { historyTall } from '@storefront/imagery/history-tall'
 import { EngravedEmblem, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
@@ -52,8 +53,9 @@ function Opening() {
         <Picture
           className={styles.valleyPicture}
           picture={historyLandscape}
+          narrow={historyTall}
           alt={opening.alt[language]}
-          sizes="(width < 48rem) 210vw, 110vw"
+          sizes="111vw"
           fit="cover"
           priority
         />

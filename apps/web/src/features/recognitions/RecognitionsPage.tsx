@@ -107,7 +107,7 @@ function MedalButton({ medal, onOpen }: MedalButtonProps) {
         <Picture
           picture={medal.picture}
           alt=""
-          sizes="(width < 40rem) 45vw, (width < 64rem) 30vw, 17rem"
+          sizes="(width < 40rem) 43vw, (width < 64rem) 30vw, 17rem"
         />
         <span className={styles.light} />
       </span>

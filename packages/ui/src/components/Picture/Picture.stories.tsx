@@ -34,8 +34,8 @@ export const Priority: Story = {
   args: { picture: bottle, priority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
-    await expect(image).toHaveAttribute('loading', 'eager')
     await expect(image).toHaveAttribute('fetchpriority', 'high')
+    await expect(image).toHaveAttribute('decoding', 'sync')
   },
 }
 

@@ -22,7 +22,10 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly alt: string
   /** How wide it will be shown: the `sizes` of an image, e.g. `(width < 40rem) 100vw, 50vw`. */
   readonly sizes: string
-  /** The largest thing of the first screen: fetched at once, before everything else. */
+  /**
+   * The largest thing of the first screen: fetched before everything else, once it is shown. A page that is to be
+   * seen at once has to preload it: what a dialog covers should not take the network from that.
+   */
   readonly priority?: boolean
   /** Takes its own height, or fills a frame whose height somebody else decides. */
   readonly fit?: 'natural' | 'cover' | 'contain'
@@ -66,7 +69,7 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           decoding={priority ? 'sync' : 'async'}
-          loading={priority ? 'eager' : 'lazy'}
+          loading="lazy"
           fetchPriority={priority ? 'high' : 'auto'}
         />
       </picture>
