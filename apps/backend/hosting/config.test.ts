@@ -6,6 +6,7 @@ const production: Site = {
   publicDir: '/site/dist',
   scriptHashes: ['sha256-abc='],
   styleHashes: [],
+  fonts: ['/assets/italiana.woff2', '/assets/jost.woff2'],
   rewrites: [{ regex: '^/[hH]ome$', destination: '/home.html' }],
   connectSources: ['https://firestore.googleapis.com'],
   frameSources: ['https://auth.example'],
@@ -56,7 +57,14 @@ describe('the hosting of the site', () => {
     expect(headersOf(production, '/assets/**')).toEqual({
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
-    expect(headersOf(production, '!/assets/**')).toEqual({ 'Cache-Control': 'no-cache' })
+    expect(headersOf(production, '!/assets/**')).toMatchObject({ 'Cache-Control': 'no-cache' })
+  })
+
+  it('asks for the fonts with a page’s headers, and with nothing that is kept', () => {
+    expect(headersOf(production, '!/assets/**')['Link']).toBe(
+      '</assets/italiana.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ' +
+        '</assets/jost.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    )
   })
 
   it('differs on the emulators by its folder, its origins and TLS only', () => {

@@ -5,6 +5,8 @@ import { contentSecurityPolicy, type PolicySources } from './contentSecurityPoli
 export interface Site extends PolicySources {
   /** The folder to serve. */
   readonly publicDir: string
+  /** Paths of the fonts that every page shows: asked for with its headers, before its HTML is read. */
+  readonly fonts: readonly string[]
   /** Addresses that are served by another file, tried in this order. */
   readonly rewrites: readonly Rewrite[]
 }
@@ -35,6 +37,10 @@ function headerRule(source: string, headers: Record<string, string>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
+/** The value of the Link header: browsers fetch fonts without credentials, and so have to be told. */
+const preloadOf = (fonts: readonly string[]): string =>
+  fonts.map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ')
+
 /** The `hosting` part of the configuration: what the site's server does with each address. */
 export function hostingSection(site: Site) {
   return {
@@ -50,7 +56,10 @@ export function hostingSection(site: Site) {
       headerRule('**', securityHeaders(site)),
       // Names in assets carry a hash of the content; everything else is asked for anew.
       headerRule('/assets/**', { 'Cache-Control': `public, max-age=${oneYear}, immutable` }),
-      headerRule('!/assets/**', { 'Cache-Control': 'no-cache' }),
+      headerRule('!/assets/**', {
+        'Cache-Control': 'no-cache',
+        ...(site.fonts.length > 0 && { Link: preloadOf(site.fonts) }),
+      }),
     ],
   }
 }

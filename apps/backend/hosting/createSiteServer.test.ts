@@ -19,6 +19,9 @@ let port: number
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'home.html'), 'The home page')
+  writeFileSync(join(folder, 'long.html'), 'A long page. '.repeat(1_000))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'jost.woff2'), 'A font')
   writeFileSync(join(folder, '404.html'), 'There is no such page')
   mkdirSync(join(folder, 'localized', 'en'), { recursive: true })
   writeFileSync(join(folder, 'localized', 'en', 'home.html'), 'The English page')
@@ -26,6 +29,7 @@ beforeAll(async () => {
     publicDir: '.',
     scriptHashes: [],
     styleHashes: [],
+    fonts: ['/assets/jost.woff2'],
     rewrites: [{ regex: '^/[hH][oO][mM][eE]$', destination: '/home.html' }],
     connectSources: [],
     frameSources: [],
@@ -68,6 +72,22 @@ describe('the server of the embedded site', () => {
     expect(await get('/')).toMatch(/^HTTP\/1.1 302 .*Location: \/home\r\n/s)
     expect(await get('/hOmE')).toMatch(/^HTTP\/1.1 200 .*default-src 'none'.*The home page$/s)
     expect(await get('/nowhere')).toMatch(/^HTTP\/1.1 404 .*There is no such page$/s)
+  })
+
+  it('has a page asked for anew, with the fonts it shows, and what has a hash in its name kept', async () => {
+    const page = await get('/home')
+    expect(page).toMatch(/\r\nCache-Control: no-cache\r\n/)
+    expect(page).toMatch(/\r\nLink: <\/assets\/jost\.woff2>; rel=preload; as=font; /)
+    const font = await get('/assets/jost.woff2')
+    expect(font).toMatch(/\r\nCache-Control: public, max-age=31536000, immutable\r\n/)
+    expect(font).not.toMatch(/\r\nLink: /)
+  })
+
+  it.each(['br', 'gzip'])('sends text as %s to who can read that', async (encoding) => {
+    const answer = await get('/long', `Accept-Encoding: ${encoding}\r\n`)
+    expect(answer).toMatch(new RegExp(`\r\nContent-Encoding: ${encoding}\r\n`))
+    expect(answer.length).toBeLessThan(3_000)
+    expect(await get('/long')).toMatch(/(A long page\. ){1000}/)
   })
 
   it.each(['/100%', '/%', '/%zz', '/%E0%A4%A', '/%C3', '/home?q=100%', '*', 'http://x.example/'])(

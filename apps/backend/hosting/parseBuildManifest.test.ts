@@ -5,6 +5,7 @@ import { parseBuildManifest } from './parseBuildManifest.ts'
 const manifest = {
   scriptHashes: ['sha256-1hwjc09RF6+Iun8uB+/yT16cafCQyppHQ9Z9BpLjHO0='],
   styleHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+  fonts: ['/assets/jost-latin-0a1b2c3.woff2'],
   rewrites: [{ regex: '^/[hH][oO][mM][eE]$', destination: '/home.html' }],
 }
 
@@ -20,6 +21,7 @@ describe("a build's hosting.json", () => {
       'a hash that would end the directive',
       { ...manifest, scriptHashes: ["sha256-a'; script-src *"] },
     ],
+    ['a font that would end the header', { ...manifest, fonts: ['/assets/a.woff2>; rel=x'] }],
     ['no hashes of styles', { ...manifest, styleHashes: undefined }],
     ['a rewrite without a destination', { ...manifest, rewrites: [{ regex: '^/$' }] }],
     ['a rewrite of nothing', { ...manifest, rewrites: [{ destination: '/home.html' }] }],

@@ -4,6 +4,7 @@ import type { Rewrite } from './config.ts'
 export interface BuildManifest {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
+  readonly fonts: readonly string[]
   readonly rewrites: readonly Rewrite[]
 }
 
@@ -19,13 +20,15 @@ export function parseBuildManifest(json: string, file: string): BuildManifest {
     isRecord(manifest) &&
     isListOf(manifest['scriptHashes'], isHash) &&
     isListOf(manifest['styleHashes'], isHash) &&
+    isListOf(manifest['fonts'], isFont) &&
     isListOf(manifest['rewrites'], isRewrite)
   ) {
-    const { scriptHashes, styleHashes, rewrites } = manifest
-    return { scriptHashes, styleHashes, rewrites }
+    const { scriptHashes, styleHashes, fonts, rewrites } = manifest
+    return { scriptHashes, styleHashes, fonts, rewrites }
   }
   throw new Error(
-    `${file} does not hold {"scriptHashes": ["sha256-…"], "styleHashes": ["sha256-…"], "rewrites": [{…}]}`,
+    `${file} does not hold {"scriptHashes": ["sha256-…"], "styleHashes": ["sha256-…"], ` +
+      '"fonts": ["/assets/….woff2"], "rewrites": [{…}]}',
   )
 }
 
@@ -39,6 +42,10 @@ function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): valu
 
 function isHash(value: unknown): value is string {
   return typeof value === 'string' && /^sha(256|384|512)-[\w+/]+=*$/.test(value)
+}
+
+function isFont(value: unknown): value is string {
+  return typeof value === 'string' && /^\/assets\/[\w.-]+\.woff2$/.test(value)
 }
 
 function isRewrite(value: unknown): value is Rewrite {

@@ -56,12 +56,14 @@ export async function buildSite(
   const rewrites: Rewrite[] = []
   const publicPaths: string[] = []
   const styleHashes = new Set<string>()
+  const shownFonts = new Set<string>()
   for await (const page of prerenderSite(printed)) {
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
-    const { html, styleHash } = await fill(page)
+    const { html, styleHash, fonts } = await fill(page)
     await writeFile(file, html)
     styleHashes.add(styleHash)
+    for (const font of fonts) shownFonts.add(font)
     if (page.path === null) continue
     for (const path of [page.path, ...page.shortcuts]) {
       rewrites.push(caseInsensitiveRewrite(path, page.file))
@@ -76,6 +78,7 @@ export async function buildSite(
       {
         scriptHashes: [await bootScriptHash()],
         styleHashes: [...styleHashes].toSorted(),
+        fonts: [...shownFonts],
         rewrites,
       },
       null,

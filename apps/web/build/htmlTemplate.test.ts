@@ -138,7 +138,9 @@ describe('a page’s file', () => {
   })
 
   it('asks early for the fonts of the first screen alone', async () => {
-    expect(linksOf((await fill(page)).html, 'preload')).toEqual([
+    const { html, fonts } = await fill(page)
+    expect(fonts).toEqual(['/assets/italiana.woff2'])
+    expect(linksOf(html, 'preload')).toEqual([
       '/assets/italiana.woff2 as="font" type="font/woff2" crossorigin',
     ])
   })

@@ -13,6 +13,8 @@ export interface FilledPage {
   readonly html: string
   /** The source expression of the page's one inline style sheet. */
   readonly styleHash: string
+  /** Paths of the fonts that it shows. */
+  readonly fonts: readonly string[]
 }
 
 export type FillPage = (page: PrerenderedPage) => Promise<FilledPage>
@@ -45,10 +47,7 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
 
   const fonts = Object.values(manifest)
     .filter((chunk) => preloadedFonts.test(chunk.src ?? ''))
-    .map(
-      (chunk) =>
-        `<link rel="preload" href="/${chunk.file}" as="font" type="font/woff2" crossorigin>`,
-    )
+    .map((chunk) => `/${chunk.file}`)
 
   const entry = entryScript.exec(html)?.[1]
   if (entry === undefined) throw new Error('The template names no entry script')
@@ -70,7 +69,10 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
     ])
     const css = (await Promise.all(styles.map(cssOf))).join('\n').trim()
     const links = [
-      ...fonts,
+      // In the hosting's headers too; not everybody who serves the site sends these.
+      ...fonts.map(
+        (path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`,
+      ),
       `<style>${css}</style>`,
       // Known to what loads a part's code, so that it asks for none of them again; a disabled one is not fetched.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
@@ -92,6 +94,7 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
         .replace('<!--head-->', () => head + links.join(''))
         .replace('<!--app-->', () => page.html.slice(head.length)),
       styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+      fonts,
     }
   }
 }
