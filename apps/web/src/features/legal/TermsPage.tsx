@@ -95,13 +95,13 @@ export const terms: LegalText = {
           'Enviamos dentro del Ecuador [zonas y plazos por completar]. El envío tiene un costo fijo y es gratuito a partir de cierto monto; ambos se muestran antes de confirmar. Si una dirección incompleta nos hace volver, te avisamos y acordamos cómo seguir.',
         ],
         en: [
-          'We ship within Ecuador [areas and delivery times to be completed]. Shipping has a flat price and is free from a certain amount on; both are shown before you confirm. If an incomplete address sends us back, we tell you and agree on what to do.',
+          'We ship within Ecuador [areas and delivery times to be completed]. Shipping is a flat fee, and free above a certain amount; both are shown before you confirm. If an incomplete address sends us back, we let you know and agree on what to do next.',
         ],
       },
     },
     {
       id: 'cancellation',
-      title: { es: 'Cancelar y devolver', en: 'Cancelling and returning' },
+      title: { es: 'Cancelar y devolver', en: 'Canceling and returning' },
       body: {
         es: [
           'Mientras el pedido está pendiente puedes cancelarlo desde tu cuenta, sin dar motivos y sin costo. Después, escríbenos.',
@@ -109,7 +109,7 @@ export const terms: LegalText = {
         ],
         en: [
           'While an order is pending you can cancel it from your account, without reasons and without cost. After that, write to us.',
-          'You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online [current period to be confirmed]: the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photograph and we replace it or refund you.',
+          'You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online [current period to be confirmed]: the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photograph and we will replace it or refund you.',
         ],
       },
     },
@@ -118,10 +118,10 @@ export const terms: LegalText = {
       title: { es: 'Beber con medida', en: 'Drinking in moderation' },
       body: {
         es: [
-          'Es un destilado fuerte: poco, despacio y acompañado de comida. No bebas si vas a conducir, si estás embarazada o dando de lactar, o si tomas medicinas que no lo admiten.',
+          'Es un destilado fuerte: poco, con agua al lado y acompañado de comida. No bebas si vas a conducir, si estás embarazada o dando de lactar, o si tomas medicinas que no lo admiten.',
         ],
         en: [
-          'This is a strong spirit: a little, slowly, and with food. Do not drink if you are going to drive, are pregnant or nursing, or take medicine that does not go with alcohol.',
+          'This is a strong spirit: a little, with food, and with water beside it. Do not drink if you are going to drive, are pregnant or nursing, or take medicine that does not go with alcohol.',
         ],
       },
     },

@@ -36,7 +36,7 @@ export const en = {
   },
   cookies: {
     title: 'About cookies',
-    text: 'We keep only what the shop needs to work: your cart, your language and your session. Should we ever measure visits, it will be with your permission alone.',
+    text: 'We keep only what the shop needs to work: your cart, your language and your session. If we ever measure visits, it will be only with your permission.',
     accept: 'Accept',
     reject: 'Reject',
   },

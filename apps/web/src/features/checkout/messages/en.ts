@@ -27,7 +27,7 @@ export const en = {
   notes: {
     title: 'Notes',
     label: 'Notes for the delivery',
-    hint: 'Optional: a time of day, who will receive it, a dedication. Up to {most} characters.',
+    hint: 'Optional: a time of day, who will receive it, a gift message. Up to {most} characters.',
     left_one: '{count} character left.',
     left_other: '{count} characters left.',
     over_one: '{count} character too many: please shorten the text a little.',

@@ -5,7 +5,7 @@ export const en = {
   privacy: {
     title: 'Privacy',
     description:
-      'What data {brand}’s site keeps, what for, for how long, and how to exercise your rights.',
+      'What data the {brand} site keeps, why, for how long, and how to exercise your rights.',
   },
   terms: {
     title: 'Terms and conditions',
@@ -16,7 +16,7 @@ export const en = {
   draft: 'Draft. A lawyer has yet to review it; what stands in brackets is still to be completed.',
   contents: 'Contents',
   where: 'Where',
-  why: 'What for',
+  why: 'Why',
   howLong: 'How long',
   contact: { title: 'Write to us', text: 'A person reads this mailbox and answers:' },
 } as const satisfies MessagesLike<typeof es>

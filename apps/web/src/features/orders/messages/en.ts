@@ -51,7 +51,7 @@ export const en = {
     shippedText:
       'It is on its way to your address. Whoever receives it must show an ID: we deliver to adults only.',
     delivered: 'Delivered',
-    deliveredText: 'It has arrived. Enjoy it slowly.',
+    deliveredText: 'It has arrived. Enjoy it in good company.',
     cancelled: 'Canceled',
     cancelledText: 'This order goes no further. If you have already paid, we will refund you.',
   },

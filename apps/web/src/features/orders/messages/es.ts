@@ -48,7 +48,7 @@ export const es = {
     shippedText:
       'Va hacia tu dirección. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
     delivered: 'Entregado',
-    deliveredText: 'Llegó. Que lo disfrutes con calma.',
+    deliveredText: 'Llegó. Que lo disfrutes en buena compañía.',
     cancelled: 'Cancelado',
     cancelledText:
       'Este pedido no sigue adelante. Si ya lo habías pagado, te devolveremos el dinero.',
