@@ -1,3 +1,4 @@
+import { fruitCut } from '@storefront/imagery/fruit-cut'
 import { medal01 } from '@storefront/imagery/medal-01'
 import { medal02 } from '@storefront/imagery/medal-02'
 import { medal03 } from '@storefront/imagery/medal-03'
@@ -13,37 +14,39 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { processSteps } from '../process/process.ts'
 import styles from './Strips.module.css'
 
-/** The five steps as one strip of engravings. */
+/** The five steps, in as many lines, beside the fruit they begin with. */
 export function ProcessStrip() {
   const { t } = useTranslation('home')
   const language = useLanguage()
   return (
-    <Section width="bleed" aria-labelledby="process">
-      <div className={styles.processHead}>
-        <SectionHeading titleId="process" eyebrow={t('process.eyebrow')} title={t('process.title')}>
+    <section className={styles.process} aria-labelledby="process">
+      <Picture
+        className={styles.fruit}
+        picture={fruitCut}
+        alt={t('process.alt')}
+        sizes="(width < 64rem) 100vw, max(50vw, 60rem)"
+        fit="cover"
+      />
+      <div className={styles.processWords}>
+        <SectionHeading titleId="process" title={t('process.title')}>
           <p>{t('process.text')}</p>
         </SectionHeading>
+        <ol className={styles.steps}>
+          {processSteps.map(({ id, numeral, name, essence }) => (
+            <li key={id}>
+              <span className={styles.numeral} aria-hidden="true">
+                {numeral}
+              </span>
+              <h3>{name[language]}</h3>
+              <p>{essence[language]}</p>
+            </li>
+          ))}
+        </ol>
         <LocalizedLink to="/Procesos" {...buttonLook({ variant: 'secondary' })}>
           {t('process.link')}
         </LocalizedLink>
       </div>
-      <ol className={styles.processStrip}>
-        {processSteps.map(({ id, numeral, name, picture, alt }) => (
-          <li key={id} className={styles.step}>
-            <Picture
-              className={styles.engraving}
-              picture={picture}
-              alt={alt[language]}
-              sizes="(width < 48rem) 6rem, 20vw"
-            />
-            <span className={styles.numeral} aria-hidden="true">
-              {numeral}
-            </span>
-            <h3 className={styles.name}>{name[language]}</h3>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    </section>
   )
 }
 
@@ -66,11 +69,7 @@ export function MedalRow() {
         ))}
       </div>
       <div className={styles.medalWords}>
-        <SectionHeading
-          titleId="recognitions"
-          eyebrow={t('recognitions.eyebrow')}
-          title={t('recognitions.title')}
-        >
+        <SectionHeading titleId="recognitions" title={t('recognitions.title')}>
           <p>{t('recognitions.text')}</p>
         </SectionHeading>
         <dl className={styles.numbers}>

@@ -4,7 +4,7 @@ import type { es } from './es.ts'
 export const en = {
   title: '{brand} · Pitahaya spirit from Ecuador',
   description:
-    '{brand} is a premium spirit made from yellow pitahaya, unhurriedly, in Ecuador. Meet the bottles, the story and the cocktails.',
+    '{brand} is a premium spirit made in Ecuador from yellow pitahaya, in wood and copper. Meet the bottles, the story and the cocktails.',
   eyebrow: 'Pitahaya spirit · Ecuador',
   claim: 'A dragon sleeps in the fruit',
   lead: 'Yellow pitahaya, slowly fermented and distilled down to the essential.',
@@ -14,9 +14,9 @@ export const en = {
     eyebrow: 'The origin',
     title: 'One fruit, one mountain, one fire',
     first:
-      'The winged serpent of the Andes ties water to sky and wakes when something is about to change. {brand} found it in a fruit with a dragon’s skin and flesh like snow.',
+      'In the Andes, a winged serpent ties the water to the sky. We found her in a fruit with a dragon’s skin and flesh like snow.',
     second:
-      'Yellow pitahaya gives a clear spirit with a floral scent and a clean finish. Nothing is rushed: not the fruit, not the yeast, not the still.',
+      'Yellow pitahaya gives a clear spirit with a floral scent and a clean finish. The fruit does the talking; wood and copper listen.',
     link: 'Read our story',
   },
   products: {
@@ -27,19 +27,18 @@ export const en = {
     comingSoon: 'Coming soon',
   },
   process: {
-    eyebrow: 'The process',
     title: 'From the thorn to the drop',
-    text: 'Hands, copper and patience; the fruit brings the rest.',
+    text: 'Hands, wood and copper. The fruit brings the rest.',
+    alt: 'A yellow pitahaya cut open, its white flesh full of black seeds, beside a whole one',
     link: 'See how it is made',
   },
   recognitions: {
-    eyebrow: 'International success',
-    title: 'A cabinet with a long view',
-    text: 'For the spirit, its cocktails and its design, each medal has something to tell. Come closer and read them one by one.',
-    recognitions: { count: '12', label: 'sample medals' },
+    title: 'International success: a stranger asks for pitahaya by name',
+    text: 'Until that day, twelve medals of the house in gold, silver and bronze. Come closer and look at them one by one.',
+    recognitions: { count: '12', label: 'medals of the house' },
     metals: { count: '3', label: 'metals' },
     fruit: { count: '1', label: 'single fruit' },
-    link: 'See the recognitions',
+    link: 'See the medals',
   },
   cocktails: {
     eyebrow: 'In the glass',
@@ -49,8 +48,8 @@ export const en = {
   },
   legend: {
     eyebrow: 'The legend',
-    title: 'No one knows in which one it sleeps',
-    text: 'They say the serpent who carried the rain to the sky lies curled up inside a pitahaya. That is why, here, the fruit is opened without hurry.',
+    title: 'No one knows which one she sleeps in',
+    text: 'They say the serpent who carried the rain to the sky lies curled up inside a pitahaya. That is why, here, we ask before we cut.',
     link: 'Read the legend',
     alt: 'Engraving of a serpent with golden scales rising before the sun, among cacti with fruit and white flowers',
   },

@@ -1,7 +1,7 @@
 export const es = {
   title: '{brand} · Destilado de pitahaya del Ecuador',
   description:
-    '{brand} es un destilado premium de pitahaya amarilla, elaborado sin prisa en Ecuador. Conoce sus botellas, su historia y sus cócteles.',
+    '{brand} es un destilado premium de pitahaya amarilla, hecho en Ecuador con fruta, madera y cobre. Conoce sus botellas, su historia y sus cócteles.',
   eyebrow: 'Destilado de pitahaya · Ecuador',
   claim: 'El dragón duerme en la fruta',
   lead: 'Pitahaya amarilla, fermentada despacio y destilada hasta lo esencial.',
@@ -11,9 +11,9 @@ export const es = {
     eyebrow: 'El origen',
     title: 'Una fruta, una montaña, un fuego',
     first:
-      'La serpiente alada de los Andes une el agua con el cielo y despierta cuando algo está por cambiar. {brand} la encontró en una fruta de piel de dragón y pulpa de nieve.',
+      'En los Andes, una serpiente alada une el agua con el cielo. Nosotros la encontramos en una fruta con piel de dragón y pulpa de nieve.',
     second:
-      'De la pitahaya amarilla nace un espíritu claro, de perfume floral y final limpio. Nada se apura: ni la fruta, ni la levadura, ni el alambique.',
+      'De la pitahaya amarilla sale un espíritu claro, de perfume floral y final limpio. La fruta pone el carácter; a la madera y al cobre les toca escuchar.',
     link: 'Conoce nuestra historia',
   },
   products: {
@@ -24,19 +24,18 @@ export const es = {
     comingSoon: 'Próximamente',
   },
   process: {
-    eyebrow: 'El proceso',
     title: 'De la espina a la gota',
-    text: 'Manos, cobre y paciencia: lo demás lo pone la fruta.',
+    text: 'Manos, madera y cobre. Lo demás lo pone la fruta.',
+    alt: 'Una pitahaya amarilla partida, de pulpa blanca con semillas negras, junto a otra entera',
     link: 'Ver el proceso',
   },
   recognitions: {
-    eyebrow: 'Éxito internacional',
-    title: 'Una vitrina que mira lejos',
-    text: 'Del destilado a la coctelería y el diseño, cada medalla tiene algo que contar. Acércate y léelas una a una.',
-    recognitions: { count: '12', label: 'medallas de muestra' },
+    title: 'Éxito internacional: que alguien, lejos, pida pitahaya por su nombre',
+    text: 'Mientras llega ese día, doce medallas de la casa en oro, plata y bronce. Acércate y míralas una a una.',
+    recognitions: { count: '12', label: 'medallas de la casa' },
     metals: { count: '3', label: 'metales' },
     fruit: { count: '1', label: 'sola fruta' },
-    link: 'Ver los reconocimientos',
+    link: 'Ver las medallas',
   },
   cocktails: {
     eyebrow: 'En la copa',
@@ -47,7 +46,7 @@ export const es = {
   legend: {
     eyebrow: 'La leyenda',
     title: 'Nadie sabe en cuál duerme',
-    text: 'Dicen que la serpiente que llevó la lluvia al cielo descansa enroscada en una pitahaya. Por eso, aquí, la fruta se abre sin apuro.',
+    text: 'Dicen que la serpiente que llevó la lluvia al cielo descansa enroscada en una pitahaya. Por eso, aquí, antes de partir la fruta se pide permiso.',
     link: 'Lee la leyenda',
     alt: 'Grabado de una serpiente de escamas doradas que se alza ante el sol entre cactus con fruta y flores blancas',
   },
