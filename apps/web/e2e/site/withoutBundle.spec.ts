@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+import { pages } from '../../src/app/pages.ts'
+import { blockScripts } from '../support/network.ts'
+import { openPage } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+
+const { home, products, distilled, tripleDistilled } = pages
+const { history, cocktails, process, recognitions } = pages
+const everyBrandPage = [
+  home,
+  products,
+  distilled,
+  tripleDistilled,
+  history,
+  cocktails,
+  process,
+  recognitions,
+]
+
+/** What there is to read on a page, from its navbar to its small print. */
+const textOf = (page: Page) => page.locator('#page').innerText()
+
+for (const { path } of everyBrandPage) {
+  test(`${path} is all there to be read when the bundle never comes`, async ({
+    page,
+    troubles,
+  }) => {
+    await openPage(page, path)
+    await page.waitForLoadState('networkidle')
+    const whole = await textOf(page)
+
+    await blockScripts(page, troubles)
+    await page.reload()
+    expect(await textOf(page)).toBe(whole)
+    for (const picture of await page.locator('img[fetchpriority=high]').all()) {
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    }
+  })
+}
