@@ -54,7 +54,8 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   medal: { widths: [180, 360, 600], fallbackWidth: 360, encodings: fineLines },
   fruit: { widths: [480, 800, 1200], fallbackWidth: 800, encodings: softLight },
   portrait: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
-  process: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
+  // From the strip on a phone's home page to the stage.
+  process: { widths: [240, 400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   legend: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   // The legends again, full bleed; cropped from the left on phones, so the middle width is large.
   'legend-serpent-wide': { widths: [1000, 1600, 2400], fallbackWidth: 1600, encodings: fineLines },

@@ -20,6 +20,11 @@ const links = [
   { path: '/Reconocimientos', label: 'recognitions' },
 ] as const
 
+/** Loaded when the menu opens: most visits never see it. */
+const MenuFoot = lazyPart(async () => (await import('./MenuFoot.tsx')).MenuFoot, {
+  Instead: () => null,
+})
+
 /** The navbar (spec section 2): pages, languages, the visitor's account and cart. */
 export function SiteNavbar() {
   const { t } = useTranslation('layout')
@@ -39,6 +44,11 @@ export function SiteNavbar() {
         </LocalizedLink>
       ))}
       secondary={<LanguageLinks />}
+      menuFoot={
+        <Suspense>
+          <MenuFoot />
+        </Suspense>
+      }
       actions={
         <>
           <UserMenu />

@@ -9,9 +9,9 @@ import type { Offer } from './useShop.ts'
 
 const features = [
   { id: 'view', Icon: ViewIcon },
+  { id: 'aroma', Icon: AromaIcon },
   { id: 'taste', Icon: TasteIcon },
   { id: 'body', Icon: BodyIcon },
-  { id: 'aroma', Icon: AromaIcon },
 ] as const
 
 interface BottleTableProps {
@@ -19,7 +19,7 @@ interface BottleTableProps {
   readonly offer: Offer
 }
 
-/** How the bottle looks, tastes, feels and smells; what it is made of, holds and weighs in alcohol. */
+/** How the bottle looks, smells, tastes and feels, as it is tasted; what it is made of, holds and weighs in alcohol. */
 export function BottleTable({ bottle, offer }: BottleTableProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { toCartLine } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { distilledBottle } from './distilledBottle.ts'
 import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
@@ -20,8 +20,7 @@ const meta = {
     bottle: distilledBottle,
     shop: aShop(),
     rotates: false,
-    othersTitle: 'Las otras botellas',
-    others: [],
+    end: null,
   },
   parameters: { ...pageStory.parameters, path: distilledPath },
 } satisfies Meta<typeof BottleView>
@@ -132,6 +131,27 @@ export const WithoutStrength: Story = {
   },
 }
 
+/** On a phone name, price and button stay in reach once they have scrolled away, and only then. */
+export const BuyBar: Story = {
+  args: { shop: aShop({ add: fn() }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const add = { name: `Agregar ${product.name} al carrito` }
+    await expect(canvas.getAllByRole('button', add)).toHaveLength(1)
+    const more = canvas.getByRole('button', { name: `Una botella más de ${product.name}` })
+    await userEvent.click(more)
+    canvas.getByRole('heading', { name: 'Notas de cata' }).scrollIntoView()
+    const window = canvasElement.ownerDocument.defaultView
+    await waitFor(() => expect(canvas.getAllByRole('button', add)).toHaveLength(2))
+    await expect(canvas.getByText('2 × $27,00')).toBeVisible()
+    const [, inBar] = canvas.getAllByRole('button', add)
+    if (inBar !== undefined) await userEvent.click(inBar)
+    await expect(args.shop.add).toHaveBeenCalledWith(first, 2)
+    window?.scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(canvas.getAllByRole('button', add)).toHaveLength(1))
+  },
+}
+
 /** A brand with long names, on a phone. */
 export const LongWords: Story = {
   args: {
@@ -149,5 +169,4 @@ export const LongWords: Story = {
 
 export const English: Story = {
   globals: { locale: 'en' },
-  args: { othersTitle: 'The other bottles' },
 }

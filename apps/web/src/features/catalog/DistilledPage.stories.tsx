@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { distilled, tripleDistilled } from './products.ts'
 import { distilledPath } from '../../content/brand.ts'
@@ -23,9 +23,29 @@ export const Spanish: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Detener el pase de fotos' }))
     await expect(canvas.getByRole('button', { name: 'Iniciar el pase de fotos' })).toBeVisible()
+    const others = within(await canvas.findByRole('region', { name: 'Las otras botellas' }))
+    await expect(others.getAllByRole('article')).toHaveLength(2)
+    await expect(others.getByRole('link', { name: tripleDistilled.name })).toHaveAttribute(
+      'href',
+      '/TripleDestilado',
+    )
+    await expect(canvas.getByRole('link', { name: 'Ver la receta' })).toHaveAttribute(
+      'href',
+      '/Cocteles#tonic',
+    )
+  },
+}
+
+/** Another bottle goes into the cart where it is shown, and that is said there. */
+export const AnotherBought: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const others = within(await canvas.findByRole('region', { name: 'Las otras botellas' }))
+    const add = others.getByRole('button', { name: `Agregar ${tripleDistilled.name} al carrito` })
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(add)
     await expect(
-      canvas.getByRole('link', { name: `Conocer más sobre ${tripleDistilled.name}` }),
-    ).toHaveAttribute('href', '/TripleDestilado')
+      await others.findByText(`${tripleDistilled.name} está en tu carrito.`),
+    ).toBeVisible()
   },
 }
 

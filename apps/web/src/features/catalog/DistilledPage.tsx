@@ -1,12 +1,17 @@
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { distilledBottle } from './distilledBottle.ts'
-import { reposado, tripleDistilled } from './products.ts'
 import { distilledPath } from '../../content/brand.ts'
+import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { BottleCard } from './BottleCard.tsx'
 import { BottleView } from './BottleView.tsx'
 import { useShop } from './useShop.ts'
+
+/** Down the page: the other bottles, a cocktail. */
+const End = lazyPart(async () => (await import('./BottleEnd.tsx')).DistilledEnd, {
+  Instead: () => null,
+})
 
 /** `/{brand}Destilado`: the distilled bottle, its photos advancing by themselves. */
 export function Page() {
@@ -23,19 +28,7 @@ export function Page() {
         bottle={distilledBottle}
         shop={shop}
         rotates
-        othersTitle={t('distilled.others')}
-        others={[tripleDistilled, reposado].map((product) => (
-          <BottleCard
-            key={product.id}
-            product={product}
-            sizes="(width < 40rem) 100vw, 33vw"
-            travels
-            to="/TripleDestilado"
-            learnMore={t('learnMore')}
-            learnMoreNamed={t('learnMoreNamed', { name: product.name })}
-            comingSoon={t('comingSoon')}
-          />
-        ))}
+        end={<HydrateWhenVisible part={End} />}
       />
     </>
   )

@@ -51,13 +51,15 @@ interface AddToCartProps {
   readonly offer: Offer
   readonly shop: Shop
   readonly quantity?: number
+  /** Shows the verb alone, where there is little room; its name stays whole. */
+  readonly short?: boolean
 }
 
 /**
  * The way into the cart: busy until the shop has answered, closed while all there are is in the cart,
  * nothing where there is nothing to buy.
  */
-export function AddToCart({ name, offer, shop, quantity = 1 }: AddToCartProps) {
+export function AddToCart({ name, offer, shop, quantity = 1, short = false }: AddToCartProps) {
   const { t } = useTranslation('catalog')
   if (!mayBeBought(offer)) return null
   // Everybody hears which bottle; the eye sees it anyway.
@@ -70,8 +72,11 @@ export function AddToCart({ name, offer, shop, quantity = 1 }: AddToCartProps) {
     >
       <span>
         {before}
-        <VisuallyHidden>{name}</VisuallyHidden>
-        {after}
+        <VisuallyHidden>
+          {name}
+          {short && after}
+        </VisuallyHidden>
+        {!short && after}
       </span>
     </Button>
   )

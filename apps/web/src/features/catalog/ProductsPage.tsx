@@ -1,5 +1,5 @@
 import { availabilityOf } from '@storefront/domain'
-import { buttonLook, Eyebrow } from '@storefront/ui'
+import { buttonLook } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -39,17 +39,19 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
         <p>{t('lead')}</p>
         <PricesTrouble shop={shop} />
       </header>
-      {inShopOrder(shop, contents)
-        .filter(({ id }) => isShown(id))
-        .map((product, index) => {
-          const bottle = bottles.find((told) => told.product.id === product.id)
-          const selling = { offer: offerOf(shop, product.id), shop }
-          return bottle === undefined ? (
-            <ComingSection key={product.id} product={product} {...selling} />
-          ) : (
-            <BottleSection key={product.id} bottle={bottle} isFirst={index === 0} {...selling} />
-          )
-        })}
+      <div className={styles.bottles}>
+        {inShopOrder(shop, contents)
+          .filter(({ id }) => isShown(id))
+          .map((product, index) => {
+            const bottle = bottles.find((told) => told.product.id === product.id)
+            const selling = { offer: offerOf(shop, product.id), shop }
+            return bottle === undefined ? (
+              <ComingSection key={product.id} product={product} {...selling} />
+            ) : (
+              <BottleSection key={product.id} bottle={bottle} isFirst={index === 0} {...selling} />
+            )
+          })}
+      </div>
       <AddedNotice className={styles.added} added={shop.added} />
     </div>
   )
@@ -79,7 +81,7 @@ interface BottleSectionProps extends SellingProps {
   readonly isFirst: boolean
 }
 
-/** A bottle across the page: its picture on one side, all there is to say about it on the other. */
+/** A bottle on its stage; name, price and button under it, then all there is to say about it. */
 function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
@@ -90,31 +92,28 @@ function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
       <div className={styles.picture}>
         <BottlePicture
           product={product}
-          sizes="(width < 64rem) 100vw, 60vw"
+          sizes="(width < 48rem) 100vw, 36rem"
           fit="cover"
           priority={isFirst}
         />
       </div>
+      <div className={styles.purchase}>
+        <h2 id={titleId}>{product.name}</h2>
+        <PriceLine offer={offer} />
+        <AddOne name={product.name} offer={offer} shop={shop} />
+      </div>
       <div className={styles.words}>
-        <header className={styles.bottleHead}>
-          <Eyebrow>{product.kind[language]}</Eyebrow>
-          <h2 id={titleId}>{product.name}</h2>
-          <p>{bottle.description[language]}</p>
-        </header>
+        <p>{bottle.description[language]}</p>
         <BottleTable bottle={bottle} offer={offer} />
-        <div className={styles.purchase}>
-          <PriceLine offer={offer} />
-          <AddOne name={product.name} offer={offer} shop={shop} />
-          {product.path !== null && (
-            <LocalizedLink
-              to={product.path}
-              aria-label={t('learnMoreNamed', { name: product.name })}
-              {...buttonLook({ variant: 'quiet' })}
-            >
-              {t('learnMore')}
-            </LocalizedLink>
-          )}
-        </div>
+        {product.path !== null && (
+          <LocalizedLink
+            to={product.path}
+            aria-label={t('learnMoreNamed', { name: product.name })}
+            {...buttonLook({ variant: 'quiet', className: styles.more })}
+          >
+            {t('learnMore')}
+          </LocalizedLink>
+        )}
       </div>
     </section>
   )
@@ -145,10 +144,9 @@ function ComingSection({ product, offer, shop }: ComingSectionProps) {
   return (
     <section className={styles.coming} aria-labelledby={titleId}>
       <div className={styles.comingPicture}>
-        <BottlePicture product={product} sizes="(width < 48rem) 100vw, 50vw" />
+        <BottlePicture product={product} sizes="(width < 48rem) 100vw, 50vw" fit="cover" />
       </div>
       <div className={styles.comingWords}>
-        <Eyebrow>{product.kind[language]}</Eyebrow>
         <h2 id={titleId}>{product.name}</h2>
         <p>{product.note[language]}</p>
         {typeof offer === 'string' ? (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { distilled, tripleDistilled } from './products.ts'
+import { distilledPath } from '../../content/brand.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { Page } from './TripleDistilledPage.tsx'
 
@@ -15,10 +16,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its photos wait to be chosen; two of its three cards lead to the history, the third nowhere. */
+/** Its photos wait to be chosen; it ends as the other bottle does, and two of its three cards lead to the history. */
 export const Spanish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /el pase de fotos/ })).not.toBeInTheDocument()
+    const others = within(await canvas.findByRole('region', { name: 'Las otras botellas' }))
+    await expect(others.getAllByRole('article')).toHaveLength(2)
+    await expect(others.getByRole('link', { name: distilled.name })).toHaveAttribute(
+      'href',
+      distilledPath,
+    )
     const products = within(canvas.getByRole('region', { name: 'Nuestros productos' }))
     await expect(products.getAllByRole('article')).toHaveLength(3)
     const links = products.getAllByRole('link')

@@ -1,15 +1,19 @@
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
-import { products } from './products.ts'
+import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { BottleCard } from './BottleCard.tsx'
 import { BottleView } from './BottleView.tsx'
 import { useShop } from './useShop.ts'
 
+/** Down the page: the other bottles, a cocktail. */
+const End = lazyPart(async () => (await import('./BottleEnd.tsx')).TripleDistilledEnd, {
+  Instead: () => null,
+})
+
 /**
- * `/TripleDestilado`: the triple-distilled bottle; its photos wait to be chosen. Its cards lead to the
- * history, the reposado's nowhere (spec section 2).
+ * `/TripleDestilado`: the triple-distilled bottle; its photos wait to be chosen.
  */
 export function Page() {
   const { t } = useTranslation('catalog')
@@ -25,18 +29,7 @@ export function Page() {
         bottle={tripleDistilledBottle}
         shop={shop}
         rotates={false}
-        othersTitle={t('tripleDistilled.others')}
-        others={products.map((product) => (
-          <BottleCard
-            key={product.id}
-            product={product}
-            sizes="(width < 40rem) 100vw, 33vw"
-            to="/NuestraHistoria"
-            learnMore={t('learnMore')}
-            learnMoreNamed={t('learnMoreNamed', { name: product.name })}
-            comingSoon={t('comingSoon')}
-          />
-        ))}
+        end={<HydrateWhenVisible part={End} />}
       />
     </>
   )

@@ -20,6 +20,10 @@ export const distilledBottle: Bottle = {
       es: 'Cristalino, con brillo de plata y lágrimas lentas.',
       en: 'Crystal clear, with a silver sheen and slow legs.',
     },
+    aroma: {
+      es: 'Flor blanca de pitahaya, lima y un recuerdo de hierba mojada.',
+      en: 'White pitahaya blossom, lime and a memory of wet grass.',
+    },
     taste: {
       es: 'Pulpa fresca y cítrico verde; al final, una dulzura seca que se despide despacio.',
       en: 'Fresh fruit and green citrus, then a dry sweetness that leaves slowly.',
@@ -27,10 +31,6 @@ export const distilledBottle: Bottle = {
     body: {
       es: 'Ligero y sedoso, de calor suave.',
       en: 'Light and silky, with a gentle warmth.',
-    },
-    aroma: {
-      es: 'Flor blanca de pitahaya, lima y un recuerdo de hierba mojada.',
-      en: 'White pitahaya blossom, lime and a memory of wet grass.',
     },
   },
   storyTitle: { es: 'Una flor de una sola noche', en: 'A flower of a single night' },

@@ -26,12 +26,11 @@ export interface ProductContent {
   readonly path: string | null
   readonly picture: PictureSource
   readonly alt: Localized<string>
-  readonly kind: Localized<string>
   readonly note: Localized<string>
 }
 
 /** What is told of a bottle's taste (spec section 2). */
-type Feature = 'view' | 'taste' | 'body' | 'aroma'
+type Feature = 'view' | 'aroma' | 'taste' | 'body'
 
 interface Photo {
   readonly id: string
@@ -64,7 +63,6 @@ export const distilled: ProductContent = {
     es: `Botella de ${brand.name} Destilado, transparente, con etiqueta marfil y tapón de madera`,
     en: `Clear bottle of ${brand.name} Destilado with an ivory label and a wooden stopper`,
   },
-  kind: { es: 'Destilado', en: 'Distilled' },
   note: {
     es: 'Flor de pitahaya, cítrico verde y un final limpio.',
     en: 'Pitahaya blossom, green citrus and a clean finish.',
@@ -80,7 +78,6 @@ export const tripleDistilled: ProductContent = {
     es: `Botella de ${brand.name} Triple Destilado, transparente, con etiqueta verde oscuro y tapón negro`,
     en: `Clear bottle of ${brand.name} Triple Destilado with a dark green label and a black stopper`,
   },
-  kind: { es: 'Triple destilado', en: 'Triple distilled' },
   note: {
     es: 'Tres veces por el cobre: más seda, la misma fruta.',
     en: 'Three times through copper: more silk, the same fruit.',
@@ -96,10 +93,9 @@ export const reposado: ProductContent = {
     es: `Botella de ${brand.name} Reposado en penumbra, de color ámbar, con etiqueta granate`,
     en: `Bottle of ${brand.name} Reposado in half-shadow, amber, with a maroon label`,
   },
-  kind: { es: 'Reposado', en: 'Reposado' },
   note: {
-    es: 'Duerme todavía en la madera. Avisaremos cuando despierte.',
-    en: 'Still asleep in the wood. We will say when it wakes.',
+    es: 'Duerme todavía en la madera, y aún no tiene fecha.',
+    en: 'Still asleep in the wood, with no date yet.',
   },
 }
 

@@ -20,6 +20,10 @@ export const tripleDistilledBottle: Bottle = {
       es: 'Transparencia plena, con destellos de hielo.',
       en: 'Utterly transparent, with glints of ice.',
     },
+    aroma: {
+      es: 'Flor nocturna, pera y piel de limón.',
+      en: 'Night blossom, pear and lemon peel.',
+    },
     taste: {
       es: 'Pitahaya madura, pimienta blanca y un fondo mineral.',
       en: 'Ripe pitahaya, white pepper and a mineral depth.',
@@ -27,10 +31,6 @@ export const tripleDistilledBottle: Bottle = {
     body: {
       es: 'Redondo y aterciopelado; entra sin hacer ruido.',
       en: 'Round and velvety; it arrives without a sound.',
-    },
-    aroma: {
-      es: 'Flor nocturna, pera y piel de limón.',
-      en: 'Night blossom, pear and lemon peel.',
     },
   },
   storyTitle: { es: 'Tres veces por el fuego', en: 'Three times through the fire' },

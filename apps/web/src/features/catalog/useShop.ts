@@ -104,11 +104,22 @@ export function offerOf({ products, outage }: ProductsState, id: string): Offer 
   return products.find((product) => product.id === id) ?? 'unknown'
 }
 
-/** The offer as it was known last, or printed; for pages that only mention a bottle, and look nothing up. */
-export function useKnownOffer(id: string): Offer {
+/** The products as they were known last, or printed; for what only mentions a bottle, and looks nothing up. */
+function useKnownProducts(): ProductsState {
   const { printedCatalogue, products } = useServices()
   const [prerendered] = useState(() => productsAsPrinted(printedCatalogue))
-  return offerOf(useStore(products, prerendered), id)
+  return useStore(products, prerendered)
+}
+
+/** The offer of a product as it was known last, or printed. */
+export function useKnownOffer(id: string): Offer {
+  return offerOf(useKnownProducts(), id)
+}
+
+/** What the cheapest bottle costs that can be bought, in cents; null while nothing is known of any. */
+export function useLowestPrice(): number | null {
+  const prices = (useKnownProducts().products ?? []).flatMap((product) => priceToBuy(product) ?? [])
+  return prices.length === 0 ? null : Math.min(...prices)
 }
 
 /** What a bottle costs that can be bought, in cents; null for all others, and while it is not known. */

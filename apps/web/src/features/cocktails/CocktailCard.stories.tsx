@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
+import { distilledPath } from '../../content/brand.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { CocktailCard } from './CocktailCard.tsx'
 import styles from './CocktailCard.stories.module.css'
@@ -32,6 +33,16 @@ export const Front: Story = {}
 export const Recipe: Story = { play: turn }
 
 export const English: Story = { globals: { locale: 'en' }, play: turn }
+
+/** A recipe leads to the bottle it is made with. */
+export const ToItsBottle: Story = {
+  play: async (context) => {
+    await turn(context)
+    await expect(
+      await context.canvas.findByRole('link', { name: /^Hecho con .* Destilado/ }),
+    ).toHaveAttribute('href', distilledPath)
+  },
+}
 
 export const OnNight: Story = { globals: { world: 'night' } }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { distilled, tripleDistilled } from '../catalog/products.ts'
 import { distilledPath } from '../../content/brand.ts'
@@ -15,19 +15,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The bottles lead to their pages, and the one to come nowhere. */
+/** The bottles lead to their pages and are sold on the spot; the one to come leads nowhere. */
 export const Spanish: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const bottles = within(
-      canvas.getByRole('region', { name: 'Tres maneras de nombrar una fruta' }),
+      await canvas.findByRole('region', { name: 'Tres maneras de nombrar una fruta' }),
     )
     await expect(bottles.getAllByRole('article')).toHaveLength(3)
-    const links = bottles.getAllByRole('link')
-    await expect(links).toHaveLength(2)
-    await expect(links[0]).toHaveAccessibleName(`Conocer más sobre ${distilled.name}`)
-    await expect(links[0]).toHaveAttribute('href', distilledPath)
-    await expect(links[1]).toHaveAccessibleName(`Conocer más sobre ${tripleDistilled.name}`)
-    await expect(links[1]).toHaveAttribute('href', '/TripleDestilado')
+    await expect(bottles.getAllByRole('link')).toHaveLength(2)
+    for (const [name, path] of [
+      [distilled.name, distilledPath],
+      [tripleDistilled.name, '/TripleDestilado'],
+    ] as const) {
+      await expect(bottles.getByRole('link', { name })).toHaveAttribute('href', path)
+    }
+    await expect(bottles.getByText('Próximamente')).toBeVisible()
+    const add = bottles.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(add)
+    await expect(await bottles.findByText(`${distilled.name} está en tu carrito.`)).toBeVisible()
   },
 }
 

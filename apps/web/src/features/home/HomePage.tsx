@@ -15,13 +15,17 @@ import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { BottleCard } from '../catalog/BottleCard.tsx'
-import { products } from '../catalog/products.ts'
 import styles from './HomePage.module.css'
 import { MedalRow, ProcessStrip } from './Strips.tsx'
 
-/** Far down the page, with recipes and cards that turn. */
-const CocktailTrio = lazyPart(async () => (await import('./CocktailTrio.tsx')).CocktailTrio, {
+/** Down the page, with what sells a bottle. */
+const Bottles = lazyPart(async () => (await import('./Bottles.tsx')).Bottles, {
+  Instead: () => null,
+  words: 'catalog',
+})
+
+/** Further down, with recipes and cards that turn. */
+const InTheGlass = lazyPart(async () => (await import('./InTheGlass.tsx')).InTheGlass, {
   Instead: () => null,
 })
 
@@ -33,10 +37,10 @@ export function Page() {
       <PageHead path="/home" title={t('title')} description={t('description')} />
       <Hero />
       <Introduction />
-      <Bottles />
+      <HydrateWhenVisible part={Bottles} />
       <ProcessStrip />
       <MedalRow />
-      <HydrateWhenVisible part={CocktailTrio} />
+      <HydrateWhenVisible part={InTheGlass} />
       <LegendTeaser />
     </>
   )
@@ -86,34 +90,6 @@ function Introduction() {
         </LocalizedLink>
       </div>
       <EngravedEmblem className={styles.serpent} />
-    </Section>
-  )
-}
-
-/** The three bottles side by side, the one that is not ready in shadow. */
-function Bottles() {
-  const { t } = useTranslation('home')
-  return (
-    <Section world="night" aria-labelledby="bottles">
-      <SectionHeading
-        titleId="bottles"
-        eyebrow={t('products.eyebrow')}
-        title={t('products.title')}
-      />
-      <div className={styles.shelf}>
-        {products.map((product) => (
-          <BottleCard
-            key={product.id}
-            product={product}
-            sizes="(width < 40rem) 40vw, (width < 75rem) 33vw, 25rem"
-            travels
-            to={product.path ?? '/products'}
-            learnMore={t('products.learnMore')}
-            learnMoreNamed={t('products.learnMoreNamed', { name: product.name })}
-            comingSoon={t('products.comingSoon')}
-          />
-        ))}
-      </div>
     </Section>
   )
 }

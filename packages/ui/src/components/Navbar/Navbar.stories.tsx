@@ -45,6 +45,11 @@ const meta = {
         </a>
       </>
     ),
+    menuFoot: (
+      <a href="#products" {...buttonLook({ fullWidth: true })}>
+        Comprar · desde $27,00
+      </a>
+    ),
     openMenuLabel: 'Abrir el menú',
     closeMenuLabel: 'Cerrar el menú',
   },
@@ -88,6 +93,7 @@ export const PhoneMenu: Story = {
     await userEvent.click(burger)
     const menu = canvas.getByRole('dialog', { name: 'Principal' })
     await waitFor(() => expect(within(menu).getByRole('link', { name: 'Productos' })).toBeVisible())
+    await expect(within(menu).getByRole('link', { name: /^Comprar/ })).toBeVisible()
     await userEvent.click(within(menu).getByRole('button', { name: 'Cerrar el menú' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(burger).toHaveFocus()

@@ -17,6 +17,8 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   readonly actions?: ReactNode
   /** In the bar from 1024 px, at the foot of the menu below: the languages. */
   readonly secondary?: ReactNode
+  /** In the menu only, under its links: a way to buy, what is the visitor's own. */
+  readonly menuFoot?: ReactNode
   readonly openMenuLabel: string
   readonly closeMenuLabel: string
   /** Lies over the picture below it instead of standing above it. */
@@ -30,6 +32,7 @@ export function Navbar({
   links,
   actions,
   secondary,
+  menuFoot,
   openMenuLabel,
   closeMenuLabel,
   overlay = false,
@@ -68,6 +71,7 @@ export function Navbar({
         label={label}
         closeLabel={closeMenuLabel}
         links={links}
+        foot={menuFoot}
         secondary={secondary}
       />
     </header>

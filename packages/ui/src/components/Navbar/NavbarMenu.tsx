@@ -14,6 +14,7 @@ interface NavbarMenuProps {
   readonly label: string
   readonly closeLabel: string
   readonly links: readonly ReactNode[]
+  readonly foot: ReactNode
   readonly secondary: ReactNode
 }
 
@@ -25,6 +26,7 @@ export function NavbarMenu({
   label,
   closeLabel,
   links,
+  foot,
   secondary,
 }: NavbarMenuProps) {
   const { shown, close, dialogProps } = useModal({ open, onClose })
@@ -54,6 +56,7 @@ export function NavbarMenu({
               ))}
             </ul>
           </nav>
+          {foot}
           <div className={styles.secondary}>{secondary}</div>
         </div>
       )}

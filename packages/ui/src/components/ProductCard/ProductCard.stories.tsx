@@ -11,7 +11,6 @@ const addToCart = fn()
 const onSale = {
   picture: <Picture picture={bottle} alt="Botella de Amaru Destilado" sizes="22rem" />,
   name: <a href="#destilado">Amaru Destilado</a>,
-  kind: 'Destilado de pitahaya',
   note: 'Limpio y frutal, con el final largo de la fruta amarilla.',
   price: <Price>$ 27,00</Price>,
   action: (
@@ -24,7 +23,6 @@ const onSale = {
 const comingSoon = {
   picture: <Picture picture={reposadoBottle} alt="Botella de Amaru Reposado" sizes="22rem" />,
   name: 'Amaru Reposado',
-  kind: 'Reposado en roble',
   note: 'Duerme todavía en la barrica.',
   comingSoon: 'Próximamente',
 }
@@ -83,7 +81,6 @@ export const ComingSoon: Story = {
 export const LongWords: Story = {
   args: {
     name: <a href="#destilado">Amaru Tripledestilliertpitahayaspezialitätenabfüllung</a>,
-    kind: 'Edición conmemorativa de los veinticinco años de la destilería',
     price: <Price note="IVA incluido">$ 1.239,00</Price>,
     action: <Button>Añadir al carrito de compras</Button>,
   },

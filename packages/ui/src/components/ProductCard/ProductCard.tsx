@@ -8,8 +8,6 @@ interface ProductCardCommon extends Omit<ComponentProps<'article'>, 'children'> 
   /** The name; a link in it covers the whole card. */
   readonly name: ReactNode
   readonly headingLevel?: 2 | 3 | 4
-  /** A word or two above the name: what kind of bottle it is. */
-  readonly kind: ReactNode
   /** One sentence below the name. */
   readonly note?: ReactNode
 }
@@ -33,7 +31,6 @@ export function ProductCard({
   picture,
   name,
   headingLevel = 3,
-  kind,
   note,
   price,
   action,
@@ -49,7 +46,6 @@ export function ProductCard({
       data-coming-soon={comingSoon !== undefined}
     >
       <div className={styles.stage}>{picture}</div>
-      <p className={styles.kind}>{kind}</p>
       <Heading className={styles.name}>{name}</Heading>
       {note && <p className={styles.note}>{note}</p>}
       {comingSoon && <p className={styles.comingSoon}>{comingSoon}</p>}

@@ -16,6 +16,8 @@ export const en = {
   settings: 'Settings',
   dashboard: 'Dashboard',
   logout: 'Sign out',
+  buy: 'Buy',
+  buyFrom: 'Buy · from {price}',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   languageNotLoaded: 'We could not change the language. Check your connection and try again.',

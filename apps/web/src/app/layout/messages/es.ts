@@ -13,6 +13,8 @@ export const es = {
   settings: 'Ajustes',
   dashboard: 'Panel de administración',
   logout: 'Cerrar sesión',
+  buy: 'Comprar',
+  buyFrom: 'Comprar · desde {price}',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   languageNotLoaded: 'No pudimos cambiar de idioma. Revisa tu conexión e inténtalo de nuevo.',

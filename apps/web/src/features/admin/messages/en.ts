@@ -97,6 +97,8 @@ export const en = {
       'sold-out': 'Sold out',
       inactive: 'Hidden',
     },
+    strengthMissing:
+      '{name} is on sale without a strength: its pages do not say how much alcohol it holds.',
     notCounted: 'Not counted',
     none: '—',
     edit: 'Edit {name}',

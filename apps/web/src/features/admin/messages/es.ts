@@ -95,6 +95,8 @@ export const es = {
       'sold-out': 'Agotado',
       inactive: 'Oculto',
     },
+    strengthMissing:
+      '{name} está a la venta sin graduación: sus páginas no dicen cuánto alcohol tiene.',
     notCounted: 'Sin contar',
     none: '—',
     edit: 'Editar {name}',

@@ -1,5 +1,5 @@
 import { type Availability, availabilityOf, type Product } from '@storefront/domain'
-import { Chip, type ChipProps, Picture, ProductCard } from '@storefront/ui'
+import { Banner, Chip, type ChipProps, Picture, ProductCard } from '@storefront/ui'
 import { Suspense } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
@@ -39,7 +39,6 @@ function BottlePreview({ product }: { readonly product: Product }) {
       <ProductCard
         name={content.name}
         headingLevel={4}
-        kind={content.kind[language]}
         note={content.note[language]}
         picture={<Picture picture={content.picture} alt={content.alt[language]} sizes="20rem" />}
         price={<PriceLine offer={product} />}
@@ -60,4 +59,16 @@ const tones = {
 export function AvailabilityChip({ availability }: { readonly availability: Availability }) {
   const { t } = useTranslation('admin')
   return <Chip tone={tones[availability]}>{t(`products.availability.${availability}`)}</Chip>
+}
+
+/** Says that a bottle is sold whose strength the site does not tell. */
+export function StrengthWarning({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('admin')
+  const isSold = availabilityOf(product) === 'available'
+  if (!isSold || product.alcoholByVolume !== null) return null
+  return (
+    <Banner tone="warning" role="note">
+      {t('products.strengthMissing', { name: product.name })}
+    </Banner>
+  )
 }

@@ -20,7 +20,7 @@ import { useBackend } from '../../../shared/services.tsx'
 import { productQueries } from '../../catalog/queries.ts'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { editAddress, editedProduct, editKey, productForm } from './productForm.ts'
-import { AvailabilityChip, ProductPreview } from './ProductPreview.tsx'
+import { AvailabilityChip, ProductPreview, StrengthWarning } from './ProductPreview.tsx'
 import styles from './Products.module.css'
 import { EditForm } from '../frame/EditForm.tsx'
 import { type Saved, useEdit } from '../frame/useEdit.ts'
@@ -100,12 +100,17 @@ function ProductsTable({ products }: { readonly products: readonly Product[] }) 
     },
   ]
   return (
-    <Table
-      caption={t('products.listed')}
-      columns={columns}
-      rows={products}
-      rowId={({ id }) => id}
-    />
+    <>
+      {products.map((product) => (
+        <StrengthWarning key={product.id} product={product} />
+      ))}
+      <Table
+        caption={t('products.listed')}
+        columns={columns}
+        rows={products}
+        rowId={({ id }) => id}
+      />
+    </>
   )
 }
 
@@ -122,6 +127,7 @@ export function ProductEditor({ product }: { readonly product: Product }) {
     failure: 'A product could not be saved',
   })
   const { stored, typed, now: storedForm, inputProps, boxProps } = edit
+  const edited = editedProduct(stored, typed, storedForm)
 
   async function save(before: Product, changes: ProductChanges): Promise<Saved<Product>> {
     const { products } = await loadBackend()
@@ -142,6 +148,7 @@ export function ProductEditor({ product }: { readonly product: Product }) {
         </LocalizedLink>
         <h2 id="editing">{t('products.editing', { name: stored.name })}</h2>
       </header>
+      <StrengthWarning product={edited} />
       <EditForm
         edit={edit}
         className={styles.form}
@@ -178,7 +185,7 @@ export function ProductEditor({ product }: { readonly product: Product }) {
           <Checkbox {...boxProps('comingSoon')} />
         </div>
       </EditForm>
-      <ProductPreview product={editedProduct(stored, typed, storedForm)} />
+      <ProductPreview product={edited} />
     </section>
   )
 }

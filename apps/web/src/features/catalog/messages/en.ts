@@ -32,11 +32,24 @@ export const en = {
     description:
       '{brand} Destilado: yellow pitahaya from Ecuador at its most direct. Tasting notes, photos and price.',
     others: 'The other bottles',
+    cocktail:
+      'Two ounces, ice to the brim and well-chilled tonic; rosemary, and a pitahaya wheel on the rim.',
   },
   tripleDistilled: {
     description:
       '{brand} Triple Destilado: yellow pitahaya, three times through copper. Tasting notes, photos and price.',
     others: 'Our products',
+    cocktail:
+      'The same recipe with Triple Destilado in place of Destilado: two ounces, panela, bitters and a sphere of ice.',
+  },
+  inTheGlass: 'In the glass: {name}',
+  recipe: 'See the recipe',
+  buying: {
+    label: 'Delivery, payment and returns',
+    delivery: 'Delivery within Ecuador at a flat price, shown before you confirm.',
+    payment: 'Pay on delivery or by bank transfer. We ask for no card.',
+    returns: 'Cancel at no cost while your order is pending. If it arrives broken, we replace it.',
+    inCart: 'In your cart: {count}',
   },
   tastingNotes: 'Tasting notes',
   photos: {

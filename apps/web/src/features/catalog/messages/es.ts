@@ -29,11 +29,24 @@ export const es = {
     description:
       '{brand} Destilado: pitahaya amarilla del Ecuador en su forma más directa. Notas de cata, fotos y precio.',
     others: 'Las otras botellas',
+    cocktail:
+      'Dos onzas, hielo hasta arriba y tónica bien fría; romero y una rueda de pitahaya en el borde.',
   },
   tripleDistilled: {
     description:
       '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre. Notas de cata, fotos y precio.',
     others: 'Nuestros productos',
+    cocktail:
+      'La misma receta con Triple Destilado en lugar del Destilado: dos onzas, panela, amargos y una esfera de hielo.',
+  },
+  inTheGlass: 'En la copa: {name}',
+  recipe: 'Ver la receta',
+  buying: {
+    label: 'Envío, pago y devoluciones',
+    delivery: 'Envío dentro del Ecuador, a costo fijo; lo ves antes de confirmar.',
+    payment: 'Pagas al recibir o por transferencia. No pedimos tarjeta.',
+    returns: 'Cancelas sin costo mientras el pedido está pendiente. Si llega rota, la cambiamos.',
+    inCart: 'En tu carrito: {count}',
   },
   tastingNotes: 'Notas de cata',
   photos: {

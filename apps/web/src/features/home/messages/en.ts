@@ -22,9 +22,12 @@ export const en = {
   products: {
     eyebrow: 'The bottles',
     title: 'Three ways to name a fruit',
-    learnMore: 'Learn more',
-    learnMoreNamed: 'Learn more about {name}',
-    comingSoon: 'Coming soon',
+  },
+  pour: {
+    title: 'The fruit, turned liquid',
+    text: 'Clear, with a floral scent and a clean finish.',
+    link: 'Choose a bottle',
+    alt: 'A clear stream falls from the bottle into a cut glass, among yellow pitahayas, whole and cut',
   },
   process: {
     title: 'From the thorn to the drop',

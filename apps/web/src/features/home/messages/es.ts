@@ -19,9 +19,12 @@ export const es = {
   products: {
     eyebrow: 'Las botellas',
     title: 'Tres maneras de nombrar una fruta',
-    learnMore: 'Conocer más',
-    learnMoreNamed: 'Conocer más sobre {name}',
-    comingSoon: 'Próximamente',
+  },
+  pour: {
+    title: 'La fruta, ya líquida',
+    text: 'Transparente, de perfume floral y final limpio.',
+    link: 'Elegir una botella',
+    alt: 'Un chorro transparente cae de la botella a un vaso tallado, entre pitahayas amarillas enteras y cortadas',
   },
   process: {
     title: 'De la espina a la gota',

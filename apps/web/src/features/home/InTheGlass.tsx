@@ -1,4 +1,6 @@
-import { buttonLook, Section, SectionHeading } from '@storefront/ui'
+import { pourTall } from '@storefront/imagery/pour-tall'
+import { pourWide } from '@storefront/imagery/pour-wide'
+import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -6,8 +8,42 @@ import { CocktailCard } from '../cocktails/CocktailCard.tsx'
 import { homeCocktails } from '../cocktails/homeCocktails.ts'
 import styles from './HomePage.module.css'
 
+/** The pour, and what becomes of it. */
+export function InTheGlass() {
+  return (
+    <>
+      <Pour />
+      <CocktailTrio />
+    </>
+  )
+}
+
+/** From edge to edge: a clear stream into a cut glass. */
+function Pour() {
+  const { t } = useTranslation('home')
+  return (
+    <section className={styles.pour} data-world="night" aria-labelledby="pour">
+      <Picture
+        className={styles.pourPicture}
+        picture={pourWide}
+        narrow={pourTall}
+        alt={t('pour.alt')}
+        sizes="(width < 48rem) 80vw, max(100vw, 72rem)"
+        fit="cover"
+      />
+      <div className={styles.pourWords}>
+        <h2 id="pour">{t('pour.title')}</h2>
+        <p>{t('pour.text')}</p>
+        <LocalizedLink to="/products" {...buttonLook({ variant: 'secondary' })}>
+          {t('pour.link')}
+        </LocalizedLink>
+      </div>
+    </section>
+  )
+}
+
 /** A tonic, a sour and a third (spec section 2); each turns to its recipe. */
-export function CocktailTrio() {
+function CocktailTrio() {
   const { t } = useTranslation('home')
   return (
     <Section aria-labelledby="cocktails">

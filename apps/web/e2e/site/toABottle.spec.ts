@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+
+import { distilledPath } from '../../src/content/brand.ts'
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as cocktails } from '../../src/features/cocktails/messages/es.ts'
+import { openPage, untilHydrated } from '../support/openPage.ts'
+import { destilado, expectBottles } from '../support/shop.ts'
+import { es as shell } from '../support/siteWords.ts'
+import { expect, test } from '../support/test.ts'
+import { fill } from '../support/words.ts'
+
+const { name } = destilado
+const addButton = (page: Page) =>
+  page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) })
+
+test.describe('on a phone a guest puts a bottle into the cart', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('from home with one click', async ({ page }) => {
+    await page.goto('/home')
+    await addButton(page).scrollIntoViewIfNeeded()
+    await untilHydrated(page, addButton(page))
+    await addButton(page).click()
+    await expectBottles(page, 1)
+  })
+
+  for (const path of ['/products', distilledPath]) {
+    test(`from ${path} with one click, in the first screen`, async ({ page }) => {
+      await openPage(page, path)
+      await expect(addButton(page)).toBeInViewport({ ratio: 1 })
+      await addButton(page).click()
+      await expectBottles(page, 1)
+    })
+  }
+
+  test('from a recipe with two clicks', async ({ page }) => {
+    await openPage(page, '/Cocteles#tonic')
+    const madeWith = fill(cocktails.madeWith, { name })
+    await page
+      .getByRole('article', { name: /Tonic$/ })
+      .getByRole('link', { name: new RegExp(`^${madeWith}.*\\$27,00$`) })
+      .click()
+    await addButton(page).click()
+    await expectBottles(page, 1)
+  })
+
+  test('from the menu with two clicks', async ({ page }) => {
+    await openPage(page, '/Reconocimientos')
+    await page.getByRole('button', { name: shell.openMenu }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: fill(shell.buyFrom, { price: '$27,00' }) })
+      .click()
+    await addButton(page).click()
+    await expectBottles(page, 1)
+  })
+
+  test('from the bar that follows a bottle’s page, which hides nothing that has the focus', async ({
+    page,
+  }) => {
+    await openPage(page, distilledPath)
+    await expect(addButton(page)).toHaveCount(1)
+    await page.getByRole('heading', { name: catalog.tastingNotes }).evaluate((heading) => {
+      heading.scrollIntoView({ behavior: 'instant' })
+    })
+    await expect(addButton(page)).toHaveCount(2)
+    const bar = addButton(page).last()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await bar.click()
+    await expectBottles(page, 1)
+    const footOfWindow = 844 - ((await bar.boundingBox())?.height ?? 0)
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      await link.focus()
+      if ((await addButton(page).count()) < 2) continue
+      const box = await link.boundingBox()
+      const isInBar = await link.evaluate((element) => element.closest('[data-shown]') !== null)
+      if (!isInBar) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footOfWindow)
+    }
+  })
+})
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('name, price and button of both bottles stand in the first screen', async ({ page }) => {
+    await openPage(page, '/products')
+    await expect(addButton(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('$39,00')).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -1,0 +1,52 @@
+import { cartTotals } from '@storefront/domain'
+import { heroWide } from '@storefront/imagery/hero-wide'
+import { BagIcon, buttonLook, Picture, UserIcon } from '@storefront/ui'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+
+import { useCart } from '../../features/cart/useCart.ts'
+import { useLowestPrice } from '../../features/catalog/useShop.ts'
+import { formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
+import styles from './MenuFoot.module.css'
+
+/** Under the pages in a phone's menu: a bottle and what it costs, the visitor's account and cart. */
+export function MenuFoot() {
+  const { t } = useTranslation('layout')
+  const { t: tShared } = useTranslation('shared')
+  const language = useLanguage()
+  const lowest = useLowestPrice()
+  const { count } = cartTotals(useCart().cart)
+  const isSignedIn = useSession().status === 'signed-in'
+  return (
+    <div className={styles.foot}>
+      <div className={styles.offer} data-world="night">
+        <Picture
+          className={styles.picture}
+          picture={heroWide}
+          alt=""
+          sizes="(width < 64rem) 100vw, 1px"
+          fit="cover"
+        />
+        <LocalizedLink to="/products" {...buttonLook({ fullWidth: true })}>
+          {lowest === null ? t('buy') : t('buyFrom', { price: formatMoney(lowest, language) })}
+        </LocalizedLink>
+      </div>
+      <ul className={styles.own}>
+        <li>
+          <LocalizedLink to={isSignedIn ? '/userProfile' : '/login'}>
+            <UserIcon />
+            {isSignedIn ? t('userMenu') : t('login')}
+          </LocalizedLink>
+        </li>
+        <li>
+          <LocalizedLink to="/cart">
+            <BagIcon />
+            {count === 0 ? tShared('cartEmpty') : tShared('cartCount', { count })}
+          </LocalizedLink>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Section, SectionHeading } from '@storefront/ui'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+
+import { BottleShelf } from '../catalog/BottleShelf.tsx'
+import { products } from '../catalog/products.ts'
+import { useShop } from '../catalog/useShop.ts'
+import styles from './HomePage.module.css'
+
+/** The three bottles side by side, with today's prices; the one that is not ready in shadow. */
+export function Bottles() {
+  const { t } = useTranslation('home')
+  return (
+    <Section world="night" aria-labelledby="bottles">
+      <div className={styles.bottles}>
+        <SectionHeading
+          titleId="bottles"
+          eyebrow={t('products.eyebrow')}
+          title={t('products.title')}
+        />
+        <BottleShelf bottles={products} shop={useShop()} label={t('products.eyebrow')} />
+      </div>
+    </Section>
+  )
+}
