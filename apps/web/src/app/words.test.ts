@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
 import { createTranslator } from '../shared/i18n/createTranslator.ts'
+import { nodesOf, sources } from './testing/sources.ts'
 import { everywhere, loadMessages } from './site.ts'
 
 const createWordsOf = (language: 'es' | 'en') =>
@@ -44,5 +45,24 @@ describe('the words of the site', () => {
   it('breaks the page rather than show it without words, when they could not be loaded', async () => {
     const { t } = await createWordsOf('es')
     expect(() => t('cart:title')).toThrow('No text for cart:title')
+  })
+})
+
+describe('one voice', () => {
+  /** Every text of messages and content, in both languages. */
+  const texts = sources('.ts', '.tsx')
+    .flatMap(nodesOf)
+    .flatMap(({ type, value, raw }) =>
+      type === 'StringLiteral' ? [String(value)] : type === 'TemplateElement' ? [String(raw)] : [],
+    )
+    .filter((text) => text.includes(' '))
+
+  // Syrup is another matter: it simmers "a fuego lento".
+  it.each([
+    ['es', /despacio|\bprisa|\bapur|con calma|(?<!fuego )\blent[oa]|paciencia|a su ritmo/iu],
+    ['en', /\bslow|hurr(y|ied)|\brush|patien(t|ce)|\bat ease|its own (pace|time)|\bhaste/iu],
+  ])('speaks of slowness three times at most in %s', (_, slowness) => {
+    const said = texts.filter((text) => slowness.test(text))
+    expect(said.length > 3 ? said : []).toEqual([])
   })
 })

@@ -8,8 +8,8 @@ import { type Bottle, distilled } from './products.ts'
 export const distilledBottle: Bottle = {
   product: distilled,
   description: {
-    es: 'La pitahaya amarilla en su forma más directa: fermentada sin prisa y destilada hasta que solo queda lo esencial, la flor, la pulpa y un hilo de cítrico. Sola, con hielo o en un cóctel que no quiera esconderla.',
-    en: 'Yellow pitahaya at its most direct: fermented without hurry and distilled until only the essential remains, the blossom, the flesh and a thread of citrus. Neat, over ice, or in a cocktail with no wish to hide it.',
+    es: 'La pitahaya amarilla en su forma más directa, fermentada en madera y destilada hasta que solo queda lo esencial: la flor, la pulpa y un hilo de cítrico. Sola, con hielo o en un cóctel que no quiera esconderla.',
+    en: 'Yellow pitahaya at its most direct, fermented in wood and distilled until only the essential remains: blossom, flesh and a thread of citrus. Neat, over ice, or in a cocktail with no wish to hide it.',
   },
   vessel: {
     es: 'Vidrio transparente de base tallada, tapón de madera y etiqueta marfil.',
@@ -17,16 +17,16 @@ export const distilledBottle: Bottle = {
   },
   features: {
     view: {
-      es: 'Cristalino, con brillo de plata y lágrimas lentas.',
-      en: 'Crystal clear, with a silver sheen and slow legs.',
+      es: 'Cristalino, con brillo de plata y lágrimas finas.',
+      en: 'Crystal clear, with a silver sheen and fine legs.',
     },
     aroma: {
       es: 'Flor blanca de pitahaya, lima y un recuerdo de hierba mojada.',
       en: 'White pitahaya blossom, lime and a memory of wet grass.',
     },
     taste: {
-      es: 'Pulpa fresca y cítrico verde; al final, una dulzura seca que se despide despacio.',
-      en: 'Fresh fruit and green citrus, then a dry sweetness that leaves slowly.',
+      es: 'Pulpa fresca y cítrico verde; el dulzor se seca al final y deja la boca limpia.',
+      en: 'Fresh fruit and green citrus; the sweetness dries at the end and leaves the palate clean.',
     },
     body: {
       es: 'Ligero y sedoso, de calor suave.',
@@ -36,12 +36,12 @@ export const distilledBottle: Bottle = {
   storyTitle: { es: 'Una flor de una sola noche', en: 'A flower of a single night' },
   story: {
     es: [
-      'La flor de la pitahaya se abre de noche, y una sola vez. De esa prisa nace una fruta sin ninguna: madura al sol, espera su punto y se deja abrir como quien cuenta un secreto.',
-      `${brand.name} Destilado guarda ese instante. La pulpa fermenta a su ritmo, el alambique aparta lo que sobra y la botella recoge lo que queda: la fruta, clara como agua de montaña.`,
+      'La flor de la pitahaya se abre de noche, y una sola vez. La fruta hace lo contrario: toma todo el sol, espera su punto y se deja abrir como quien cuenta un secreto.',
+      `${brand.name} Destilado guarda ese instante. La pulpa fermenta, el alambique aparta lo que sobra y la botella recoge lo que queda: la fruta, clara como agua de montaña.`,
     ],
     en: [
-      'The pitahaya flower opens at night, and only once. Out of that haste comes a fruit with none at all: it ripens in the sun, waits for its moment and opens the way a secret is told.',
-      `${brand.name} Destilado keeps that moment. The flesh ferments at its own pace, the still parts with all that is too much, and the bottle takes what remains: the fruit, clear as mountain water.`,
+      'The pitahaya flower opens at night, and only once. The fruit does the opposite: it takes in all the sun, waits for its moment and opens the way a secret is told.',
+      `${brand.name} Destilado keeps that moment. The flesh ferments, the still sets aside all that is too much, and the bottle takes what remains: the fruit, clear as mountain water.`,
     ],
   },
   photos: [

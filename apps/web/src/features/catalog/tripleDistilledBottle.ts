@@ -8,8 +8,8 @@ import { type Bottle, tripleDistilled } from './products.ts'
 export const tripleDistilledBottle: Bottle = {
   product: tripleDistilled,
   description: {
-    es: 'La misma pitahaya amarilla, tres veces por el cobre. Cada paso levanta un velo y deja la fruta más cerca: más seda, más silencio, un final que no se apura. Para beber despacio y con pocas palabras.',
-    en: 'The same yellow pitahaya, three times through copper. Each pass lifts a veil and brings the fruit closer: more silk, more silence, a finish in no hurry. To be sipped slowly, with few words.',
+    es: 'La misma pitahaya amarilla, tres veces por el cobre. Cada paso levanta un velo y deja la fruta más cerca: más seda, más silencio, un final que se queda. Para copas pequeñas y pocas palabras.',
+    en: 'The same yellow pitahaya, three times through copper. Each pass lifts a veil and brings the fruit closer: more silk, more silence, a finish that stays. For small glasses and few words.',
   },
   vessel: {
     es: 'Vidrio transparente de base tallada, tapón negro y etiqueta verde noche con filete de oro.',

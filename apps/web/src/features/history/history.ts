@@ -21,8 +21,8 @@ export const opening = {
     en: 'Where the Andes fall to the Amazon',
   },
   lead: {
-    es: `${brand.name} nace en la ladera donde la montaña se vuelve bosque, de una fruta amarilla con espinas por fuera y nieve por dentro.`,
-    en: `${brand.name} comes from the slope where mountain turns to forest, and from a yellow fruit with thorns without and snow within.`,
+    es: `${brand.name} nace en la ladera donde la montaña se vuelve bosque, de una fruta amarilla que es espina por fuera y nieve por dentro.`,
+    en: `${brand.name} comes from the slope where mountain turns to forest, from a yellow fruit that is all thorns outside and snow within.`,
   },
   alt: {
     es: 'Grabado de un valle: un río baja entre hileras de pitahaya guiada en postes, con un sol enorme y un volcán nevado que humea al fondo',

@@ -12,12 +12,8 @@ export function Bottles() {
   return (
     <Section world="night" aria-labelledby="bottles">
       <div className={styles.bottles}>
-        <SectionHeading
-          titleId="bottles"
-          eyebrow={t('products.eyebrow')}
-          title={t('products.title')}
-        />
-        <BottleShelf bottles={products} shop={useShop()} label={t('products.eyebrow')} />
+        <SectionHeading titleId="bottles" title={t('products.title')} />
+        <BottleShelf bottles={products} shop={useShop()} label={t('products.label')} />
       </div>
     </Section>
   )

@@ -78,11 +78,7 @@ function Introduction() {
   return (
     <Section className={styles.introduction} aria-labelledby="introduction">
       <div className={styles.introductionWords}>
-        <SectionHeading
-          titleId="introduction"
-          eyebrow={t('intro.eyebrow')}
-          title={t('intro.title')}
-        />
+        <SectionHeading titleId="introduction" title={t('intro.title')} />
         <p className={styles.introductionLead}>{t('intro.first')}</p>
         <p>{t('intro.second')}</p>
         <LocalizedLink to="/NuestraHistoria" {...buttonLook({ variant: 'quiet' })}>
@@ -106,7 +102,7 @@ function LegendTeaser() {
           sizes="(width < 48rem) 100vw, 40rem"
         />
         <div className={styles.legendWords}>
-          <SectionHeading titleId="legend" eyebrow={t('legend.eyebrow')} title={t('legend.title')}>
+          <SectionHeading titleId="legend" title={t('legend.title')}>
             <p>{t('legend.text')}</p>
           </SectionHeading>
           <LocalizedLink to="/NuestraHistoria#serpent" {...buttonLook({ variant: 'quiet' })}>

@@ -49,11 +49,7 @@ function CocktailTrio() {
     <Section aria-labelledby="cocktails">
       <div className={styles.spread}>
         <div className={styles.head}>
-          <SectionHeading
-            titleId="cocktails"
-            eyebrow={t('cocktails.eyebrow')}
-            title={t('cocktails.title')}
-          >
+          <SectionHeading titleId="cocktails" title={t('cocktails.title')}>
             <p>{t('cocktails.text')}</p>
           </SectionHeading>
           <LocalizedLink to="/Cocteles" {...buttonLook({ variant: 'secondary' })}>

@@ -7,7 +7,7 @@ export const en = {
     'Eight recipes with {brand}, from a rosemary tonic to a raspberry sour: measures in ounces or centiliters, method, glass and garnish.',
   eyebrow: 'The recipe book',
   heading: 'Eight ways to wake the dragon',
-  lead: 'A clear spirit asks for little: fresh fruit, good ice and an unhurried hand. Turn a card and you will find its recipe.',
+  lead: 'A clear spirit asks for little: fresh fruit, good ice and a steady hand. Turn a card and the recipe is on its back.',
   index: 'The eight recipes',
   units: 'Measures',
   unit: { oz: 'Ounces', cl: 'Centiliters', ml: 'Milliliters' },

@@ -4,7 +4,7 @@ export const es = {
     'Ocho recetas con {brand}, del tónico con romero al sour de frambuesa: medidas en onzas o mililitros, método, copa y decoración.',
   eyebrow: 'Recetario',
   heading: 'Ocho maneras de despertar al dragón',
-  lead: 'Un destilado claro pide pocas cosas: fruta fresca, buen hielo y pulso tranquilo. Gira cada tarjeta y encontrarás la receta.',
+  lead: 'Un destilado claro pide pocas cosas: fruta fresca, buen hielo y pulso firme. Gira una tarjeta y encontrarás la receta.',
   index: 'Las ocho recetas',
   units: 'Medidas',
   unit: { oz: 'Onzas', cl: 'Centilitros', ml: 'Mililitros' },

@@ -11,7 +11,6 @@ export const en = {
   discover: 'Discover the bottles',
   heroAlt: 'Bottle of {brand} Destilado before a halo of light, among yellow pitahayas',
   intro: {
-    eyebrow: 'The origin',
     title: 'One fruit, one mountain, one fire',
     first:
       'In the Andes, a winged serpent ties the water to the sky. We found her in a fruit with a dragon’s skin and flesh like snow.',
@@ -20,12 +19,12 @@ export const en = {
     link: 'Read our story',
   },
   products: {
-    eyebrow: 'The bottles',
+    label: 'The bottles',
     title: 'Three ways to name a fruit',
   },
   pour: {
     title: 'The fruit, turned liquid',
-    text: 'Clear, with a floral scent and a clean finish.',
+    text: 'What was thorn, skin and seed falls clear into the glass.',
     link: 'Choose a bottle',
     alt: 'A clear stream falls from the bottle into a cut glass, among yellow pitahayas, whole and cut',
   },
@@ -44,13 +43,11 @@ export const en = {
     link: 'See the medals',
   },
   cocktails: {
-    eyebrow: 'In the glass',
     title: 'Three to begin with',
     text: 'Turn a card and the recipe is yours.',
     link: 'See more cocktails',
   },
   legend: {
-    eyebrow: 'The legend',
     title: 'No one knows which one she sleeps in',
     text: 'They say the serpent who carried the rain to the sky lies curled up inside a pitahaya. That is why, here, we ask before we cut.',
     link: 'Read the legend',

@@ -8,7 +8,6 @@ export const es = {
   discover: 'Descubre las botellas',
   heroAlt: 'Botella de {brand} Destilado ante un halo de luz, entre pitahayas amarillas',
   intro: {
-    eyebrow: 'El origen',
     title: 'Una fruta, una montaña, un fuego',
     first:
       'En los Andes, una serpiente alada une el agua con el cielo. Nosotros la encontramos en una fruta con piel de dragón y pulpa de nieve.',
@@ -17,12 +16,12 @@ export const es = {
     link: 'Conoce nuestra historia',
   },
   products: {
-    eyebrow: 'Las botellas',
+    label: 'Las botellas',
     title: 'Tres maneras de nombrar una fruta',
   },
   pour: {
     title: 'La fruta, ya líquida',
-    text: 'Transparente, de perfume floral y final limpio.',
+    text: 'Lo que era espina, piel y semilla cae claro en el vaso.',
     link: 'Elegir una botella',
     alt: 'Un chorro transparente cae de la botella a un vaso tallado, entre pitahayas amarillas enteras y cortadas',
   },
@@ -41,13 +40,11 @@ export const es = {
     link: 'Ver las medallas',
   },
   cocktails: {
-    eyebrow: 'En la copa',
     title: 'Tres para empezar',
     text: 'Gira una tarjeta y la receta es tuya.',
     link: 'Ver más cócteles',
   },
   legend: {
-    eyebrow: 'La leyenda',
     title: 'Nadie sabe en cuál duerme',
     text: 'Dicen que la serpiente que llevó la lluvia al cielo descansa enroscada en una pitahaya. Por eso, aquí, antes de partir la fruta se pide permiso.',
     link: 'Lee la leyenda',
