@@ -112,13 +112,17 @@ function Recipe({ cocktail }: RecipeProps) {
   )
 }
 
+interface MadeWithProps {
+  readonly className?: string | undefined
+}
+
 /** Leads to the bottle that every recipe is made of, with its price where it is known. */
-function MadeWith() {
+export function MadeWith({ className = styles.madeWith }: MadeWithProps) {
   const { t } = useTranslation('cocktails')
   const language = useLanguage()
   const price = priceToBuy(useKnownOffer(spiritId))
   return (
-    <LocalizedLink to={distilledPath} className={styles.madeWith}>
+    <LocalizedLink to={distilledPath} className={className}>
       {t('madeWith', { name: spirit })}
       {price !== null && <b>{formatMoney(price, language)}</b>}
     </LocalizedLink>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { distilledPath } from '../../content/brand.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { Page } from './CocktailsPage.tsx'
 
@@ -14,7 +15,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Spanish: Story = {}
+/** What all recipes are made with is named, and led to, before the first of them. */
+export const Spanish: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link', { name: /^Hecho con .* Destilado/ })
+    await expect(first).toHaveAttribute('href', distilledPath)
+  },
+}
+
+/** In millilitres, as Ecuador's bars measure. */
+export const InMillilitres: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Mililitros'))
+    await expect(canvas.getAllByText('45 ml')).toHaveLength(3)
+    await userEvent.click(canvas.getByText('Onzas'))
+  },
+}
 
 export const English: Story = { globals: { locale: 'en' } }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { Link } from 'react-router-dom'
 
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { CocktailCard } from './CocktailCard.tsx'
+import { CocktailCard, MadeWith } from './CocktailCard.tsx'
 import { cocktails } from './cocktails.ts'
 import styles from './CocktailsPage.module.css'
 import { GlassIcon } from './GlassIcon.tsx'
@@ -20,7 +20,8 @@ export function Page() {
       <Section className={styles.page}>
         <div className={styles.head}>
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
-            {t('lead')}
+            <p>{t('lead')}</p>
+            <MadeWith className={styles.madeWith} />
           </SectionHeading>
           <CocktailIndex />
           <SegmentedControl
