@@ -38,6 +38,8 @@ const request = {
   products: [{ ...destilado, priceCents: 2900 }],
   settings: defaultShopSettings,
   paymentMethod: 'transfer' as const,
+  emailVerified: false,
+  now: Date.UTC(2026, 0, 2),
   customer: {
     nombre: 'Rosa Quishpe',
     cedula: '1710034065',

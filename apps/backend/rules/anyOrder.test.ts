@@ -3,16 +3,15 @@ import { defaultShopSettings, draftOrder, isSameOrder, type OrderRequest } from 
 import { aCartLine, aCustomer, aProduct } from '@storefront/domain/testing'
 import { anyOrderRequest } from '@storefront/domain/testing/arbitraries'
 import * as fc from 'fast-check'
-import type { DocumentData } from 'firebase/firestore/lite'
+import type { DocumentData, Firestore } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import { type Commit, send } from './testing/commit.ts'
-import { someSettings } from './testing/documents.ts'
 import { mutationsOf } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
 import { placing, stockOf } from './testing/orders.ts'
-import { ana } from './testing/people.ts'
-import { draftAnyway, parseOrder, toDocument, wantsIn } from './testing/requests.ts'
+import { ana, unverified } from './testing/people.ts'
+import { draftAnyway, parseOrder, settingsIn, toDocument, wantsIn } from './testing/requests.ts'
 
 const shop = await openShop('any-order')
 /** Some in every run; all of them before a release. */
@@ -30,9 +29,20 @@ const sold: OrderRequest = {
   settings: defaultShopSettings,
   paymentMethod: 'transfer',
   customer: aCustomer({ email: ana.email }),
+  emailVerified: true,
+  now: Date.UTC(2026, 0, 2),
 }
 const refusals: readonly OrderRequest[] = [
   { ...sold, settings: { ...defaultShopSettings, salesPaused: true } },
+  {
+    ...sold,
+    settings: {
+      ...defaultShopSettings,
+      plannedPause: { startsAt: Date.UTC(2001, 0, 1), endsAt: Date.UTC(2096, 0, 1) },
+    },
+  },
+  { ...sold, settings: { ...defaultShopSettings, maxBottlesPerOrder: 1 } },
+  { ...sold, settings: { ...defaultShopSettings, verifiedEmailOnly: true }, emailVerified: false },
   { ...sold, products: [aProduct({ active: false })] },
   { ...sold, products: [aProduct({ stock: 1 })] },
 ]
@@ -45,8 +55,8 @@ const isFree = (name: string) =>
 
 const forgeriesOf = (order: DocumentData) => mutationsOf(order).filter(({ name }) => !isFree(name))
 
-async function expectRefused(commit: Commit, name: string): Promise<void> {
-  const outcome = await outcomeOf(send(shop.as(ana), commit))
+async function expectRefused(buyer: Firestore, commit: Commit, name: string): Promise<void> {
+  const outcome = await outcomeOf(send(buyer, commit))
   expect({ name, outcome }).toEqual({ name, outcome: 'permission-denied' })
 }
 
@@ -63,25 +73,26 @@ describe(`${numRuns} carts in as many shops`, () => {
         const id = `any-order-${(count += 1)}`
         const request = { ...drawn, id }
         const wants = wantsIn(request)
-        await shop.store(stockOf(wants, someSettings({ ...request.settings })))
+        await shop.store(stockOf(wants, settingsIn(request)))
+        const buyer = shop.as(request.emailVerified ? ana : unverified(ana))
 
         const drafted = draftOrder(request)
         const order = toDocument(drafted.ok ? drafted.value : draftAnyway(request))
         const honest = placing(id, ana, wants, order)
         if (!drafted.ok) {
           seen.add(drafted.error.code)
-          await expectRefused(honest, drafted.error.code)
+          await expectRefused(buyer, honest, drafted.error.code)
           return
         }
 
         const forgeries = forgeriesOf(order)
         const chosen = choices.flatMap((choice) => forgeries[choice % forgeries.length] ?? [])
         for (const { name, data } of chosen) {
-          await expectRefused(placing(id, ana, wants, data), name)
+          await expectRefused(buyer, placing(id, ana, wants, data), name)
         }
 
         seen.add('accepted')
-        await assertSucceeds(send(shop.as(ana), honest))
+        await assertSucceeds(send(buyer, honest))
         const stored = parseOrder(id, await shop.read(`orders/${id}`))
         expect(isSameOrder(drafted.value, stored)).toBe(true)
       },
@@ -93,7 +104,14 @@ describe(`${numRuns} carts in as many shops`, () => {
       markInterruptAsFailure: true,
     })
 
-    const codes = ['accepted', 'sales-paused', 'product-unavailable', 'stock-too-low']
+    const codes = [
+      'accepted',
+      'sales-paused',
+      'too-many-bottles',
+      'email-unverified',
+      'product-unavailable',
+      'stock-too-low',
+    ]
     expect([...seen].toSorted()).toEqual(codes.toSorted())
   }, 600_000)
 })

@@ -4,17 +4,28 @@ import {
   maxNotesLength,
   maxOrderLines,
   maxQuantity,
+  settingsBounds,
 } from '@storefront/domain'
+import { Timestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import { expectAccepted, remove, without } from './testing/commit.ts'
 import { aCartOf, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { ana } from './testing/people.ts'
+import { ana, unverified } from './testing/people.ts'
 import { anOrder, placing, stockOf, wantsOf } from './testing/orders.ts'
 
 const shop = await openShop('place-order')
 const id = 'order-000001'
+
+const future = (afterMs: number) => Timestamp.fromMillis(Date.now() + afterMs)
+
+/** Settings that an order of 24 bottles just fits into. */
+const limits = {
+  plannedPause: { plannedPause: { startsAt: future(60_000), endsAt: future(120_000) } },
+  maxBottlesPerOrder: { maxBottlesPerOrder: 24 },
+  verifiedEmailOnly: { verifiedEmailOnly: true },
+}
 
 describe('an order is placed', () => {
   it('with as many lines as there can be: it is stored, the cart emptied, every stock taken', async () => {
@@ -35,7 +46,6 @@ describe('an order is placed', () => {
     ['to be paid on delivery', wantsOf(2), { paymentMethod: 'onDelivery' }],
     ['of products that are not counted', wantsOf(2, { stock: null }), {}],
     ['of the last bottles', wantsOf(1, { stock: 2 }), {}],
-    ['of as many bottles as there can be', wantsOf(1, { stock: null }, maxQuantity), {}],
     ['of a free product', wantsOf(1, { price: 0 }), {}],
     ['with the longest notes', wantsOf(1), { notes: 'n'.repeat(maxNotesLength) }],
     ['for the longest customer', wantsOf(1), { customer: longestCustomer() }],
@@ -43,6 +53,31 @@ describe('an order is placed', () => {
     await shop.store(stockOf(wants))
     const order = { ...anOrder(ana, wants), ...changes }
     await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+  })
+
+  it('of as many bottles as there can be', async () => {
+    const wants = wantsOf(maxOrderLines, { stock: null }, maxQuantity)
+    const settings = someSettings({ maxBottlesPerOrder: settingsBounds.bottles })
+    await shop.store(stockOf(wants, settings))
+    await expectAccepted(shop.as(ana), placing(id, ana, wants, anOrder(ana, wants, settings)))
+  })
+
+  it.each(Object.keys(limits))('under settings of before %s could be said', async (limit) => {
+    const { [limit]: _, ...settings } = someSettings()
+    const wants = wantsOf(maxOrderLines, { stock: null }, 3)
+    await shop.store(stockOf(wants, settings))
+    await expectAccepted(shop.as(ana), placing(id, ana, wants))
+  })
+
+  it.each(Object.entries(limits))('just within %s', async (_, most) => {
+    const wants = wantsOf(maxOrderLines, { stock: null }, 3)
+    await shop.store(stockOf(wants, someSettings(most)))
+    await expectAccepted(shop.as(ana), placing(id, ana, wants))
+  })
+
+  it('by whoever has not verified their address, where the shop does not mind', async () => {
+    await shop.store(stockOf(wantsOf(1)))
+    await expectAccepted(shop.as(unverified(ana)), placing(id, ana, wantsOf(1)))
   })
 
   it('without a notes field', async () => {

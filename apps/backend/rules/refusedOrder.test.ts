@@ -1,13 +1,13 @@
 import { assertFails } from './testing/outcomes.ts'
 import { maxOrderLines } from '@storefront/domain'
-import type { DocumentData } from 'firebase/firestore/lite'
+import { type DocumentData, Timestamp } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
 import { expectAccepted, expectRefused, send, without } from './testing/commit.ts'
 import { someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import { anOrder, placing, stockOf, wantsOf } from './testing/orders.ts'
-import { ana, bruno } from './testing/people.ts'
+import { ana, bruno, unverified } from './testing/people.ts'
 
 const shop = await openShop('refused-order')
 const id = 'order-000001'
@@ -43,6 +43,14 @@ describe('an order of a wrong size or name', () => {
   )
 })
 
+function settingsWithout(field: string): DocumentData {
+  const { [field]: _, ...settings } = someSettings()
+  return settings
+}
+
+const minute = 60_000
+const at = (time: number) => Timestamp.fromMillis(time)
+
 /** The second product with something changed. */
 const bottle = (changes: DocumentData): DocumentData => ({ ...wants[1]?.product, ...changes })
 
@@ -65,6 +73,43 @@ describe('an honest order', () => {
     await assertFails(send(shop.as(ana), valid))
     await shop.store(stockOf(wants))
     await expectAccepted(shop.as(ana), valid)
+  })
+
+  it.each([
+    ['a planned pause is on', { startsAt: at(0), endsAt: at(Date.now() + 60 * minute) }],
+    ['a planned pause has no end', { startsAt: at(0) }],
+    ['a planned pause has a number for its start', { startsAt: 0, endsAt: 1 }],
+  ])('is refused while %s', async (_, plannedPause) => {
+    await shop.store(stockOf(wants, someSettings({ plannedPause })))
+    await assertFails(send(shop.as(ana), valid))
+    const over = { startsAt: at(0), endsAt: at(Date.now() - minute) }
+    await shop.store(stockOf(wants, someSettings({ plannedPause: over })))
+    await expectAccepted(shop.as(ana), valid)
+  })
+
+  it.each([
+    ['the settings allow', someSettings({ maxBottlesPerOrder: 15 }), 2],
+    ['is usual, where the settings say nothing', settingsWithout('maxBottlesPerOrder'), 4],
+  ])('is refused with more bottles than %s', async (_, settings, quantity) => {
+    const many = wantsOf(maxOrderLines, { stock: null }, quantity)
+    const fewer = wantsOf(maxOrderLines - 1, { stock: null }, quantity - 1)
+    await shop.store(stockOf(many, settings))
+    await expectRefused(shop.as(ana), placing(id, ana, many), { but: placing(id, ana, fewer) })
+  })
+
+  it.each(wantsOf(maxOrderLines))('counts the bottles of $productId', async ({ productId }) => {
+    const few = wantsOf(maxOrderLines, { stock: null }, 1)
+    const ten = wantsOf(maxOrderLines, { stock: null }, 10)
+    const many = few.map((want, line) =>
+      want.productId === productId ? (ten[line] ?? want) : want,
+    )
+    await shop.store(stockOf(many, someSettings({ maxBottlesPerOrder: 16 })))
+    await expectRefused(shop.as(ana), placing(id, ana, many), { but: placing(id, ana, few) })
+  })
+
+  it('is refused under an address that nobody has verified, where the shop wants that', async () => {
+    await shop.store(stockOf(wants, someSettings({ verifiedEmailOnly: true })))
+    await expectRefused(shop.as(unverified(ana)), valid, { but: valid, by: shop.as(ana) })
   })
 
   it('is refused with its own shipping while there are no settings', async () => {

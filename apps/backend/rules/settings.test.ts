@@ -1,6 +1,13 @@
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
-import { maxMessageLength, maxPriceCents } from '@storefront/domain'
-import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
+import { maxLength, maxMessageLength, maxPriceCents, settingsBounds } from '@storefront/domain'
+import {
+  collection,
+  doc,
+  type DocumentData,
+  getDoc,
+  getDocs,
+  Timestamp,
+} from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
 import {
@@ -19,6 +26,39 @@ import { admin, ana } from './testing/people.ts'
 
 const shop = await openShop('settings')
 const valid = { 'settings/shop': set(someSettings()) }
+
+/** Each text as long as can be. */
+const account = {
+  bank: 'b'.repeat(settingsBounds.bank),
+  kind: 'savings',
+  number: 'n'.repeat(settingsBounds.accountNumber),
+  holder: 'h'.repeat(settingsBounds.holder),
+  holderId: 'i'.repeat(maxLength.cedula),
+}
+const contact = {
+  email: 'e'.repeat(maxLength.email),
+  phone: 'p'.repeat(maxLength.telefono),
+  whatsapp: 'w'.repeat(maxLength.telefono),
+}
+const owner = {
+  legalName: 'n'.repeat(settingsBounds.legalName),
+  ruc: '1790012345001',
+  address: 'a'.repeat(settingsBounds.address),
+}
+
+/** What the settings say with one of its texts empty where it may not be, or too long. */
+const wrongTexts: [string, DocumentData][] = [
+  ...Object.entries(account).map<[string, DocumentData]>(([field]) => [
+    `an account with no ${field}`,
+    { bankAccount: { ...account, [field]: '' } },
+  ]),
+  ...Object.entries({ bankAccount: account, contact, owner }).flatMap(([part, texts]) =>
+    Object.entries(texts).map<[string, DocumentData]>(([field, text]) => [
+      `too long a ${part}.${field}`,
+      { [part]: { ...someSettings()[part], ...texts, [field]: `${text}1` } },
+    ]),
+  ),
+]
 
 describe('settings/shop', () => {
   it('is there for everybody to read', async () => {
@@ -51,7 +91,7 @@ describe('settings/shop', () => {
     await expectRefused(shop.as(admin), forged, { but: honest })
   })
 
-  it.each([
+  it.each<[string, DocumentData]>([
     ['too long a message', { salesPausedMessage: { es: 'x'.repeat(301), en: '' } }],
     ['too long a message in English', { salesPausedMessage: { es: '', en: 'x'.repeat(301) } }],
     ['a cent less than nothing for shipping', { shippingCents: -1 }],
@@ -59,6 +99,21 @@ describe('settings/shop', () => {
     ['half a cent', { freeShippingFromCents: 0.5 }],
     ['shipping beyond reason', { shippingCents: maxPriceCents + 1 }],
     ['a limit beyond reason', { freeShippingFromCents: maxPriceCents + 1 }],
+    ['a pause that ends as it starts', { plannedPause: { startsAt: longAgo, endsAt: longAgo } }],
+    ['a pause of numbers', { plannedPause: { startsAt: 1, endsAt: 2 } }],
+    ['a pause that starts at a number', { plannedPause: { startsAt: 1, endsAt: longAgo } }],
+    ['no bottle an order', { maxBottlesPerOrder: 0 }],
+    ['more bottles than an order has', { maxBottlesPerOrder: settingsBounds.bottles + 1 }],
+    ['no day of waiting', { pendingDays: 0 }],
+    ['too many days of waiting', { pendingDays: settingsBounds.pendingDays + 1 }],
+    ['a delivery before it is sent', { deliveryDays: { from: 0, to: 1 } }],
+    ['a delivery that ends before it starts', { deliveryDays: { from: 3, to: 2 } }],
+    ['too late a delivery', { deliveryDays: { from: 1, to: settingsBounds.deliveryDays + 1 } }],
+    ['another kind of account', { bankAccount: { ...account, kind: 'gold' } }],
+    ...wrongTexts,
+    ['a RUC with a letter', { owner: { ...owner, returnDays: 15, ruc: '179001234500x' } }],
+    ['no day to return', { owner: { ...owner, returnDays: 0 } }],
+    ['too many days to return', { owner: { ...owner, returnDays: settingsBounds.returnDays + 1 } }],
   ])('refuses %s', async (_, changes) => {
     const forged = { 'settings/shop': set(someSettings(changes)) }
     await expectRefused(shop.as(admin), forged, { but: valid })
@@ -69,8 +124,28 @@ describe('settings/shop', () => {
       shippingCents: maxPriceCents,
       freeShippingFromCents: maxPriceCents,
       salesPausedMessage: { es: 'x'.repeat(maxMessageLength), en: 'x'.repeat(maxMessageLength) },
+      plannedPause: { startsAt: longAgo, endsAt: Timestamp.fromMillis(longAgo.toMillis() + 1) },
+      maxBottlesPerOrder: settingsBounds.bottles,
+      pendingDays: settingsBounds.pendingDays,
+      deliveryDays: { from: settingsBounds.deliveryDays, to: settingsBounds.deliveryDays },
+      bankAccount: account,
+      contact,
+      owner: { ...owner, returnDays: settingsBounds.returnDays },
     }
     await expectAccepted(shop.as(admin), { 'settings/shop': set(someSettings(most)) })
+  })
+
+  it('accepts the least that can be said', async () => {
+    const least = {
+      salesPausedMessage: { es: '', en: '' },
+      maxBottlesPerOrder: 1,
+      pendingDays: 1,
+      deliveryDays: { from: 1, to: 1 },
+      bankAccount: { bank: 'b', kind: 'checking', number: '1', holder: 'h', holderId: '1' },
+      contact: { email: '', phone: '', whatsapp: '' },
+      owner: { legalName: '', ruc: '', address: '', returnDays: 1 },
+    }
+    await expectAccepted(shop.as(admin), { 'settings/shop': set(someSettings(least)) })
   })
 
   const mutations = mutationsOf(someSettings())
@@ -83,6 +158,30 @@ describe('settings/shop', () => {
     'salesPaused negated',
     'salesPausedMessage.es another text',
     'salesPausedMessage.en another text',
+    'plannedPause null',
+    'maxBottlesPerOrder one more',
+    'maxBottlesPerOrder one less',
+    'verifiedEmailOnly negated',
+    'pendingDays one more',
+    'pendingDays one less',
+    'deliveryDays null',
+    'deliveryDays.from one more',
+    'deliveryDays.from one less',
+    'deliveryDays.to one more',
+    'deliveryDays.to one less',
+    'bankAccount null',
+    'bankAccount.bank another text',
+    'bankAccount.number another text',
+    'bankAccount.holder another text',
+    'bankAccount.holderId another text',
+    'contact.email another text',
+    'contact.phone another text',
+    'contact.whatsapp another text',
+    'owner.legalName another text',
+    'owner.address another text',
+    'owner.returnDays null',
+    'owner.returnDays one more',
+    'owner.returnDays one less',
   ])
 
   it.each(harmless)('accepts $name', async ({ data }) => {

@@ -1,6 +1,6 @@
 import { profileOf, type SeedAccount, seedProducts, seedSettings } from '../seed/index.ts'
 import { post } from './post.ts'
-import { type Storable, toFirestoreFields } from './toFirestoreFields.ts'
+import { toFirestoreFields } from './toFirestoreFields.ts'
 
 /** A Firestore database and how to write to it past the rules. */
 export interface Target {
@@ -27,7 +27,7 @@ export interface ShopSeed {
 export async function seedShop(target: Target, seed: ShopSeed): Promise<void> {
   const database = `projects/${target.projectId}/databases/(default)`
   /** `timeField` takes the time of the commit. */
-  const write = (path: string, data: Readonly<Record<string, Storable>>, timeField: string) => ({
+  const write = (path: string, data: object, timeField: string) => ({
     update: { name: `${database}/documents/${path}`, fields: toFirestoreFields(data) },
     updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
     ...(!seed.overwrite && { currentDocument: { exists: false } }),
@@ -37,7 +37,7 @@ export async function seedShop(target: Target, seed: ShopSeed): Promise<void> {
       ...seedProducts(seed.brandName).map(({ id, ...product }) =>
         write(`products/${id}`, product, 'updatedAt'),
       ),
-      write('settings/shop', { ...seedSettings }, 'updatedAt'),
+      write('settings/shop', seedSettings, 'updatedAt'),
       ...seed.accounts.map((account) =>
         write(`users/${account.uid}`, profileOf(account), 'createdAt'),
       ),

@@ -1,5 +1,5 @@
 /** What the seed stores. */
-export type Storable = string | number | boolean | null | { readonly [key: string]: Storable }
+type Storable = string | number | boolean | null | object
 
 /** Firestore's REST form of a value. As in its SDKs, whole numbers are integers. */
 function toFirestoreValue(value: Storable): object {
@@ -11,8 +11,7 @@ function toFirestoreValue(value: Storable): object {
 }
 
 /** Firestore's REST form of a document. */
-export function toFirestoreFields(data: Readonly<Record<string, Storable>>): object {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, toFirestoreValue(value)]),
-  )
+export function toFirestoreFields(data: object): object {
+  const entries: [string, Storable][] = Object.entries(data)
+  return Object.fromEntries(entries.map(([key, value]) => [key, toFirestoreValue(value)]))
 }

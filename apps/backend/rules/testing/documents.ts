@@ -2,6 +2,8 @@ import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestor
 
 import type { Person } from './people.ts'
 
+export const longAgo = Timestamp.fromMillis(1_700_000_000_000)
+
 export const aProfile = (person: Person): DocumentData => ({
   email: person.email,
   nombre: 'Ana Luz',
@@ -50,8 +52,20 @@ export const someSettings = (changes: DocumentData = {}): DocumentData => ({
   freeShippingFromCents: 10_000,
   salesPaused: false,
   salesPausedMessage: { es: 'Hoy no vendemos.', en: 'No sales today.' },
+  plannedPause: { startsAt: Timestamp.fromMillis(longAgo.toMillis() - 1), endsAt: longAgo },
+  maxBottlesPerOrder: 24,
+  verifiedEmailOnly: false,
+  pendingDays: 7,
+  deliveryDays: { from: 2, to: 5 },
+  bankAccount: {
+    bank: 'Banco del Austro',
+    kind: 'savings',
+    number: '2200456',
+    holder: 'Amaru S.A.S.',
+    holderId: '1790012345001',
+  },
+  contact: { email: 'hola@example.com', phone: '02 123 456', whatsapp: '099 123 4567' },
+  owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
   updatedAt: serverTimestamp(),
   ...changes,
 })
-
-export const longAgo = Timestamp.fromMillis(1_700_000_000_000)

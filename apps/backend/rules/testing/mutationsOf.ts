@@ -1,4 +1,4 @@
-import { type DocumentData, FieldValue } from 'firebase/firestore/lite'
+import { type DocumentData, FieldValue, Timestamp } from 'firebase/firestore/lite'
 
 /** A value that differs from another in one place. */
 export interface Mutation<T = DocumentData> {
@@ -73,6 +73,7 @@ function valueMutations(value: unknown, place: string): Mutation<unknown>[] {
   // The client's clock may show the database's very millisecond, and is right then.
   if (value instanceof FieldValue)
     return [...any, being('a minute ago', new Date(Date.now() - 60_000))]
+  if (value instanceof Timestamp) return any
   if (Array.isArray(value)) return [...any, ...listMutations(value, `${place}.`)]
   return [...any, ...mapMutations(Object(value), `${place}.`)]
 }

@@ -9,7 +9,7 @@ import {
 } from '@storefront/domain'
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite'
 
-import { aProduct } from './documents.ts'
+import { aProduct, someSettings } from './documents.ts'
 import type { Want } from './orders.ts'
 
 /** What a request's cart wants, of the products as the shop has them. */
@@ -20,11 +20,30 @@ export const wantsIn = ({ cart, products }: OrderRequest): Want[] =>
     quantity: cart.find((line) => line.id === id)?.quantity ?? 0,
   }))
 
+/** A request's settings as they are stored. */
+export function settingsIn({
+  settings: { plannedPause, ...settings },
+}: OrderRequest): DocumentData {
+  return someSettings({
+    ...settings,
+    plannedPause: plannedPause && {
+      startsAt: Timestamp.fromMillis(plannedPause.startsAt),
+      endsAt: Timestamp.fromMillis(plannedPause.endsAt),
+    },
+  })
+}
+
 /** What a forger drafts: the same in a shop that never says no. */
 export function draftAnyway(request: OrderRequest): OrderDraft {
   const drafted = draftOrder({
     ...request,
-    settings: { ...request.settings, salesPaused: false },
+    settings: {
+      ...request.settings,
+      salesPaused: false,
+      plannedPause: null,
+      maxBottlesPerOrder: Infinity,
+      verifiedEmailOnly: false,
+    },
     products: request.products.map((product) => ({
       ...product,
       active: true,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { defaultShopSettings } from '@storefront/domain'
+import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { outage } from './outcomes.ts'
-import { signUp, type Visitor } from './people.ts'
+import { signUp, verify, type Visitor } from './people.ts'
 import { customerOf, draftFor, openShop, stockOf } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
@@ -41,6 +41,46 @@ export function describeOrderRefusalsContract(
         await bench.put('settings/shop', { ...defaultShopSettings, ...changed, updatedAt })
         expect(await rosa.device.orders.place(draft)).toEqual(refused)
       }
+    })
+
+    const dayMs = 24 * 60 * 60 * 1000
+    const settingsWith = (changed: Partial<ShopSettings>) =>
+      bench.put('settings/shop', {
+        ...defaultShopSettings,
+        ...changed,
+        updatedAt: Date.UTC(2026, 0, 3),
+      })
+
+    it('refuses in a planned pause, and sells before and after it', async () => {
+      const pauses = [
+        [-dayMs, dayMs, refused],
+        [-2 * dayMs, -dayMs, { ok: true }],
+        [dayMs, 2 * dayMs, { ok: true }],
+      ] as const
+      for (const [starts, ends, outcome] of pauses) {
+        const draft = await draftFor(rosa, { destilado: 1 })
+        const now = Date.now()
+        await settingsWith({ plannedPause: { startsAt: now + starts, endsAt: now + ends } })
+        expect(await rosa.device.orders.place(draft)).toMatchObject(outcome)
+        await settingsWith({})
+      }
+    })
+
+    it('refuses more bottles than the settings let one order have', async () => {
+      const draft = await draftFor(rosa, { destilado: 4, triple: 3 })
+      await settingsWith({ maxBottlesPerOrder: 6 })
+      expect(await rosa.device.orders.place(draft)).toEqual(refused)
+      await settingsWith({ maxBottlesPerOrder: 7 })
+      expect(await rosa.device.orders.place(draft)).toMatchObject({ ok: true })
+    })
+
+    it('refuses whoever has not verified their address, where the settings want that', async () => {
+      const draft = await draftFor(rosa, { destilado: 1 })
+      await settingsWith({ verifiedEmailOnly: true })
+      expect(await rosa.device.orders.place(draft)).toEqual(refused)
+      const luis = await verify(bench, await signUp(bench))
+      const verified = await draftFor(luis, { destilado: 1 })
+      expect(await luis.device.orders.place(verified)).toMatchObject({ ok: true })
     })
 
     it('refuses forged money', async () => {

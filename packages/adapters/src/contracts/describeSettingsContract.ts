@@ -1,4 +1,9 @@
-import { defaultShopSettings, maxPriceCents, type ShopSettings } from '@storefront/domain'
+import {
+  defaultShopSettings,
+  maxPriceCents,
+  settingsBounds,
+  type ShopSettings,
+} from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { done, outage } from './outcomes.ts'
@@ -10,8 +15,30 @@ const changed: ShopSettings = {
   freeShippingFromCents: null,
   salesPaused: true,
   salesPausedMessage: { es: 'Ley seca', en: 'Dry law' },
+  plannedPause: { startsAt: Date.UTC(2026, 1, 7), endsAt: Date.UTC(2026, 1, 9) },
+  maxBottlesPerOrder: 6,
+  verifiedEmailOnly: true,
+  pendingDays: 3,
+  deliveryDays: { from: 2, to: 5 },
+  bankAccount: {
+    bank: 'Banco del Austro',
+    kind: 'savings',
+    number: '2200456',
+    holder: 'Amaru S.A.S.',
+    holderId: '1790012345001',
+  },
+  contact: { email: 'hola@example.com', phone: '+593 2 123 456', whatsapp: '' },
+  owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
 }
 const longMessage = { salesPausedMessage: { es: '', en: 'x'.repeat(301) } }
+
+const account = {
+  bank: 'Banco',
+  kind: 'checking',
+  number: '1',
+  holder: 'Amaru',
+  holderId: '2',
+} as const
 
 const denied = outage('permission-denied')
 
@@ -29,6 +56,17 @@ export function describeSettingsContract(makeBench: MakeBench): void {
     it('gives what is stored', async () => {
       await bench.put('settings/shop', { ...changed, updatedAt: Date.UTC(2026, 0, 2) })
       expect(await bench.openDevice().settings.shop()).toEqual(changed)
+    })
+
+    it('gives the defaults for what was stored before it could be said', async () => {
+      const { shippingCents, freeShippingFromCents, salesPaused } = changed
+      await bench.put('settings/shop', { shippingCents, freeShippingFromCents, salesPaused })
+      const known = { shippingCents, freeShippingFromCents, salesPaused }
+      const { settings } = (await signUpAdmin(bench)).device
+      const before = await settings.shop()
+      expect(before).toEqual({ ...defaultShopSettings, ...known })
+      expect(await settings.save(before, { pendingDays: 5 })).toEqual(done)
+      expect(await settings.shop()).toEqual({ ...before, pendingDays: 5 })
     })
 
     it('saves every setting, for an admin', async () => {
@@ -77,6 +115,16 @@ export function describeSettingsContract(makeBench: MakeBench): void {
         { freeShippingFromCents: 0.5 },
         { freeShippingFromCents: maxPriceCents + 1 },
         longMessage,
+        { plannedPause: { startsAt: 2, endsAt: 2 } },
+        { deliveryDays: { from: 3, to: 2 } },
+        { deliveryDays: { from: 1, to: settingsBounds.deliveryDays + 1 } },
+        { maxBottlesPerOrder: 0 },
+        { maxBottlesPerOrder: settingsBounds.bottles + 1 },
+        { pendingDays: settingsBounds.pendingDays + 1 },
+        { bankAccount: { ...account, number: '' } },
+        { contact: { ...changed.contact, phone: 'x'.repeat(31) } },
+        { owner: { ...changed.owner, ruc: '179' } },
+        { owner: { ...changed.owner, returnDays: settingsBounds.returnDays + 1 } },
       ]) {
         await expect(settings.save(defaultShopSettings, wrong)).rejects.toEqual(denied)
       }

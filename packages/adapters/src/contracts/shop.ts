@@ -66,6 +66,8 @@ export async function draftFor(
       settings: await device.settings.shop(),
       paymentMethod: 'transfer',
       customer: customerOf(account),
+      emailVerified: account.emailVerified,
+      now: Date.now(),
     }),
   )
 }

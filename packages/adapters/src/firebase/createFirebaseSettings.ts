@@ -8,7 +8,7 @@ import {
   type ShopSettings,
   shopSettingsSchema,
 } from '@storefront/domain'
-import { doc, type DocumentSnapshot, serverTimestamp } from 'firebase/firestore/lite'
+import { doc, type DocumentSnapshot, serverTimestamp, Timestamp } from 'firebase/firestore/lite'
 
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
@@ -29,10 +29,21 @@ export function createFirebaseSettings(
           const remaining = remainingChanges<Partial<ShopSettings>>(stored, before, changes)
           if (remaining === null) return err('settings-changed')
           // Whole: there may be no document yet. What it does not change cannot have changed since.
-          transaction.set(shop, { ...stored, ...remaining, updatedAt: serverTimestamp() })
+          transaction.set(shop, toFields({ ...stored, ...remaining }))
           return ok(undefined)
         }),
       ),
+  }
+}
+
+function toFields({ plannedPause, ...settings }: ShopSettings) {
+  return {
+    ...settings,
+    plannedPause: plannedPause && {
+      startsAt: Timestamp.fromMillis(plannedPause.startsAt),
+      endsAt: Timestamp.fromMillis(plannedPause.endsAt),
+    },
+    updatedAt: serverTimestamp(),
   }
 }
 

@@ -8,12 +8,21 @@ import { rethrowAsBug } from './rethrowAsBug.ts'
 export function readFields(snapshot: DocumentSnapshot): DocumentFields | null {
   const data = snapshot.data()
   if (data === undefined) return null
+  return inMilliseconds(data)
+}
+
+function inMilliseconds(fields: DocumentFields): DocumentFields {
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]: [string, unknown]) => [
-      key,
-      value instanceof Timestamp ? value.toMillis() : value,
-    ]),
+    Object.entries(fields).map(([key, value]) => {
+      if (value instanceof Timestamp) return [key, value.toMillis()]
+      return [key, isMap(value) ? inMilliseconds(value) : value]
+    }),
   )
+}
+
+/** A map of a document, as the SDK reads it: a plain object. */
+function isMap(value: unknown): value is DocumentFields {
+  return typeof value === 'object' && value !== null && value.constructor === Object
 }
 
 /**

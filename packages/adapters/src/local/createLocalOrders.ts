@@ -47,8 +47,9 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
         store.transact((database) => {
           requireUser(context, `orders/${draft.id}`)
           const isFree = database.orders[draft.id] === undefined
-          if (isFree && mayPlace(database, draft, signedInAccount(context))) {
-            placeOrder(database, draft, clock())
+          const now = clock()
+          if (isFree && mayPlace(database, draft, signedInAccount(context), now)) {
+            placeOrder(database, draft, now)
           }
           const placed = visible(database, draft.id)
           return placed !== null && isSameOrder(draft, placed) ? ok(placed) : err('order-refused')

@@ -1,7 +1,7 @@
 import {
-  checkLength,
   checkProfile,
   checkText,
+  maxLength,
   maxMessageLength,
   maxPriceCents,
   maxProductName,
@@ -9,6 +9,7 @@ import {
   type Product,
   productSchema,
   type ProfileChanges,
+  settingsBounds,
   type ShopSettings,
   shopSettingsSchema,
 } from '@storefront/domain'
@@ -36,14 +37,43 @@ const isWithinBounds = ({ stock, volumeMl, sortOrder }: Product) =>
 
 /** Whether the hosted database's rules would let an admin store these settings. */
 export function isShopSettings(settings: ShopSettings): boolean {
-  const { shippingCents, freeShippingFromCents } = settings
-  const messages = Object.values(settings.salesPausedMessage)
   return (
     shopSettingsSchema.safeParse(settings).success &&
-    [shippingCents, freeShippingFromCents ?? 0].every((cents) => cents <= maxPriceCents) &&
-    messages.every((message) => checkLength(message, maxMessageLength).ok)
+    areSalesSettings(settings) &&
+    isBankAccount(settings.bankAccount) &&
+    isSeller(settings)
   )
 }
+
+function areSalesSettings(settings: ShopSettings): boolean {
+  const { shippingCents, freeShippingFromCents, salesPausedMessage } = settings
+  const { plannedPause, deliveryDays, maxBottlesPerOrder, pendingDays } = settings
+  return (
+    [shippingCents, freeShippingFromCents ?? 0].every((cents) => cents <= maxPriceCents) &&
+    Object.values(salesPausedMessage).every((message) => isText(message, 0, maxMessageLength)) &&
+    (plannedPause === null || plannedPause.startsAt < plannedPause.endsAt) &&
+    (deliveryDays === null ||
+      (deliveryDays.from <= deliveryDays.to && deliveryDays.to <= settingsBounds.deliveryDays)) &&
+    maxBottlesPerOrder <= settingsBounds.bottles &&
+    pendingDays <= settingsBounds.pendingDays
+  )
+}
+
+const isBankAccount = (account: ShopSettings['bankAccount']) =>
+  account === null ||
+  (isText(account.bank, 1, settingsBounds.bank) &&
+    isText(account.number, 1, settingsBounds.accountNumber) &&
+    isText(account.holder, 1, settingsBounds.holder) &&
+    isText(account.holderId, 1, maxLength.cedula))
+
+const isSeller = ({ contact, owner }: ShopSettings) =>
+  isText(contact.email, 0, maxLength.email) &&
+  isText(contact.phone, 0, maxLength.telefono) &&
+  isText(contact.whatsapp, 0, maxLength.telefono) &&
+  isText(owner.legalName, 0, settingsBounds.legalName) &&
+  /^(\d{13})?$/.test(owner.ruc) &&
+  isText(owner.address, 0, settingsBounds.address) &&
+  (owner.returnDays ?? 1) <= settingsBounds.returnDays
 
 /** Whether the hosted database's rules would let its owner store these texts of a profile. */
 export function areProfileTexts(texts: Partial<ProfileChanges>): boolean {

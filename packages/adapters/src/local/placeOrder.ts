@@ -12,11 +12,15 @@ import { readProducts } from './createLocalProducts.ts'
 import { readShopSettings } from './createLocalSettings.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
-/** Whether the hosted database's rules would let the buyer place this order: it is recomputed. */
+/**
+ * Whether the hosted database's rules would let the buyer place this order: it is recomputed. `now` in
+ * ms.
+ */
 export function mayPlace(
   database: LocalDatabase,
   draft: OrderDraft,
   buyer: LocalAccount | undefined,
+  now: number,
 ): boolean {
   const { id, uid, items, customer } = draft
   return (
@@ -25,11 +29,16 @@ export function mayPlace(
     /^[A-Za-z0-9_-]{10,40}$/.test(id) &&
     items.every((line) => isQuantity(line.quantity)) &&
     new Set(items.map((line) => line.productId)).size === items.length &&
-    isRecomputed(database, draft)
+    isRecomputed(database, draft, buyer.emailVerified, now)
   )
 }
 
-function isRecomputed(database: LocalDatabase, draft: OrderDraft): boolean {
+function isRecomputed(
+  database: LocalDatabase,
+  draft: OrderDraft,
+  emailVerified: boolean,
+  now: number,
+): boolean {
   const cart = draft.items.map((line) => ({
     id: line.productId,
     name: line.name,
@@ -38,7 +47,8 @@ function isRecomputed(database: LocalDatabase, draft: OrderDraft): boolean {
     quantity: line.quantity,
   }))
   const products = readProducts(database)
-  const recomputed = draftOrder({ ...draft, cart, products, settings: readShopSettings(database) })
+  const settings = readShopSettings(database)
+  const recomputed = draftOrder({ ...draft, cart, products, settings, emailVerified, now })
   return (
     recomputed.ok &&
     isSameOrder(draft, recomputed.value) &&

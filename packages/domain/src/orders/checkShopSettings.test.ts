@@ -1,45 +1,145 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkShopSettings, maxMessageLength } from './checkShopSettings.ts'
+import { checkShopSettings, maxMessageLength, shopSettingsFields } from './checkShopSettings.ts'
+import { defaultShopSettings, settingsBounds } from './shopSettings.ts'
 
+/** No more than has to be typed. */
 const form = {
+  ...(Object.fromEntries(shopSettingsFields.map((field) => [field, ''])) as Record<
+    (typeof shopSettingsFields)[number],
+    string
+  >),
   shipping: '5',
   freeShippingFrom: '100,00',
-  salesPaused: '',
-  messageEs: ' Ley seca ',
-  messageEn: '',
+  maxBottles: '24',
+  pendingDays: '7',
+}
+
+const account = {
+  bank: ' Banco del Austro ',
+  bankKind: 'savings',
+  bankNumber: '2200456',
+  bankHolder: 'Amaru S.A.S.',
+  bankHolderId: '1790012345001',
+}
+
+const wrongIn = (typed: Partial<typeof form>) => {
+  const checked = checkShopSettings({ ...form, ...typed })
+  return checked.ok ? {} : checked.error
 }
 
 describe('checkShopSettings', () => {
-  it('reads what an admin typed', () => {
-    expect(checkShopSettings(form)).toEqual({
-      ok: true,
-      value: {
-        shippingCents: 500,
-        freeShippingFromCents: 10_000,
-        salesPaused: false,
-        salesPausedMessage: { es: 'Ley seca', en: '' },
-      },
-    })
+  it('takes what need not be said as not said', () => {
+    expect(checkShopSettings(form)).toEqual({ ok: true, value: defaultShopSettings })
   })
 
-  it('has no free shipping without a limit', () => {
-    expect(checkShopSettings({ ...form, freeShippingFrom: '', salesPaused: 'on' })).toMatchObject({
-      value: { freeShippingFromCents: null, salesPaused: true },
+  it('reads what an admin typed', () => {
+    const typed = {
+      ...form,
+      ...account,
+      freeShippingFrom: '',
+      deliveryFrom: '2',
+      deliveryTo: '2',
+      verifiedEmailOnly: 'on',
+      salesPaused: 'on',
+      pauseStarts: '2026-11-21T18:00',
+      pauseEnds: '2026-11-21T18:01',
+      messageEs: ' Ley seca ',
+      contactEmail: ' hola@example.com ',
+      contactPhone: '1',
+      contactWhatsapp: '2',
+      ownerName: 'Amaru S.A.S.',
+      ownerRuc: ' 1790012345001 ',
+      ownerAddress: 'Quito',
+      returnDays: '15',
+    }
+    const startsAt = Date.parse('2026-11-21T18:00:00-05:00')
+    expect(checkShopSettings(typed)).toEqual({
+      ok: true,
+      value: {
+        ...defaultShopSettings,
+        freeShippingFromCents: null,
+        salesPaused: true,
+        salesPausedMessage: { es: 'Ley seca', en: '' },
+        plannedPause: { startsAt, endsAt: startsAt + 60_000 },
+        verifiedEmailOnly: true,
+        deliveryDays: { from: 2, to: 2 },
+        bankAccount: {
+          bank: 'Banco del Austro',
+          kind: 'savings',
+          number: '2200456',
+          holder: 'Amaru S.A.S.',
+          holderId: '1790012345001',
+        },
+        contact: { email: 'hola@example.com', phone: '1', whatsapp: '2' },
+        owner: {
+          legalName: 'Amaru S.A.S.',
+          ruc: '1790012345001',
+          address: 'Quito',
+          returnDays: 15,
+        },
+      },
     })
   })
 
   it('names the first thing wrong with each field', () => {
     const tooLong = 'x'.repeat(maxMessageLength + 1)
-    const wrong = { shipping: '', freeShippingFrom: '-1', messageEs: tooLong, messageEn: tooLong }
-    expect(checkShopSettings({ ...form, ...wrong })).toEqual({
-      ok: false,
-      error: {
-        shipping: 'required',
-        freeShippingFrom: 'amount-invalid',
-        messageEs: 'too-long',
-        messageEn: 'too-long',
-      },
+    const wrong = {
+      shipping: '',
+      freeShippingFrom: '-1',
+      messageEs: tooLong,
+      messageEn: tooLong,
+      maxBottles: String(settingsBounds.bottles + 1),
+      pendingDays: '0',
+      contactEmail: 'hola',
+      contactPhone: 'x'.repeat(31),
+      contactWhatsapp: 'x'.repeat(31),
+      ownerName: 'x'.repeat(201),
+      ownerRuc: '123',
+      ownerAddress: tooLong,
+      returnDays: '0',
+    }
+    expect(wrongIn(wrong)).toEqual({
+      shipping: 'required',
+      freeShippingFrom: 'amount-invalid',
+      messageEs: 'too-long',
+      messageEn: 'too-long',
+      maxBottles: 'out-of-range',
+      pendingDays: 'out-of-range',
+      contactEmail: 'email-invalid',
+      contactPhone: 'too-long',
+      contactWhatsapp: 'too-long',
+      ownerName: 'too-long',
+      ownerRuc: 'ruc-invalid',
+      ownerAddress: 'too-long',
+      returnDays: 'out-of-range',
+    })
+  })
+
+  it('wants a bank account whole, or none', () => {
+    expect(wrongIn({ bank: 'Banco' })).toEqual({
+      bankKind: 'required',
+      bankNumber: 'required',
+      bankHolder: 'required',
+      bankHolderId: 'required',
+    })
+    expect(wrongIn({ ...account, bankKind: 'gold' })).toEqual({ bankKind: 'required' })
+  })
+
+  it('wants both ends of the delivery and of a pause, the end after the start', () => {
+    expect(wrongIn({ deliveryFrom: '2', pauseEnds: '2026-11-21T18:00' })).toEqual({
+      deliveryTo: 'required',
+      pauseStarts: 'required',
+    })
+    expect(wrongIn({ deliveryFrom: '3', deliveryTo: '2' })).toEqual({
+      deliveryTo: 'ends-before-start',
+    })
+    const time = '2026-11-21T18:00'
+    expect(wrongIn({ pauseStarts: time, pauseEnds: time })).toEqual({
+      pauseEnds: 'ends-before-start',
+    })
+    expect(wrongIn({ pauseStarts: 'soon', pauseEnds: time })).toEqual({
+      pauseStarts: 'time-invalid',
     })
   })
 })

@@ -1,37 +1,172 @@
 import { checkAmount } from '../money/checkAmount.ts'
-import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
-import { checkOptional } from '../shared/numberFields.ts'
-import { ok, type Result } from '../shared/result.ts'
-import { checkLength } from '../shared/textFields.ts'
-import type { ShopSettings } from './shopSettings.ts'
+import { type CheckedField, checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { checkOptional, checkWithin } from '../shared/numberFields.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { checkEmail, checkLength, checkText, maxLength } from '../shared/textFields.ts'
+import { timeFromInput } from './shopCalendar.ts'
+import { bankAccountKinds, settingsBounds, type ShopSettings } from './shopSettings.ts'
 
-/** The fields of the form in which an admin sets the shop. */
-export type ShopSettingsField =
-  'shipping' | 'freeShippingFrom' | 'salesPaused' | 'messageEs' | 'messageEn'
+/** The fields of the form in which an admin sets the shop, in the order they are seen. */
+export const shopSettingsFields = [
+  'shipping',
+  'freeShippingFrom',
+  'deliveryFrom',
+  'deliveryTo',
+  'maxBottles',
+  'verifiedEmailOnly',
+  'pendingDays',
+  'salesPaused',
+  'pauseStarts',
+  'pauseEnds',
+  'messageEs',
+  'messageEn',
+  'bank',
+  'bankKind',
+  'bankNumber',
+  'bankHolder',
+  'bankHolderId',
+  'contactEmail',
+  'contactPhone',
+  'contactWhatsapp',
+  'ownerName',
+  'ownerRuc',
+  'ownerAddress',
+  'returnDays',
+] as const
+
+export type ShopSettingsField = (typeof shopSettingsFields)[number]
+
+type Form = Readonly<Record<ShopSettingsField, string>>
 
 /** Characters of the message of paused sales at most; the database's rules refuse more. */
 export const maxMessageLength = 300
 
 /**
- * Checks edited settings (decisions, "Checkout and orders"). A checked box is `on`. Without a limit
- * shipping is never free; without a message the site's own words stand.
+ * Checks edited settings (decisions, "Checkout and orders"). A checked box is `on`, times are Ecuador's.
+ * Without a limit shipping is never free; without a message the site's own words stand. Delivery, pause
+ * and bank account are given whole or not at all.
  */
 export function checkShopSettings(
-  form: Readonly<Record<ShopSettingsField, string>>,
+  form: Form,
 ): Result<ShopSettings, FieldErrors<ShopSettingsField>> {
-  const checked = checkFields({
+  const checked = checkFields({ ...checkSales(form), ...checkAccount(form), ...checkSeller(form) })
+  if (!checked.ok) return checked
+  const { bank, bankKind, deliveryFrom, deliveryTo, pauseStarts, pauseEnds, ...typed } =
+    checked.value
+  return ok({
+    shippingCents: typed.shipping,
+    freeShippingFromCents: typed.freeShippingFrom,
+    salesPaused: form.salesPaused === 'on',
+    salesPausedMessage: { es: typed.messageEs, en: typed.messageEn },
+    plannedPause:
+      pauseStarts === null || pauseEnds === null
+        ? null
+        : { startsAt: pauseStarts, endsAt: pauseEnds },
+    maxBottlesPerOrder: typed.maxBottles,
+    verifiedEmailOnly: form.verifiedEmailOnly === 'on',
+    pendingDays: typed.pendingDays,
+    deliveryDays:
+      deliveryFrom === null || deliveryTo === null ? null : { from: deliveryFrom, to: deliveryTo },
+    bankAccount:
+      bankKind === null
+        ? null
+        : {
+            bank,
+            kind: bankKind,
+            number: typed.bankNumber,
+            holder: typed.bankHolder,
+            holderId: typed.bankHolderId,
+          },
+    contact: {
+      email: typed.contactEmail,
+      phone: typed.contactPhone,
+      whatsapp: typed.contactWhatsapp,
+    },
+    owner: {
+      legalName: typed.ownerName,
+      ruc: typed.ownerRuc,
+      address: typed.ownerAddress,
+      returnDays: typed.returnDays,
+    },
+  })
+}
+
+/** What an order costs and when it can be placed. */
+function checkSales(form: Form) {
+  const days = checkTogether([form.deliveryFrom, form.deliveryTo], (typed) =>
+    checkWithin(typed, 1, settingsBounds.deliveryDays),
+  )
+  const pause = checkTogether([form.pauseStarts, form.pauseEnds], checkTime)
+  return {
     shipping: checkAmount(form.shipping),
     freeShippingFrom: checkOptional(form.freeShippingFrom, checkAmount),
-    salesPaused: ok(form.salesPaused === 'on'),
+    deliveryFrom: days(form.deliveryFrom),
+    deliveryTo: checkEnd(days(form.deliveryFrom), days(form.deliveryTo), 0),
+    maxBottles: checkWithin(form.maxBottles, 1, settingsBounds.bottles),
+    pendingDays: checkWithin(form.pendingDays, 1, settingsBounds.pendingDays),
+    pauseStarts: pause(form.pauseStarts),
+    pauseEnds: checkEnd(pause(form.pauseStarts), pause(form.pauseEnds), 1),
     messageEs: checkLength(form.messageEs, maxMessageLength),
     messageEn: checkLength(form.messageEn, maxMessageLength),
-  })
-  if (!checked.ok) return checked
-  const { shipping, freeShippingFrom, salesPaused, messageEs, messageEn } = checked.value
-  return ok({
-    shippingCents: shipping,
-    freeShippingFromCents: freeShippingFrom,
-    salesPaused,
-    salesPausedMessage: { es: messageEs, en: messageEn },
-  })
+  }
+}
+
+function checkAccount({ bank, bankKind, bankNumber, bankHolder, bankHolderId }: Form) {
+  const isGiven = areGiven([bank, bankKind, bankNumber, bankHolder, bankHolderId])
+  const check = (typed: string, limit: number) => (isGiven ? checkText(typed, limit) : ok(''))
+  const kind = bankAccountKinds.find((candidate) => candidate === bankKind) ?? null
+  return {
+    bank: check(bank, settingsBounds.bank),
+    bankKind: isGiven && kind === null ? err('required' as const) : ok(kind),
+    bankNumber: check(bankNumber, settingsBounds.accountNumber),
+    bankHolder: check(bankHolder, settingsBounds.holder),
+    bankHolderId: check(bankHolderId, maxLength.cedula),
+  }
+}
+
+/** How to reach the shop, and who sells. */
+function checkSeller(form: Form) {
+  return {
+    contactEmail: form.contactEmail.trim() === '' ? ok('') : checkEmail(form.contactEmail),
+    contactPhone: checkLength(form.contactPhone, maxLength.telefono),
+    contactWhatsapp: checkLength(form.contactWhatsapp, maxLength.telefono),
+    ownerName: checkLength(form.ownerName, settingsBounds.legalName),
+    ownerRuc: checkRuc(form.ownerRuc),
+    ownerAddress: checkLength(form.ownerAddress, settingsBounds.address),
+    returnDays: checkOptional(form.returnDays, (typed) =>
+      checkWithin(typed, 1, settingsBounds.returnDays),
+    ),
+  }
+}
+
+const areGiven = (typed: readonly string[]) => typed.some((text) => text.trim() !== '')
+
+/** A check of fields of which either all are given or none: null where none is. */
+function checkTogether(
+  fields: readonly string[],
+  check: (typed: string) => CheckedField<number>,
+): (typed: string) => CheckedField<number | null> {
+  return (typed) => (areGiven(fields) ? check(typed) : ok(null))
+}
+
+/** An end that comes after its start, by `least` or more. Error: `ends-before-start`. */
+function checkEnd(
+  start: CheckedField<number | null>,
+  end: CheckedField<number | null>,
+  least: number,
+): CheckedField<number | null> {
+  if (!start.ok || !end.ok || start.value === null || end.value === null) return end
+  return end.value - start.value >= least ? end : err('ends-before-start')
+}
+
+function checkTime(typed: string): CheckedField<number> {
+  if (typed.trim() === '') return err('required')
+  const time = timeFromInput(typed)
+  return time === null ? err('time-invalid') : ok(time)
+}
+
+/** Ecuador's number of a taxpayer: 13 figures; none is typed until the owner has it at hand. */
+function checkRuc(typed: string): CheckedField<string> {
+  const ruc = typed.trim()
+  return ruc === '' || /^\d{13}$/.test(ruc) ? ok(ruc) : err('ruc-invalid')
 }

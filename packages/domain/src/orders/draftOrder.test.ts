@@ -15,8 +15,13 @@ const aRequest = (overrides: Partial<OrderRequest> = {}): OrderRequest => ({
   settings: defaultShopSettings,
   paymentMethod: 'onDelivery',
   customer: aCustomer(),
+  emailVerified: true,
+  now: Date.UTC(2026, 0, 2, 12),
   ...overrides,
 })
+
+/** So many bottles, and one of another product. */
+const withTriple = (quantity: number) => [aCartLine({ quantity }), aCartLine({ id: 'triple' })]
 
 const refused = (overrides: Partial<OrderRequest>) => {
   const drafted = draftOrder(aRequest(overrides))
@@ -87,6 +92,31 @@ describe('draftOrder', () => {
     expect(refused({ settings: { ...defaultShopSettings, salesPaused: true } })).toEqual({
       code: 'sales-paused',
     })
+  })
+
+  it('refuses in a planned pause, neither before nor after it', () => {
+    const settings = { ...defaultShopSettings, plannedPause: { startsAt: 1000, endsAt: 2000 } }
+    expect([999, 1000, 1999, 2000].map((now) => refused({ settings, now }))).toEqual([
+      null,
+      { code: 'sales-paused' },
+      { code: 'sales-paused' },
+      null,
+    ])
+  })
+
+  it('refuses more bottles than one order may have, of all products together', () => {
+    const products = [aProduct(), aProduct({ id: 'triple' })]
+    expect(refused({ products, cart: withTriple(24) })).toEqual({ code: 'too-many-bottles' })
+    expect(refused({ products, cart: withTriple(23) })).toBeNull()
+    const settings = { ...defaultShopSettings, maxBottlesPerOrder: 25 }
+    expect(refused({ products, cart: withTriple(24), settings })).toBeNull()
+  })
+
+  it('refuses an address that nobody has verified, where the shop wants that', () => {
+    const settings = { ...defaultShopSettings, verifiedEmailOnly: true }
+    expect(refused({ settings, emailVerified: false })).toEqual({ code: 'email-unverified' })
+    expect(refused({ settings })).toBeNull()
+    expect(refused({ emailVerified: false })).toBeNull()
   })
 
   it('refuses a customer whose data is incomplete', () => {

@@ -11,7 +11,7 @@ import {
   type OrderTotals,
   type PaymentMethod,
 } from './order.ts'
-import { shippingFor, type ShopSettings } from './shopSettings.ts'
+import { isPaused, shippingFor, type ShopSettings } from './shopSettings.ts'
 
 /** A line to order; `stockCounted` says that its bottles must be taken from a counted stock. */
 export interface DraftLine extends OrderLine {
@@ -32,7 +32,13 @@ export interface OrderDraft extends OrderTotals {
 export type OrderProblem =
   | {
       readonly code:
-        'cart-empty' | 'too-many-lines' | 'sales-paused' | 'customer-incomplete' | 'notes-too-long'
+        | 'cart-empty'
+        | 'too-many-lines'
+        | 'too-many-bottles'
+        | 'sales-paused'
+        | 'email-unverified'
+        | 'customer-incomplete'
+        | 'notes-too-long'
     }
   | {
       readonly code: 'product-unavailable' | 'stock-too-low'
@@ -50,6 +56,10 @@ export interface OrderRequest {
   readonly settings: ShopSettings
   readonly paymentMethod: PaymentMethod
   readonly customer: Customer
+  /** Whether the buyer's session says so of their address. */
+  readonly emailVerified: boolean
+  /** In ms since 1970. */
+  readonly now: number
   readonly notes?: string
 }
 
@@ -58,12 +68,14 @@ export interface OrderRequest {
  * first problem found is given: the cart's, the shop's, the buyer's, then the products'.
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
-  const { id, uid, cart, settings, paymentMethod } = request
+  const { id, uid, cart, settings, paymentMethod, now } = request
   const customer = checkCustomer(request.customer)
   const notes = request.notes?.trim() ?? ''
   if (cart.length === 0) return err({ code: 'cart-empty' })
   if (cart.length > maxOrderLines) return err({ code: 'too-many-lines' })
-  if (settings.salesPaused) return err({ code: 'sales-paused' })
+  if (bottlesIn(cart) > settings.maxBottlesPerOrder) return err({ code: 'too-many-bottles' })
+  if (isPaused(settings, now)) return err({ code: 'sales-paused' })
+  if (settings.verifiedEmailOnly && !request.emailVerified) return err({ code: 'email-unverified' })
   if (!customer.ok) return err({ code: 'customer-incomplete' })
   if (notes.length > maxNotesLength) return err({ code: 'notes-too-long' })
 
@@ -73,6 +85,8 @@ export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProbl
   const totals = orderTotals(items, settings)
   return ok({ id, uid, items, ...totals, paymentMethod, customer: customer.value, notes })
 }
+
+const bottlesIn = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function draftLines(
   cart: Cart,

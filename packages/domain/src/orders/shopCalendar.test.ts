@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dayFromInput, dayOf, lastDays, monthOf } from './shopCalendar.ts'
+import {
+  dayFromInput,
+  dayOf,
+  lastDays,
+  monthOf,
+  timeFromInput,
+  toTimeInput,
+} from './shopCalendar.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const period = (from: string, before: string) => ({ from: at(from), before: at(before) })
@@ -70,4 +77,27 @@ describe('dayFromInput', () => {
       expect(dayFromInput(input)).toBeNull()
     },
   )
+})
+
+describe('an input of a date and a time', () => {
+  it('is a moment in Ecuador, and back', () => {
+    expect(timeFromInput('2026-11-21T18:05')).toBe(at('2026-11-21T18:05:00-05:00'))
+    fc.assert(
+      fc.property(anyTime, (time) => {
+        const whole = time - (time % 60_000)
+        expect(timeFromInput(toTimeInput(time))).toBe(whole)
+      }),
+    )
+  })
+
+  it.each([
+    '',
+    '2026-11-21',
+    '2026-02-30T10:00',
+    '2026-11-21T24:00',
+    '2026-11-21T10:60',
+    '2026-11-21T10:00:00',
+  ])('is nothing for "%s"', (input) => {
+    expect(timeFromInput(input)).toBeNull()
+  })
 })

@@ -31,6 +31,20 @@ export function lastDays(time: number, count: number): readonly Period[] {
   })
 }
 
+/** The moment that an input of a date and a time names in Ecuador, in ms; null when there is no such. */
+export function timeFromInput(input: string): number | null {
+  const [date = '', clock = ''] = input.split('T')
+  const day = dayFromInput(date)
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock)
+  if (day === null || match === null) return null
+  return day.from + (Number(match[1]) * 60 + Number(match[2])) * 60_000
+}
+
+/** A moment as such an input holds it, `2026-11-21T18:00`; its seconds are left out. */
+export function toTimeInput(time: number): string {
+  return new Date(time + offsetMs).toISOString().slice(0, 16)
+}
+
 /** The day that a date input names, such as `2026-11-21`; null when there is no such day. */
 export function dayFromInput(input: string): Period | null {
   const midnight = Date.parse(`${input}T00:00:00Z`)

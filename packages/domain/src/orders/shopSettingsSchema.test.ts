@@ -10,12 +10,21 @@ describe('shopSettingsSchema', () => {
       freeShippingFromCents: null,
       salesPaused: true,
       salesPausedMessage: { es: 'Ley seca', en: 'Dry law' },
+      plannedPause: { startsAt: 1, endsAt: 2 },
+      maxBottlesPerOrder: 6,
+      verifiedEmailOnly: true,
+      pendingDays: 3,
+      deliveryDays: { from: 2, to: 5 },
+      bankAccount: { bank: 'B', kind: 'checking', number: '1', holder: 'H', holderId: '2' },
+      contact: { email: 'a@example.com', phone: '1', whatsapp: '2' },
+      owner: { legalName: 'A', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
     }
     expect(shopSettingsSchema.parse(stored)).toEqual(stored)
   })
 
-  it('does without a message', () => {
-    const { salesPausedMessage: _, ...stored } = defaultShopSettings
+  it('does without all that could not always be said', () => {
+    const { shippingCents, freeShippingFromCents, salesPaused } = defaultShopSettings
+    const stored = { shippingCents, freeShippingFromCents, salesPaused }
     expect(shopSettingsSchema.parse(stored)).toEqual(defaultShopSettings)
   })
 
@@ -27,10 +36,18 @@ describe('shopSettingsSchema', () => {
     })
   })
 
-  it.each([{ shippingCents: -1 }, { shippingCents: 4.5 }, { freeShippingFromCents: undefined }])(
-    'refuses %j',
-    (wrong) => {
-      expect(shopSettingsSchema.safeParse({ ...defaultShopSettings, ...wrong }).success).toBe(false)
-    },
-  )
+  it.each([
+    { maxBottlesPerOrder: 0 },
+    { pendingDays: 1.5 },
+    { plannedPause: { startsAt: 1 } },
+    { deliveryDays: { from: 0, to: 2 } },
+    { bankAccount: { bank: 'B' } },
+    { contact: null },
+    { owner: { legalName: 'A' } },
+    { shippingCents: -1 },
+    { shippingCents: 4.5 },
+    { freeShippingFromCents: undefined },
+  ])('refuses %j', (wrong) => {
+    expect(shopSettingsSchema.safeParse({ ...defaultShopSettings, ...wrong }).success).toBe(false)
+  })
 })

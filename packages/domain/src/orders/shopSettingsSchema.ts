@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
-import { defaultShopSettings, type ShopSettings } from './shopSettings.ts'
+import { bankAccountKinds, defaultShopSettings, type ShopSettings } from './shopSettings.ts'
 
 const cents = wholeNumberSchema(0)
+const count = wholeNumberSchema(1)
+
+const { salesPausedMessage, maxBottlesPerOrder, verifiedEmailOnly, pendingDays, contact, owner } =
+  defaultShopSettings
+
+/** What the owner may not have said yet; settings of before it could be said lack the field. */
+function optional<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z._default(z.nullable(schema), null)
+}
 
 /**
- * Decodes `settings/shop`; amounts are stored in cents.
+ * Decodes `settings/shop`; amounts are stored in cents, times are ms since 1970.
  *
  * In a file of its own, as the product's is: pages that ask about shipping load no zod with it.
  */
@@ -14,8 +23,32 @@ export const shopSettingsSchema = z.object({
   shippingCents: cents,
   freeShippingFromCents: z.nullable(cents),
   salesPaused: z.boolean(),
-  salesPausedMessage: z._default(
-    z.object({ es: z.string(), en: z.string() }),
-    defaultShopSettings.salesPausedMessage,
+  salesPausedMessage: z._default(z.object({ es: z.string(), en: z.string() }), salesPausedMessage),
+  plannedPause: optional(z.object({ startsAt: z.number(), endsAt: z.number() })),
+  maxBottlesPerOrder: z._default(count, maxBottlesPerOrder),
+  verifiedEmailOnly: z._default(z.boolean(), verifiedEmailOnly),
+  pendingDays: z._default(count, pendingDays),
+  deliveryDays: optional(z.object({ from: count, to: count })),
+  bankAccount: optional(
+    z.object({
+      bank: z.string(),
+      kind: z.enum(bankAccountKinds),
+      number: z.string(),
+      holder: z.string(),
+      holderId: z.string(),
+    }),
+  ),
+  contact: z._default(
+    z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),
+    contact,
+  ),
+  owner: z._default(
+    z.object({
+      legalName: z.string(),
+      ruc: z.string(),
+      address: z.string(),
+      returnDays: z.nullable(count),
+    }),
+    owner,
   ),
 }) satisfies z.ZodMiniType<ShopSettings>

@@ -10,6 +10,10 @@ export const fieldErrorCodes = [
   'amount-invalid',
   'whole-number-invalid',
   'percent-invalid',
+  'out-of-range',
+  'time-invalid',
+  'ends-before-start',
+  'ruc-invalid',
 ] as const
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkOptional, checkPercent, checkWholeNumber, maxWholeNumber } from './numberFields.ts'
+import {
+  checkOptional,
+  checkPercent,
+  checkWholeNumber,
+  checkWithin,
+  maxWholeNumber,
+} from './numberFields.ts'
 import { ok } from './result.ts'
 
 describe('checkWholeNumber', () => {
@@ -25,6 +31,21 @@ describe('checkWholeNumber', () => {
     expect(checkWholeNumber(' ', 1)).toEqual({ ok: false, error: 'required' })
     expect(checkWholeNumber('0', 1)).toEqual({ ok: false, error: 'whole-number-invalid' })
     expect(checkWholeNumber('1', 1)).toEqual(ok(1))
+  })
+})
+
+describe('checkWithin', () => {
+  it.each(['1', ' 24 ', '792'])('reads "%s" between 1 and 792', (typed) => {
+    expect(checkWithin(typed, 1, 792)).toEqual(ok(Number(typed)))
+  })
+
+  it.each([
+    ['', 'required'],
+    ['1.5', 'whole-number-invalid'],
+    ['0', 'out-of-range'],
+    ['793', 'out-of-range'],
+  ])('does not take "%s"', (typed, error) => {
+    expect(checkWithin(typed, 1, 792)).toEqual({ ok: false, error })
   })
 })
 

@@ -26,6 +26,16 @@ export function checkWholeNumber(typed: string, least = -Infinity): CheckedField
   return isWhole && number >= least ? ok(number + 0) : err('whole-number-invalid')
 }
 
+/**
+ * Reads a whole number within bounds. Errors: `required`, `whole-number-invalid`, or `out-of-range`
+ * below `least` and above `most`.
+ */
+export function checkWithin(typed: string, least: number, most: number): CheckedField<number> {
+  const number = checkWholeNumber(typed)
+  if (!number.ok) return number
+  return number.value >= least && number.value <= most ? number : err('out-of-range')
+}
+
 /** Reads per cent, `32`, `32.5` or `32,5`. Error: `percent-invalid`, also below 0 and above 100. */
 export function checkPercent(typed: string): CheckedField<number> {
   const number = Number(typed.replace(',', '.'))

@@ -5,7 +5,12 @@ import { type Product, toCartLine } from '../catalog/product.ts'
 import { type Cents, maxPriceCents } from '../money/money.ts'
 import type { OrderRequest } from '../orders/draftOrder.ts'
 import { maxOrderLines, paymentMethods } from '../orders/order.ts'
-import type { ShopSettings } from '../orders/shopSettings.ts'
+import {
+  defaultShopSettings,
+  type PlannedPause,
+  settingsBounds,
+  type ShopSettings,
+} from '../orders/shopSettings.ts'
 import { aCustomer, aProduct } from './builders.ts'
 
 /** Every price a product may have. */
@@ -30,13 +35,31 @@ export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(anyCartLine, {
   maxLength: maxCartLines,
 })
 
-/** What a shop may charge for shipping, its sales on. */
-export const anySettings: fc.Arbitrary<ShopSettings> = fc.record({
-  shippingCents: fc.nat(10_000),
-  freeShippingFromCents: fc.option(fc.nat(maxPriceCents), { nil: null }),
-  salesPaused: fc.constant(false),
-  salesPausedMessage: fc.constant({ es: '', en: '' }),
-})
+/** What a shop may charge for shipping, its sales on and its orders as large as can be. */
+export const anySettings: fc.Arbitrary<ShopSettings> = fc
+  .record({
+    shippingCents: fc.nat(10_000),
+    freeShippingFromCents: fc.option(fc.nat(maxPriceCents), { nil: null }),
+  })
+  .map((shipping) => ({
+    ...defaultShopSettings,
+    maxBottlesPerOrder: settingsBounds.bottles,
+    ...shipping,
+  }))
+
+const [past, orderedAt, future] = [
+  Date.UTC(2001, 0, 1),
+  Date.UTC(2026, 0, 2),
+  Date.UTC(2096, 0, 1),
+] as const
+
+/** None, one that is over, one to come, seldom one of now: at `orderedAt` as at any time of this century. */
+const anyPause: fc.Arbitrary<PlannedPause | null> = fc.oneof(
+  { weight: 10, arbitrary: fc.constant(null) },
+  { weight: 3, arbitrary: fc.constant({ startsAt: past, endsAt: past + 1 }) },
+  { weight: 3, arbitrary: fc.constant({ startsAt: future, endsAt: future + 1 }) },
+  { weight: 1, arbitrary: fc.constant({ startsAt: past, endsAt: future }) },
+)
 
 /** Of any script, and with something in it. */
 const anyText = (maxLength: number) =>
@@ -81,7 +104,8 @@ const anyWants: fc.Arbitrary<Want[]> = fc
 
 /**
  * Carts of every size in shops of every kind, for one buyer. Most can be ordered; in some a product
- * is not sold, there are too few bottles, or sales are paused.
+ * is not sold, there are too few bottles, sales are paused, the order is too large for the shop, or it
+ * wants an address that is verified.
  */
 export const anyOrderRequest = (buyer: {
   readonly uid: string
@@ -90,18 +114,29 @@ export const anyOrderRequest = (buyer: {
   fc
     .record({
       wants: anyWants,
-      settings: fc.tuple(anySettings, seldom(true)),
+      settings: anySettings,
+      terms: fc.record({
+        salesPaused: seldom(true),
+        plannedPause: anyPause,
+        maxBottlesPerOrder: fc.oneof(
+          { weight: 30, arbitrary: fc.constant(settingsBounds.bottles) },
+          { weight: 1, arbitrary: fc.integer({ min: 1, max: maxQuantity }) },
+        ),
+        verifiedEmailOnly: fc.boolean(),
+      }),
+      emailVerified: seldom(false),
       paymentMethod: fc.constantFrom(...paymentMethods),
       nombre: anyText(60),
       direccion: anyText(200),
       notes: fc.oneof(fc.constant(''), anyText(300)),
     })
-    .map(({ wants, settings: [settings, salesPaused], nombre, direccion, ...choices }) => ({
+    .map(({ wants, settings, terms, nombre, direccion, ...choices }) => ({
       id: 'order-0000000001',
       uid: buyer.uid,
       cart: wants.map(({ product, quantity }) => toCartLine(product, quantity)),
       products: wants.map(({ product }) => product),
-      settings: { ...settings, salesPaused },
+      settings: { ...settings, ...terms },
       customer: aCustomer({ nombre, direccion, email: buyer.email }),
+      now: orderedAt,
       ...choices,
     }))

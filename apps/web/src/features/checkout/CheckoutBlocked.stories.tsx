@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { destilado, manyLines, productsOf, triple, withProducts } from '../../app/testing/carts.ts'
+import { testNow } from '../../app/testing/createTestServices.ts'
+import { visit } from '../../app/testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
 
@@ -44,6 +46,49 @@ export const PausedByTheOwner: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ley seca hasta el lunes')
+  },
+}
+
+export const PausedAsPlanned: Story = {
+  parameters: {
+    services: arriving(
+      withSettings({
+        plannedPause: { startsAt: testNow - 1, endsAt: testNow + 1 },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hoy no podemos vender')
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+export const TooManyBottles: Story = {
+  parameters: { services: arriving(withSettings({ maxBottlesPerOrder: 2 })) },
+  play: async ({ canvas }) => {
+    await expect(await placeButton(canvas)).toHaveAccessibleDescription(
+      /hasta 2 botellas y en tu carrito hay 3/,
+    )
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+/** Somebody who registered just now. */
+async function arrivingUnverified() {
+  const services = await visit({
+    cart: [destilado],
+    otherwise: withSettings({ verifiedEmailOnly: true }),
+  })
+  const somebody = { email: 'nueva@example.com', password: 'pitahaya-2026' }
+  await services.session.signIn(({ auth }) => auth.register(somebody))
+  return services
+}
+
+export const EmailUnverified: Story = {
+  parameters: { services: arrivingUnverified },
+  play: async ({ canvas }) => {
+    await expect(await placeButton(canvas)).toHaveAccessibleDescription(/verifica tu correo/)
+    await expect(await placeButton(canvas)).toBeDisabled()
   },
 }
 

@@ -1,8 +1,11 @@
 import {
   type Account,
   buyableLines,
+  cartTotals,
   draftOrder,
+  isPaused,
   maxNotesLength,
+  maxOrderLines,
   orderTotals,
   type PaymentMethod,
   paymentMethods,
@@ -13,6 +16,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useServices } from '../../shared/services.tsx'
 import { useCart } from '../cart/useCart.ts'
 import type { Removal } from '../cart/RemovedNotice.tsx'
 import styles from './Checkout.module.css'
@@ -38,9 +42,11 @@ interface CheckoutFormProps {
  */
 export function CheckoutForm({ account, shop, placing, removal, onStale }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
-  const { uid } = account
+  const { uid, emailVerified } = account
   const { products, settings, customer } = shop
   const { cart, dispatch } = useCart()
+  const { now } = useServices()
+  const [asOf, setAsOf] = useState(now)
   const language = useLanguage()
   const formId = useId()
   const { typedBefore, keep } = useTypedCheckout(uid)
@@ -56,8 +62,8 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
     })),
     settings,
   )
-  const seen = { uid, cart, products, settings, paymentMethod, customer }
-  const draft = draftOrder({ ...seen, id: '' })
+  const seen = { uid, emailVerified, cart, products, settings, paymentMethod, customer }
+  const draft = draftOrder({ ...seen, id: '', now: asOf })
   const problem = draft.ok ? null : draft.error.code
   // While the delivery's form is open there is no button to open it.
   const isBlockedByForm = isEditing && (problem === null || problem === 'customer-incomplete')
@@ -69,14 +75,17 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
   }
 
   async function place(notes: string): Promise<void> {
-    const placed = await placing.run({ ...seen, notes })
+    // A pause may have begun, or ended, since the page was opened.
+    const placedAt = now()
+    setAsOf(placedAt)
+    const placed = await placing.run({ ...seen, now: placedAt, notes })
     if (placed?.status === 'refused' && placed.error === 'refused') await onStale()
   }
 
   return (
     <div className={styles.columns}>
       <div className={styles.steps}>
-        {settings.salesPaused && <Banner tone="warning">{pause}</Banner>}
+        {isPaused(settings, asOf) && <Banner tone="warning">{pause}</Banner>}
         <CheckoutStep numeral="I" title={t('delivery.title')}>
           <Delivery account={account} shop={shop} isEditing={isEditing} onEditing={setEditing} />
         </CheckoutStep>
@@ -107,7 +116,11 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
           id={formId}
           totalCents={totals.totalCents}
           blocker={isBlockedByForm ? 'editing' : problem}
-          lineCount={lines.length}
+          size={
+            problem === 'too-many-bottles'
+              ? { most: settings.maxBottlesPerOrder, count: cartTotals(cart).count }
+              : { most: maxOrderLines, count: lines.length }
+          }
           pause={pause}
           placing={placing}
           onPlace={place}

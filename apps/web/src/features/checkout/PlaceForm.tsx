@@ -1,4 +1,4 @@
-import { type Cents, checkOrderForm, maxOrderLines, type OrderProblem } from '@storefront/domain'
+import { type Cents, checkOrderForm, type OrderProblem } from '@storefront/domain'
 import { Banner, Button, Checkbox } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
@@ -15,7 +15,8 @@ interface PlaceFormProps {
   readonly totalCents: Cents
   /** What has to be done first. */
   readonly blocker: OrderProblem['code'] | 'editing' | null
-  readonly lineCount: number
+  /** How much the order may hold at most, and how much it does; of what it holds too much. */
+  readonly size: { readonly most: number; readonly count: number }
   /** Why sales are paused, if they are. */
   readonly pause: string
   readonly placing: Placing
@@ -27,7 +28,7 @@ export function PlaceForm({
   id,
   totalCents,
   blocker,
-  lineCount,
+  size,
   pause,
   placing,
   onPlace,
@@ -78,9 +79,7 @@ export function PlaceForm({
       <p id={reasonId} className={styles.reason}>
         {blocker === null && t('order.noCharge')}
         {blocker === 'sales-paused' && pause}
-        {blocker !== null &&
-          blocker !== 'sales-paused' &&
-          t(`blocked.${blocker}`, { most: maxOrderLines, count: lineCount })}
+        {blocker !== null && blocker !== 'sales-paused' && t(`blocked.${blocker}`, size)}
       </p>
     </form>
   )

@@ -5,7 +5,7 @@ import { aCustomer } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createServices } from '../../app/services/createServices.ts'
-import { createTestPorts } from '../../app/testing/createTestServices.ts'
+import { createTestPorts, testNow } from '../../app/testing/createTestServices.ts'
 import { placeOrder } from './placeOrder.ts'
 
 const { uid, email } = demoUser
@@ -33,6 +33,8 @@ async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = 
       settings: defaultShopSettings,
       paymentMethod: 'transfer',
       customer: aCustomer({ email }),
+      emailVerified: true,
+      now: testNow,
     })
   const placed = async () => (await backend.orders.listOf(uid, { limit: 10 })).items
   return { place, placed, backend, product, ...services }

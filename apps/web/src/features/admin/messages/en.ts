@@ -1,6 +1,7 @@
 import { en as fieldErrors } from '../../../shared/forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import { orders } from './en/orders.ts'
+import { settings } from './en/settings.ts'
 import type { es } from './es.ts'
 
 export const en = {
@@ -156,23 +157,5 @@ export const en = {
       'This e-mail is not verified yet: without that nobody can be made an admin.',
     'role-refused': 'The database did not allow this change of role.',
   },
-  settings: {
-    description: 'Shipping and pausing sales of the {brand} shop.',
-    failed: 'We could not read the settings.',
-    shippingTitle: 'Shipping',
-    shipping: 'Cost of shipping',
-    shippingHint: 'In dollars, per order.',
-    freeShippingFrom: 'Free shipping from',
-    freeShippingHint: 'Subtotal in dollars. Empty: it is never free.',
-    pauseTitle: 'Pausing sales',
-    salesPaused: 'Pause sales (dry law)',
-    pauseText: 'Meanwhile the shop can be visited, but nobody can place an order.',
-    messageEs: 'Message in Spanish',
-    messageEn: 'Message in English',
-    messageHint: 'Empty: the site uses its own words.',
-    paused: 'Sales are paused.',
-    saved: 'The settings are saved.',
-    'settings-changed':
-      'Somebody changed the settings in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
-  },
+  settings,
 } as const satisfies MessagesLike<typeof es>

@@ -1,18 +1,34 @@
-import { defaultShopSettings, languages, ok } from '@storefront/domain'
+import { defaultShopSettings, languages, ok, type ShopSettings } from '@storefront/domain'
 import { expect, it } from 'vitest'
 
 import { settingsForm } from './Settings.tsx'
 
-it.each([
-  defaultShopSettings,
-  {
-    shippingCents: 0,
-    freeShippingFromCents: null,
-    salesPaused: true,
-    salesPausedMessage: { es: 'Ley seca.', en: 'Dry law.' },
+const allSaid: ShopSettings = {
+  shippingCents: 0,
+  freeShippingFromCents: null,
+  salesPaused: true,
+  salesPausedMessage: { es: 'Ley seca.', en: 'Dry law.' },
+  plannedPause: { startsAt: Date.UTC(2026, 1, 7, 17), endsAt: Date.UTC(2026, 1, 9, 17) },
+  maxBottlesPerOrder: 6,
+  verifiedEmailOnly: true,
+  pendingDays: 3,
+  deliveryDays: { from: 2, to: 5 },
+  bankAccount: {
+    bank: 'Banco del Austro',
+    kind: 'savings',
+    number: '2200456',
+    holder: 'Amaru S.A.S.',
+    holderId: '1790012345001',
   },
-])('the form of %j is checked to the same settings', (settings) => {
-  for (const language of languages) {
-    expect(settingsForm.check(settingsForm.formOf(settings, language))).toEqual(ok(settings))
-  }
-})
+  contact: { email: 'hola@example.com', phone: '02 123 456', whatsapp: '099 123 4567' },
+  owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
+}
+
+it.each([defaultShopSettings, allSaid])(
+  'the form of %j is checked to the same settings',
+  (settings) => {
+    for (const language of languages) {
+      expect(settingsForm.check(settingsForm.formOf(settings, language))).toEqual(ok(settings))
+    }
+  },
+)

@@ -3,9 +3,10 @@ import {
   type Language,
   type ShopSettings,
   type ShopSettingsField,
+  shopSettingsFields,
   toDecimal,
+  toTimeInput,
 } from '@storefront/domain'
-import { Checkbox, Field, TextArea } from '@storefront/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
@@ -16,6 +17,7 @@ import { EditForm } from '../frame/EditForm.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { type EditedForm, type Saved, type Typed, useEdit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
+import { SettingsFields } from './SettingsFields.tsx'
 import { formatTyped } from '../../../shared/i18n/format.ts'
 
 /** The owner's switches, to be set. */
@@ -48,7 +50,6 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
     save,
     failure: 'The settings could not be saved',
   })
-  const { inputProps, boxProps } = edit
 
   async function save(before: ShopSettings, wanted: ShopSettings): Promise<Saved<ShopSettings>> {
     const backend = await loadBackend()
@@ -69,48 +70,50 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
       }
       changed={t('settings.settings-changed')}
     >
-      <fieldset className={styles.group}>
-        <legend>{t('settings.shippingTitle')}</legend>
-        <div className={styles.pair}>
-          <Field
-            {...inputProps('shipping')}
-            inputMode="decimal"
-            hint={t('settings.shippingHint')}
-          />
-          <Field
-            {...inputProps('freeShippingFrom')}
-            inputMode="decimal"
-            hint={t('settings.freeShippingHint')}
-          />
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('settings.pauseTitle')}</legend>
-        <p>{t('settings.pauseText')}</p>
-        <Checkbox {...boxProps('salesPaused')} />
-        <TextArea {...inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
-        <TextArea {...inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
-      </fieldset>
+      <SettingsFields edit={edit} />
     </EditForm>
   )
 }
 
 /** The form of the shop's settings. */
 export const settingsForm: EditedForm<ShopSettings, ShopSettingsField, ShopSettings> = {
-  fields: ['shipping', 'freeShippingFrom', 'salesPaused', 'messageEs', 'messageEn'],
-  boxes: ['salesPaused'],
+  fields: shopSettingsFields,
+  boxes: ['salesPaused', 'verifiedEmailOnly'],
   formOf: settingsFormOf,
   check: checkShopSettings,
 }
 
+const whole = (number: number | undefined) => number?.toString() ?? ''
+const time = (ms: number | undefined) => (ms === undefined ? '' : toTimeInput(ms))
+
 function settingsFormOf(settings: ShopSettings, language: Language): Typed<ShopSettingsField> {
   const amount = (cents: number) => formatTyped(toDecimal(cents), language, 2)
-  const { shippingCents, freeShippingFromCents, salesPaused, salesPausedMessage } = settings
+  const { freeShippingFromCents, plannedPause, deliveryDays, bankAccount } = settings
+  const { contact, owner } = settings
   return {
-    shipping: amount(shippingCents),
+    shipping: amount(settings.shippingCents),
     freeShippingFrom: freeShippingFromCents === null ? '' : amount(freeShippingFromCents),
-    salesPaused: salesPaused ? 'on' : '',
-    messageEs: salesPausedMessage.es,
-    messageEn: salesPausedMessage.en,
+    deliveryFrom: whole(deliveryDays?.from),
+    deliveryTo: whole(deliveryDays?.to),
+    maxBottles: whole(settings.maxBottlesPerOrder),
+    verifiedEmailOnly: settings.verifiedEmailOnly ? 'on' : '',
+    pendingDays: whole(settings.pendingDays),
+    salesPaused: settings.salesPaused ? 'on' : '',
+    pauseStarts: time(plannedPause?.startsAt),
+    pauseEnds: time(plannedPause?.endsAt),
+    messageEs: settings.salesPausedMessage.es,
+    messageEn: settings.salesPausedMessage.en,
+    bank: bankAccount?.bank ?? '',
+    bankKind: bankAccount?.kind ?? '',
+    bankNumber: bankAccount?.number ?? '',
+    bankHolder: bankAccount?.holder ?? '',
+    bankHolderId: bankAccount?.holderId ?? '',
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
+    contactWhatsapp: contact.whatsapp,
+    ownerName: owner.legalName,
+    ownerRuc: owner.ruc,
+    ownerAddress: owner.address,
+    returnDays: whole(owner.returnDays ?? undefined),
   }
 }

@@ -52,6 +52,10 @@ export const en = {
     'sales-paused': 'We cannot sell today: the law asks us to pause. Your cart will wait for you.',
     'too-many-lines':
       'An order takes up to {most} different products, and your cart holds {count}. Remove some, or place two orders.',
+    'too-many-bottles':
+      'An order holds up to {most} bottles and your cart has {count}. Remove some, or place two orders.',
+    'email-unverified':
+      'To place the order, verify your e-mail: open the link we sent you, or ask for another in your profile.',
     'customer-incomplete': 'Complete your delivery details with “Edit” to place the order.',
     'product-unavailable': 'To place the order, remove what is not available.',
     'stock-too-low': 'To place the order, lower the quantities that exceed what is left.',

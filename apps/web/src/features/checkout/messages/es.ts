@@ -49,6 +49,10 @@ export const es = {
     'sales-paused': 'Hoy no podemos vender: la ley nos pide una pausa. Tu carrito te espera.',
     'too-many-lines':
       'Un pedido admite hasta {most} productos distintos y en tu carrito hay {count}. Quita algunos, o haz dos pedidos.',
+    'too-many-bottles':
+      'Un pedido admite hasta {most} botellas y en tu carrito hay {count}. Quita algunas, o haz dos pedidos.',
+    'email-unverified':
+      'Para hacer el pedido, verifica tu correo: abre el enlace que te enviamos, o pide otro en tu perfil.',
     'customer-incomplete': 'Completa tus datos de entrega con «Editar» para hacer el pedido.',
     'product-unavailable': 'Para hacer el pedido, quita lo que no está disponible.',
     'stock-too-low': 'Para hacer el pedido, reduce las cantidades que superan lo que queda.',

@@ -10,4 +10,8 @@ export const en = {
   'amount-invalid': 'Enter an amount in dollars, like 27.50.',
   'whole-number-invalid': 'Enter a whole number, without periods or commas.',
   'percent-invalid': 'Enter a percentage from 0 to 100, like 32.5.',
+  'out-of-range': 'This number is out of range.',
+  'time-invalid': 'Enter a date with its time.',
+  'ends-before-start': 'The end has to come after the start.',
+  'ruc-invalid': 'A RUC has 13 figures.',
 } as const satisfies MessagesLike<typeof es>

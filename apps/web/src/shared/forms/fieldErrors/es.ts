@@ -8,4 +8,8 @@ export const es = {
   'amount-invalid': 'Escribe un valor en dólares, como 27,50.',
   'whole-number-invalid': 'Escribe un número entero, sin puntos ni comas.',
   'percent-invalid': 'Escribe un porcentaje de 0 a 100, como 32,5.',
+  'out-of-range': 'Este número queda fuera de lo posible.',
+  'time-invalid': 'Escribe una fecha con su hora.',
+  'ends-before-start': 'El final debe venir después del inicio.',
+  'ruc-invalid': 'Un RUC tiene 13 números.',
 } as const
