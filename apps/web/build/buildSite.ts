@@ -10,6 +10,7 @@ import { printedCatalogueElement, toPrintedCatalogue } from '../src/shared/print
 import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
 import { readTemplate } from './htmlTemplate.ts'
+import { shareTags } from './shareTags.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -60,7 +61,7 @@ export async function buildSite(
   for await (const page of prerenderSite(printed)) {
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
-    const { html, styleHash, fonts } = await fill(page)
+    const { html, styleHash, fonts } = await fill(page, await shareTags(page, brand, outDir))
     await writeFile(file, html)
     styleHashes.add(styleHash)
     for (const font of fonts) shownFonts.add(font)
@@ -68,7 +69,7 @@ export async function buildSite(
     for (const path of [page.path, ...page.shortcuts]) {
       rewrites.push(caseInsensitiveRewrite(path, page.file))
     }
-    if (page.structuredData !== null) publicPaths.push(page.path)
+    if (page.listing !== null) publicPaths.push(page.path)
   }
 
   await writeSiteFiles(outDir, brand, publicPaths)

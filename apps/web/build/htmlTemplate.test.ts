@@ -56,7 +56,7 @@ const page: PrerenderedPage = {
   laterModules: ['src/app/layout/Footer.tsx'],
   shortcuts: [],
   isPrivate: false,
-  structuredData: null,
+  listing: null,
   showsBothLanguages: false,
 }
 

@@ -17,7 +17,8 @@ export interface FilledPage {
   readonly fonts: readonly string[]
 }
 
-export type FillPage = (page: PrerenderedPage) => Promise<FilledPage>
+/** @param tags what else belongs into the page's head */
+export type FillPage = (page: PrerenderedPage, tags?: string) => Promise<FilledPage>
 
 /** Font files that the first screen of every page uses. */
 const preloadedFonts = /(italiana-latin-400-normal|jost-latin-wght-normal)\.woff2$/
@@ -55,7 +56,7 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
   const frame = html.replace(entryScript, '').replaceAll(entryLinks, '')
   const cssOf = cached((file: string) => readFile(join(outDir, file), 'utf8'))
 
-  return async (page) => {
+  return async (page, tags = '') => {
     const head = hoisted.exec(page.html)?.[0] ?? ''
     const chunks = chunksOf(manifest, page.modules)
     const styles = unique([
@@ -79,7 +80,7 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
       data,
       `<meta name="app-scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">`,
       // A block of data, which the policy does not ask about (docs/decisions/035-structured-data.md).
-      ...(page.structuredData === null ? [] : [structuredDataElement(page.structuredData)]),
+      ...(page.listing === null ? [] : [structuredDataElement(page.listing.structuredData)]),
     ]
     const attributes = [
       `lang="${page.language}"`,
@@ -91,7 +92,7 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
       html: frame
         .replace(/<html[^>]*>/, () => `<html ${attributes.join(' ')}>`)
         .replace('<!--first-picture-->', () => firstPicture(page.html))
-        .replace('<!--head-->', () => head + links.join(''))
+        .replace('<!--head-->', () => head + tags + links.join(''))
         .replace('<!--app-->', () => page.html.slice(head.length)),
       styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
       fonts,

@@ -11,8 +11,8 @@ import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { brand } from '../content/brand.ts'
 import { createSite } from './site.ts'
 import { structuredDataOf } from './metadata/structuredData.ts'
-import { isIndexed, type PageEntry, pages, shortcuts } from './pages.ts'
-import { localizedPath } from '../shared/navigation/paths.ts'
+import { isIndexed, type PageEntry, type PageId, pages, shortcuts } from './pages.ts'
+import { alternateUrls, localizedPath } from '../shared/navigation/paths.ts'
 import { SitePages } from './SitePages.tsx'
 
 export { brand }
@@ -32,9 +32,17 @@ export interface PrerenderedPage {
   /** Those that come later, but whose part of the page is in its HTML: of them it needs the styles. */
   readonly laterModules: readonly string[]
   readonly isPrivate: boolean
-  /** What it tells search engines; null where they are not to list it. */
-  readonly structuredData: readonly Thing[] | null
+  /** What else those learn of it who find it or share it; null where search engines are not to list it. */
+  readonly listing: Listing | null
   readonly showsBothLanguages: boolean
+}
+
+/** A page that search engines may list. */
+export interface Listing {
+  readonly id: PageId
+  /** The same page in every language, as absolute addresses. */
+  readonly alternates: readonly { readonly language: Language; readonly url: string }[]
+  readonly structuredData: readonly Thing[]
 }
 
 const site = createSite()
@@ -44,7 +52,9 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
   const services = createPrerenderServices(catalogue)
 
   for (const language of languages) {
-    for (const entry of Object.values<PageEntry>(pages)) {
+    // An object literal has the keys that its type says.
+    for (const id of Object.keys(pages) as PageId[]) {
+      const entry: PageEntry = pages[id]
       const path = localizedPath(entry.path, language)
       const html = await render(path, services)
       const { translator: words } = await site.words.load(language)
@@ -57,8 +67,12 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
         modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
         laterModules: ['src/app/layout/SiteFooter.tsx'],
         isPrivate: entry.access !== 'public',
-        structuredData: isIndexed(entry)
-          ? structuredDataOf(entry, { language, words, catalogue })
+        listing: isIndexed(entry)
+          ? {
+              id,
+              alternates: alternateUrls(entry.path),
+              structuredData: structuredDataOf(entry, { language, words, catalogue }),
+            }
           : null,
         showsBothLanguages: false,
       }
@@ -72,7 +86,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
       modules: ['src/app/errors/NotFoundPage.tsx', ...messageModules(null, language)],
       laterModules: [],
       isPrivate: false,
-      structuredData: null,
+      listing: null,
       showsBothLanguages: true,
     }
   }

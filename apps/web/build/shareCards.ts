@@ -1,0 +1,78 @@
+import type { ShareCardDesign } from '@storefront/imagery/share-card'
+
+import type { PageId } from '../src/app/pages.ts'
+
+// The pigments of the design tokens (packages/ui, palette.css).
+const night = '#07120d'
+const paper = '#f3ecdb'
+/** What is around the lit bottles. */
+const dark = '#000201'
+/** The engravings' sky. */
+const dusk = '#193934'
+
+/** A bottle before its light, which is higher than wide. */
+const halo = (master: string): ShareCardDesign => ({
+  world: 'night',
+  ground: dark,
+  pictures: [{ master, left: 640, top: -66, width: 560, fade: 200 }],
+  titleWidth: 520,
+})
+
+const legal: ShareCardDesign = {
+  world: 'night',
+  ground: dusk,
+  pictures: [{ master: 'og-background', left: -50, top: -26, width: 1300, fade: 700 }],
+  titleWidth: 520,
+}
+
+/** How the card of each page looks that may be listed. */
+export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
+  home: {
+    world: 'night',
+    ground: dark,
+    pictures: [{ master: 'hero-wide', left: 0, top: -70, width: 1200 }],
+    titleWidth: 500,
+  },
+  products: {
+    world: 'night',
+    ground: dark,
+    pictures: [{ master: 'trio', left: 330, top: -10, width: 1040, fade: 260 }],
+    titleWidth: 420,
+  },
+  distilled: halo('bottle-destilado-1'),
+  tripleDistilled: halo('bottle-triple-1'),
+  history: {
+    world: 'night',
+    ground: dusk,
+    pictures: [{ master: 'legend-owl-wide', left: 0, top: 0, width: 1375, fade: 620 }],
+    titleWidth: 430,
+  },
+  cocktails: {
+    world: 'paper',
+    ground: paper,
+    pictures: [
+      { master: 'cocktail-tonic', left: 455, top: -20, width: 480, strip: [597, 797] },
+      { master: 'cocktail-drakorita', left: 659, top: -20, width: 480, strip: [799, 999] },
+      { master: 'cocktail-old', left: 862, top: -20, width: 480, strip: [1001, 1200] },
+    ],
+    titleWidth: 440,
+  },
+  process: {
+    world: 'paper',
+    ground: paper,
+    pictures: [{ master: 'process-4-distillation', left: 660, top: 24, width: 466 }],
+    titleWidth: 500,
+  },
+  recognitions: {
+    world: 'night',
+    ground: night,
+    pictures: [
+      { master: 'medal-03', left: 560, top: 240, width: 300 },
+      { master: 'medal-02', left: 940, top: 260, width: 300 },
+      { master: 'medal-01', left: 640, top: 60, width: 480 },
+    ],
+    titleWidth: 480,
+  },
+  privacy: legal,
+  terms: legal,
+}
