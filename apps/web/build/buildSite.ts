@@ -10,8 +10,9 @@ import { printedCatalogueElement, toPrintedCatalogue } from '../src/shared/print
 import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
 import { readTemplate } from './htmlTemplate.ts'
+import { lastChange } from './lastChange.ts'
 import { shareTags } from './shareTags.ts'
-import { writeSiteFiles } from './writeSiteFiles.ts'
+import { type SitemapPage, writeSiteFiles } from './writeSiteFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -55,7 +56,8 @@ export async function buildSite(
   const printed = toPrintedCatalogue(await catalogue(brand.name), Date.now())
   const fill = await readTemplate(outDir, printedCatalogueElement(printed))
   const rewrites: Rewrite[] = []
-  const publicPaths: string[] = []
+  const listed: SitemapPage[] = []
+  const unlisted: string[] = []
   const styleHashes = new Set<string>()
   const shownFonts = new Set<string>()
   for await (const page of prerenderSite(printed)) {
@@ -69,10 +71,14 @@ export async function buildSite(
     for (const path of [page.path, ...page.shortcuts]) {
       rewrites.push(caseInsensitiveRewrite(path, page.file))
     }
-    if (page.listing !== null) publicPaths.push(page.path)
+    if (page.listing === null) unlisted.push(page.path)
+    else {
+      const { alternates, folder } = page.listing
+      listed.push({ path: page.path, alternates, changed: await lastChange(join(root, folder)) })
+    }
   }
 
-  await writeSiteFiles(outDir, brand, publicPaths)
+  await writeSiteFiles(outDir, brand, { listed, unlisted })
   await writeFile(
     join(outDir, 'hosting.json'),
     JSON.stringify(

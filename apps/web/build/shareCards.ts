@@ -1,10 +1,8 @@
 import type { ShareCardDesign } from '@storefront/imagery/share-card'
+import { grounds } from '@storefront/ui/grounds'
 
 import type { PageId } from '../src/app/pages.ts'
 
-// The pigments of the design tokens (packages/ui, palette.css).
-const night = '#07120d'
-const paper = '#f3ecdb'
 /** What is around the lit bottles. */
 const dark = '#000201'
 /** The engravings' sky. */
@@ -14,7 +12,7 @@ const dusk = '#193934'
 const halo = (master: string): ShareCardDesign => ({
   world: 'night',
   ground: dark,
-  pictures: [{ master, left: 640, top: -66, width: 560, fade: 200 }],
+  pictures: [{ master, left: 652, top: -46, width: 548, fade: 60 }],
   titleWidth: 520,
 })
 
@@ -36,7 +34,7 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   products: {
     world: 'night',
     ground: dark,
-    pictures: [{ master: 'trio', left: 330, top: -10, width: 1040, fade: 260 }],
+    pictures: [{ master: 'trio', left: 330, top: -10, width: 1040, fade: 200 }],
     titleWidth: 420,
   },
   distilled: halo('bottle-destilado-1'),
@@ -49,7 +47,7 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   },
   cocktails: {
     world: 'paper',
-    ground: paper,
+    ground: grounds.paper,
     pictures: [
       { master: 'cocktail-tonic', left: 455, top: -20, width: 480, strip: [597, 797] },
       { master: 'cocktail-drakorita', left: 659, top: -20, width: 480, strip: [799, 999] },
@@ -59,13 +57,13 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   },
   process: {
     world: 'paper',
-    ground: paper,
+    ground: grounds.paper,
     pictures: [{ master: 'process-4-distillation', left: 660, top: 24, width: 466 }],
     titleWidth: 500,
   },
   recognitions: {
     world: 'night',
-    ground: night,
+    ground: grounds.night,
     pictures: [
       { master: 'medal-03', left: 560, top: 240, width: 300 },
       { master: 'medal-02', left: 940, top: 260, width: 300 },

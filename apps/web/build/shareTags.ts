@@ -2,6 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { languages } from '@storefront/domain'
 import { shareCard, shareCardSize } from '@storefront/imagery/share-card'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
@@ -31,8 +32,8 @@ export async function shareTags(
   await mkdir(join(outDir, 'assets'), { recursive: true })
   await copyFile(fileURLToPath(new URL(card, drawn)), join(outDir, 'assets', card))
 
-  const others = listing.alternates.filter((alternate) => alternate.language !== language)
-  const own = listing.alternates.find((alternate) => alternate.language === language)
+  const own = listing.alternates.find(({ hrefLang }) => hrefLang === language)
+  const others = languages.filter((other) => other !== language)
   const tags: readonly (readonly [property: string, content: string])[] = [
     ['og:title', textIn(html, /<title[^>]*>(.*?)<\/title>/s)],
     ['og:description', textIn(html, /<meta name="description" content="([^"]*)"/)],
@@ -40,7 +41,7 @@ export async function shareTags(
     ['og:url', own?.url ?? brand.siteUrl],
     ['og:site_name', brand.name],
     ['og:locale', locales[language]],
-    ...others.map((other) => ['og:locale:alternate', locales[other.language]] as const),
+    ...others.map((other) => ['og:locale:alternate', locales[other]] as const),
     ['og:image', `${brand.siteUrl}/assets/${card}`],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', `${shareCardSize.width}`],

@@ -10,19 +10,54 @@ import { writeSiteFiles } from './writeSiteFiles.ts'
 const outDir = mkdtempSync(join(tmpdir(), 'site-files-'))
 const textOf = (name: string) => readFileSync(join(outDir, name), 'utf8')
 
-beforeAll(() => writeSiteFiles(outDir, brand, ['/home', '/en/home']))
+const alternates = [
+  { hrefLang: 'es', url: `${brand.siteUrl}/home` },
+  { hrefLang: 'x-default', url: `${brand.siteUrl}/home` },
+] as const
+
+beforeAll(() =>
+  writeSiteFiles(outDir, brand, {
+    listed: [
+      { path: '/home', alternates, changed: '2026-11-20T10:05:00-05:00' },
+      { path: '/en/home', alternates, changed: null },
+    ],
+    unlisted: ['/orders', '/orders/:id', '/dashboard/users', '/en/dashboard/users'],
+  }),
+)
 afterAll(() => rmSync(outDir, { recursive: true }))
 
 describe('the files for machines', () => {
-  it('list each public page under its whole address', () => {
-    const addresses = [...textOf('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url)
-    expect(addresses).toEqual([`${brand.siteUrl}/home`, `${brand.siteUrl}/en/home`])
+  it('list each page under its whole address, in every language, and when it changed if that is known', () => {
+    expect(
+      textOf('sitemap.xml')
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      '<url>',
+      `<loc>${brand.siteUrl}/home</loc>`,
+      '<lastmod>2026-11-20T10:05:00-05:00</lastmod>',
+      `<xhtml:link rel="alternate" hreflang="es" href="${brand.siteUrl}/home"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${brand.siteUrl}/home"/>`,
+      '</url>',
+      '<url>',
+      `<loc>${brand.siteUrl}/en/home</loc>`,
+      `<xhtml:link rel="alternate" hreflang="es" href="${brand.siteUrl}/home"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${brand.siteUrl}/home"/>`,
+      '</url>',
+      '</urlset>',
+      '',
+    ])
   })
 
-  it('let crawlers in and lead them to the list', () => {
+  it('let crawlers in, but for what is not listed, and lead them to the list', () => {
     expect(textOf('robots.txt').split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',
+      'Disallow: /dashboard',
+      'Disallow: /en/dashboard',
+      'Disallow: /orders',
       `Sitemap: ${brand.siteUrl}/sitemap.xml`,
       '',
     ])

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 
-import opentype, { type Font, type PathCommand } from 'opentype.js'
+import type * as OpenType from 'opentype.js'
+import type { Font, PathCommand } from 'opentype.js'
+
+// Its types are those of its ES module, which Node does not take for one.
+const { parse } = createRequire(import.meta.url)('opentype.js') as typeof OpenType
 
 /** Reads a font of the kinds OTF, TTF and WOFF. */
 export async function readFont(file: URL): Promise<Font> {
   const { buffer } = new Uint8Array(await readFile(file))
-  return opentype.parse(buffer)
+  return parse(buffer)
 }
 
 interface Place {
@@ -24,7 +29,7 @@ interface Place {
  * @throws Error when the font lacks one of its letters
  */
 export function outlineOf(font: Font, text: string, { x, y, size, ...options }: Place): string {
-  const unknown = [...text].find((letter) => font.charToGlyphIndex(letter) === 0)
+  const unknown = Array.from(text).find((letter) => font.charToGlyphIndex(letter) === 0)
   if (unknown !== undefined) throw new Error(`"${text}": the font has no ${unknown}`)
   return font.getPath(text, x, y, size, options).commands.map(toPathData).join('')
 }
@@ -41,6 +46,8 @@ function toPathData(step: PathCommand): string {
       return `C${step.x1} ${step.y1} ${step.x2} ${step.y2} ${step.x} ${step.y}`
     case 'Z':
       return 'Z'
+    default:
+      return step satisfies never
   }
 }
 

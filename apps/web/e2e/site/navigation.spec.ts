@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { grounds } from '@storefront/ui/grounds'
 
 import { es as shell } from '../support/siteWords.ts'
 import { cartButton } from '../support/shop.ts'
@@ -31,6 +32,14 @@ test('a followed link shows another page from its top, without loading the site 
   await expect(page.locator('#content')).toBeFocused()
   await expect.poll(() => scrollPlace(page)).toBe(0)
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
+test('the browser paints around a page what its world is', async ({ page }) => {
+  const themeColor = page.locator('meta[name=theme-color]')
+  await openPage(page, '/NuestraHistoria')
+  await expect(themeColor).toHaveAttribute('content', grounds.paper)
+  await follow(page, shell.products)
+  await expect(themeColor).toHaveAttribute('content', grounds.night)
 })
 
 test('the ways back and forward lead to the places that were left', async ({ page }) => {

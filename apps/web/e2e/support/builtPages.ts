@@ -22,7 +22,7 @@ export interface BuiltPage {
 const builtSite = outDirFor('local')
 
 /** A file of the built site. @param path as in its address */
-const builtFile = (path: string): Buffer => readFileSync(join(builtSite, path))
+export const builtFile = (path: string): Buffer => readFileSync(join(builtSite, path))
 
 export const isBuilt = (path: string): boolean => existsSync(join(builtSite, path))
 
@@ -41,7 +41,10 @@ export const indexedPages = builtPages.filter(({ entry }) => isIndexed(entry))
 
 /** What an attribute says on every element that a selector finds. */
 export const attributesOf = ({ document }: BuiltPage, selector: string, attribute: string) =>
-  Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(attribute))
+  Array.from(
+    document.querySelectorAll(selector),
+    (element) => element.getAttribute(attribute) ?? '',
+  )
 
 interface Readable {
   readonly textContent: string | null

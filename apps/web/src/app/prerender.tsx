@@ -12,7 +12,7 @@ import { brand } from '../content/brand.ts'
 import { createSite } from './site.ts'
 import { structuredDataOf } from './metadata/structuredData.ts'
 import { isIndexed, type PageEntry, type PageId, pages, shortcuts } from './pages.ts'
-import { alternateUrls, localizedPath } from '../shared/navigation/paths.ts'
+import { type Alternate, alternatesOf, localizedPath } from '../shared/navigation/paths.ts'
 import { SitePages } from './SitePages.tsx'
 
 export { brand }
@@ -40,8 +40,10 @@ export interface PrerenderedPage {
 /** A page that search engines may list. */
 export interface Listing {
   readonly id: PageId
-  /** The same page in every language, as absolute addresses. */
-  readonly alternates: readonly { readonly language: Language; readonly url: string }[]
+  /** The folder of its content. */
+  readonly folder: string
+  /** The same page in every language, and for those that have none of them. */
+  readonly alternates: readonly Alternate[]
   readonly structuredData: readonly Thing[]
 }
 
@@ -70,7 +72,8 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
         listing: isIndexed(entry)
           ? {
               id,
-              alternates: alternateUrls(entry.path),
+              folder: `src/features/${featureOf(entry)}`,
+              alternates: alternatesOf(entry.path),
               structuredData: structuredDataOf(entry, { language, words, catalogue }),
             }
           : null,
@@ -96,11 +99,13 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
 const shortcutsTo = (entry: PageEntry) =>
   [...shortcuts].filter(([path, page]) => page === entry && path !== '/').map(([path]) => path)
 
+const featureOf = ({ module }: PageEntry) => module.split('/')[0]
+
 /** `orders/:id` is one file for all orders, beside `orders.html`: a folder would hide that. */
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/:', '-')}.html`
 
 function messageModules(entry: PageEntry | null, language: Language): string[] {
-  const feature = entry?.module.split('/')[0]
+  const feature = entry === null ? undefined : featureOf(entry)
   return [
     `src/app/everywhere/${language}.ts`,
     ...(feature === undefined ? [] : [`src/features/${feature}/messages/${language}.ts`]),

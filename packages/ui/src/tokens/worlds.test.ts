@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, leastContrast, onGrounds } from './contrast.ts'
+import { grounds as groundsInCode } from './grounds.ts'
 import palette from './palette.css?raw'
 import worlds from './worlds.css?raw'
 
@@ -33,6 +34,10 @@ const onEachGround = (tokens: readonly string[]) =>
 describe.each(['paper', 'night'] as const)('the %s world', (world) => {
   const colours = coloursOf(world)
   const ratio = (one: string, other: string) => contrast(hexOf(one, colours), hexOf(other, colours))
+
+  it('has the ground that code gives to what no style sheet reaches', () => {
+    expect(groundsInCode[world]).toBe(hexOf('--ground', colours))
+  })
 
   it.each(onEachGround(onGrounds.text))('sets %s on %s readably (4.5:1)', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(leastContrast.text)

@@ -1,6 +1,7 @@
 import { languages } from '@storefront/domain'
 import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { ArrowRightIcon, Picture } from '@storefront/ui'
+import { grounds } from '@storefront/ui/grounds'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -55,6 +56,7 @@ export function Page() {
     <main id="content" className={styles.page} data-world="night" tabIndex={-1}>
       <title>{`404 · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
+      <meta name="theme-color" content={grounds.night} />
       <Picture
         className={styles.scene}
         picture={legendOwlWide}

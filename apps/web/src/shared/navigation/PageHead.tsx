@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../i18n/useLanguage.ts'
-import { alternateUrls, localizedPath, splitPath } from './paths.ts'
+import { alternatesOf, localizedPath, splitPath } from './paths.ts'
 
 interface PageHeadProps {
   readonly title: string
@@ -29,20 +29,12 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {!isIndexed ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {isIndexed && (
         <>
           <link rel="canonical" href={`${brand.siteUrl}${localizedPath(own, language)}`} />
-          {alternateUrls(own).map((alternate) => (
-            <link
-              key={alternate.language}
-              rel="alternate"
-              hrefLang={alternate.language}
-              href={alternate.url}
-            />
+          {alternatesOf(own).map(({ hrefLang, url }) => (
+            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={url} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={`${brand.siteUrl}${own}`} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { brand } from '../../content/brand.ts'
-import { alternateUrls, splitPath } from './paths.ts'
+import { alternatesOf, splitPath } from './paths.ts'
 
 describe('splitPath', () => {
   it.each([
@@ -25,11 +25,12 @@ describe('splitPath', () => {
   )
 })
 
-describe('alternateUrls', () => {
-  it('names a page in each language', () => {
-    expect(alternateUrls('/home')).toEqual([
-      { language: 'es', url: `${brand.siteUrl}/home` },
-      { language: 'en', url: `${brand.siteUrl}/en/home` },
+describe('alternatesOf', () => {
+  it('names a page in each language, and the Spanish one for everybody else', () => {
+    expect(alternatesOf('/home')).toEqual([
+      { hrefLang: 'es', url: `${brand.siteUrl}/home` },
+      { hrefLang: 'en', url: `${brand.siteUrl}/en/home` },
+      { hrefLang: 'x-default', url: `${brand.siteUrl}/home` },
     ])
   })
 })

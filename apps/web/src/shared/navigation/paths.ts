@@ -1,4 +1,4 @@
-import { type Language, languages } from '@storefront/domain'
+import { fallbackLanguage, type Language, languages } from '@storefront/domain'
 import { brand } from '../../content/brand.ts'
 
 const prefixes = { es: '', en: '/en' } as const satisfies Record<Language, string>
@@ -32,10 +32,17 @@ function readEscapes(segment: string): string {
   }
 }
 
-/** The same page in every language, as absolute URLs. */
-export function alternateUrls(path: string): readonly { language: Language; url: string }[] {
-  return languages.map((language) => ({
-    language,
-    url: `${brand.siteUrl}${localizedPath(path, language)}`,
-  }))
+/** A page in one language, as `hreflang` has it. */
+export interface Alternate {
+  /** `x-default` for whoever reads none of the languages. */
+  readonly hrefLang: Language | 'x-default'
+  readonly url: string
 }
+
+/** The same page in every language, as absolute URLs. */
+export const alternatesOf = (path: string): readonly Alternate[] =>
+  [...languages, 'x-default' as const].map((hrefLang) => ({
+    hrefLang,
+    url:
+      brand.siteUrl + localizedPath(path, hrefLang === 'x-default' ? fallbackLanguage : hrefLang),
+  }))

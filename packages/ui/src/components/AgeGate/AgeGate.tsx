@@ -68,9 +68,10 @@ export function AgeGate({
         }}
       >
         <div className={styles.emblem}>{emblem}</div>
-        <h1 className={styles.title} id={titleId}>
+        {/* The heading while nothing else is shown; in the HTML the page behind it keeps its one h1. */}
+        <div role="heading" aria-level={1} className={styles.title} id={titleId}>
           {title}
-        </h1>
+        </div>
         <YearInput label={label} hint={hint} value={value} onChange={onChange} error={error} />
         <Button type="submit" className={styles.submit}>
           {submitLabel}

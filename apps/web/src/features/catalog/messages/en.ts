@@ -30,14 +30,14 @@ export const en = {
   alcohol: '{percent}% alc./vol. ({proof} proof)',
   distilled: {
     description:
-      '{brand} Destilado: yellow pitahaya from Ecuador at its most direct. Tasting notes, photos and price.',
+      '{brand} Destilado: yellow pitahaya from Ecuador at its most direct, all white blossom and green citrus. Tasting notes, photos and price.',
     others: 'The other bottles',
     cocktail:
       'Two ounces, ice to the brim and well-chilled tonic; rosemary, and a pitahaya wheel on the rim.',
   },
   tripleDistilled: {
     description:
-      '{brand} Triple Destilado: yellow pitahaya, three times through copper. Tasting notes, photos and price.',
+      '{brand} Triple Destilado: yellow pitahaya, three times through copper, with pear, white pepper and a mineral depth. Tasting notes, photos and price.',
     others: 'Our products',
     cocktail:
       'The same recipe with Triple Destilado in place of Destilado: two ounces, panela, bitters and a sphere of ice.',

@@ -27,14 +27,14 @@ export const es = {
   alcohol: '{percent} % alc./vol. ({proof} proof)',
   distilled: {
     description:
-      '{brand} Destilado: pitahaya amarilla del Ecuador en su forma más directa. Notas de cata, fotos y precio.',
+      '{brand} Destilado: pitahaya amarilla del Ecuador en su forma más directa, con flor blanca y cítrico verde. Notas de cata, fotos y precio.',
     others: 'Las otras botellas',
     cocktail:
       'Dos onzas, hielo hasta arriba y tónica bien fría; romero y una rueda de pitahaya en el borde.',
   },
   tripleDistilled: {
     description:
-      '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre. Notas de cata, fotos y precio.',
+      '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre, con pera, pimienta blanca y un fondo mineral. Notas de cata, fotos y precio.',
     others: 'Nuestros productos',
     cocktail:
       'La misma receta con Triple Destilado en lugar del Destilado: dos onzas, panela, amargos y una esfera de hielo.',

@@ -5,12 +5,12 @@ export const en = {
   privacy: {
     title: 'Privacy',
     description:
-      'What data the {brand} site keeps, why, for how long, and how to exercise your rights.',
+      'What data of yours the {brand} site keeps, why and for how long, with whom it is shared, and how to exercise your rights.',
   },
   terms: {
     title: 'Terms and conditions',
     description:
-      'How {brand} sells: legal age, prices with tax included, shipping, payment, cancellation and returns.',
+      'How {brand} sells: to adults only, at prices that include tax. Your order, payment, shipping, cancellation and returns.',
   },
   eyebrow: 'Small print, set large',
   draft: 'Draft. A lawyer has yet to review it; what stands in brackets is still to be completed.',

@@ -2,12 +2,12 @@ export const es = {
   privacy: {
     title: 'Privacidad',
     description:
-      'Qué datos guarda el sitio de {brand}, para qué, por cuánto tiempo y cómo ejercer tus derechos.',
+      'Qué datos tuyos guarda el sitio de {brand}, para qué y por cuánto tiempo, con quién los comparte y cómo ejercer tus derechos.',
   },
   terms: {
     title: 'Términos y condiciones',
     description:
-      'Cómo vende {brand}: mayoría de edad, precios con IVA, envío, pago, cancelación y devoluciones.',
+      'Cómo vende {brand}: solo a mayores de 18, con precios que incluyen el IVA. El pedido, el pago, el envío, la cancelación y las devoluciones.',
   },
   eyebrow: 'Letra pequeña, en grande',
   draft:

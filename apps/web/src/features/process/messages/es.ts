@@ -1,7 +1,7 @@
 export const es = {
   title: 'Proceso',
   description:
-    'Cómo se hace {brand}: selección de la fruta, preparación de la pulpa, fermentación controlada, destilación precisa, filtrado y embotellado. Y quiénes lo hacen.',
+    'Cómo se hace {brand}: selección de la fruta, pulpa, fermentación controlada, destilación precisa, filtrado y embotellado. Y quiénes lo hacen.',
   heading: 'De la fruta a la botella',
   lead: 'Cinco pasos separan la planta de la copa. Así nace {brand}.',
   steps: {

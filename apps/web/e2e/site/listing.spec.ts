@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test'
+import * as z from 'zod/mini'
+
+import { brand } from '../../src/content/brand.ts'
+import {
+  attributesOf,
+  type BuiltPage,
+  builtFile,
+  builtPages,
+  indexedPages,
+  isBuilt,
+  textOf,
+} from '../support/builtPages.ts'
+import { languages } from '../support/everyPage.ts'
+
+const contentOf = (page: BuiltPage, property: string) =>
+  attributesOf(page, `meta[property="${property}"]`, 'content')
+
+const canonicalOf = (page: BuiltPage) => attributesOf(page, 'link[rel=canonical]', 'href')[0] ?? ''
+
+const descriptionOf = (page: BuiltPage) =>
+  attributesOf(page, 'meta[name=description]', 'content').join('')
+
+const titleOf = (page: BuiltPage) => textOf(page.document.querySelector('title'))
+
+const byCanonical = new Map(indexedPages.map((page) => [canonicalOf(page), page]))
+
+/** Its addresses in other languages, by language. */
+const alternatesIn = (page: BuiltPage) =>
+  Array.from(page.document.querySelectorAll('link[rel=alternate]'), (link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ])
+
+for (const page of indexedPages) {
+  test(`${page.path} says what it is in the length that search engines show`, () => {
+    expect(page.document.querySelectorAll('h1')).toHaveLength(1)
+    expect(titleOf(page).length).toBeLessThanOrEqual(60)
+    expect(descriptionOf(page).length).toBeGreaterThanOrEqual(110)
+    expect(descriptionOf(page).length).toBeLessThanOrEqual(155)
+    expect(attributesOf(page, 'meta[name=theme-color]', 'content')).toHaveLength(1)
+  })
+}
+
+test('no two pages of a language have the same title or description', () => {
+  for (const language of languages) {
+    const pages = indexedPages.filter((page) => page.language === language)
+    expect(new Set(pages.map(titleOf)).size).toBe(pages.length)
+    expect(new Set(pages.map(descriptionOf)).size).toBe(pages.length)
+  }
+})
+
+test('each listed page has its own address, and each names the same pages in other languages', () => {
+  expect(byCanonical.size).toBe(indexedPages.length)
+  for (const page of indexedPages) {
+    expect(canonicalOf(page)).toBe(`${brand.siteUrl}${page.path}`)
+    const alternates = alternatesIn(page)
+    expect(alternates.map(([language]) => language)).toEqual([...languages, 'x-default'])
+    for (const [language, url] of alternates) {
+      const other = byCanonical.get(url ?? '')
+      expect(other?.entry).toBe(page.entry)
+      expect(other?.language).toBe(language === 'x-default' ? 'es' : language)
+      expect(other && alternatesIn(other)).toEqual(alternates)
+    }
+  }
+})
+
+test('pages that are not listed ask not to be, and name no addresses or cards', () => {
+  for (const page of builtPages.filter((candidate) => !indexedPages.includes(candidate))) {
+    expect(attributesOf(page, 'meta[name=robots]', 'content'), page.path).toEqual(['noindex'])
+    const others = 'link[rel=canonical], link[rel=alternate], meta[property^="og:"]'
+    expect(page.document.querySelectorAll(others), page.path).toHaveLength(0)
+  }
+  for (const page of indexedPages) {
+    expect(page.document.querySelectorAll('meta[name=robots]'), page.path).toHaveLength(0)
+  }
+})
+
+test('the sitemap holds all that is listed and nothing else, and robots keep out of the rest', () => {
+  const sitemap = builtFile('sitemap.xml').toString()
+  const entries = sitemap.split('<url>').slice(1)
+  const locations = entries.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? '')
+  expect(locations.toSorted()).toEqual([...byCanonical.keys()].toSorted())
+  for (const [index, entry] of entries.entries()) {
+    const page = byCanonical.get(locations[index] ?? '')
+    const links = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)]
+    expect(links.map(([, language, url]) => [language, url])).toEqual(page && alternatesIn(page))
+    const changed = /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1]
+    if (changed !== undefined) expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now())
+  }
+
+  const robots = builtFile('robots.txt').toString()
+  const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, folder = '']) => folder)
+  for (const page of builtPages) {
+    const isClosed = closed.some((folder) => page.path.startsWith(folder))
+    expect(isClosed, page.path).toBe(!indexedPages.includes(page))
+  }
+})
+
+test('a shared page shows its own words and a card of the size that is asked for', async ({
+  page: browser,
+  baseURL,
+}) => {
+  const cards = new Map<string, string[]>()
+  for (const page of indexedPages) {
+    const [own, other] = page.language === 'es' ? ['es_EC', 'en_US'] : ['en_US', 'es_EC']
+    expect(contentOf(page, 'og:title')).toEqual([titleOf(page)])
+    expect(contentOf(page, 'og:description')).toEqual([descriptionOf(page)])
+    expect(contentOf(page, 'og:url')).toEqual([canonicalOf(page)])
+    expect(contentOf(page, 'og:site_name')).toEqual([brand.name])
+    expect(contentOf(page, 'og:locale')).toEqual([own])
+    expect(contentOf(page, 'og:locale:alternate')).toEqual([other])
+    const heading = textOf(page.document.querySelector('h1'))
+    expect(contentOf(page, 'og:image:alt')).toEqual([`${heading} · ${brand.name}`])
+    expect(attributesOf(page, 'meta[name="twitter:card"]', 'content')).toEqual([
+      'summary_large_image',
+    ])
+    const [card = ''] = contentOf(page, 'og:image')
+    cards.set(card, [...(cards.get(card) ?? []), heading])
+  }
+  for (const [card, headings] of cards) {
+    // What is written on it is the page's heading: pages share a card only when they share that.
+    expect(new Set(headings).size, card).toBe(1)
+    expect(card.startsWith(`${brand.siteUrl}/assets/`)).toBe(true)
+    const answer = await browser.goto(`${baseURL}${card.slice(brand.siteUrl.length)}`)
+    expect(answer?.headers()['content-type']).toBe('image/jpeg')
+    const size = await browser.evaluate(() =>
+      Array.from(document.images, ({ naturalWidth, naturalHeight }) => [
+        naturalWidth,
+        naturalHeight,
+      ]),
+    )
+    expect(size, card).toEqual([[1200, 630]])
+  }
+})
+
+const manifestSchema = z.object({
+  name: z.literal(brand.name),
+  start_url: z.string(),
+  icons: z.array(
+    z.object({
+      src: z.string(),
+      sizes: z.string(),
+      type: z.literal('image/png'),
+      purpose: z.string(),
+    }),
+  ),
+})
+
+test('the manifest names icons that are there in the sizes it says', async ({
+  page: browser,
+  baseURL,
+}) => {
+  const manifest = manifestSchema.parse(JSON.parse(builtFile('site.webmanifest').toString()))
+  expect(isBuilt(`${manifest.start_url}.html`)).toBe(true)
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  const appleIcon = { src: '/apple-touch-icon.png', sizes: '180x180' }
+  for (const { src, sizes } of [...manifest.icons, appleIcon]) {
+    const answer = await browser.goto(`${baseURL}${src}`)
+    expect(answer?.headers()['content-type']).toBe('image/png')
+    const shown = await browser.evaluate(() =>
+      Array.from(document.images, (image) => `${image.naturalWidth}x${image.naturalHeight}`),
+    )
+    expect(shown, src).toEqual([sizes])
+  }
+})
