@@ -37,7 +37,11 @@ export async function serveBuild(
     try {
       const content = readFileSync(join(outDir, file))
       const body = file.endsWith('.html') ? Buffer.from(rewrite(content.toString())) : content
-      const headers = { 'content-type': type, 'cache-control': 'no-store' }
+      const isKept = path.startsWith('/assets/')
+      const headers = {
+        'content-type': type,
+        'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+      }
       if (!/text|javascript|json|svg/.test(type)) return { body, headers }
       const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
       return {

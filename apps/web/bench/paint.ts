@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+/** Slow 4G as Lighthouse applies it: ms, and bytes a second; and a processor four times slower. */
+const network = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
+const cpuSlowdown = 4
+
+/** How a page came to be: in ms since it was asked for, but for the layout shift, a sum of fractions. */
+export interface Paint {
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+  readonly tbt: number
+}
+
+/** A visitor of their own on a phone whose processor is slow. */
+async function openPhone(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: url.includes('/en/') ? 'en-US' : 'es-EC',
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  // tsx names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  return page
+}
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network })
+}
+
+/** What a page notes of itself. */
+interface Seen {
+  fcp: number
+  lcp: number
+  cls: number
+  readonly tasks: Pick<PerformanceEntry, 'startTime' | 'duration'>[]
+}
+
+/** How long tasks kept a visitor waiting who could see something already, in ms. */
+const blockingTime = ({ tasks, fcp }: Seen): number =>
+  tasks.reduce((sum, { startTime, duration }) => {
+    const seen = startTime + duration - Math.max(startTime, fcp)
+    return sum + Math.max(0, seen - 50)
+  }, 0)
+
+/** Runs in the page before anything else of it does. */
+function observePaint(isVerified: boolean): void {
+  if (isVerified) localStorage.setItem('ageVerified', 'true')
+  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
+  Object.assign(window, { seen })
+  // A function outside of this one would not be there in the page.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+      type,
+      buffered: true,
+    })
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime
+  })
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
+  observe('layout-shift', (entry) => {
+    // Not yet in the DOM's types.
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!shift.hadRecentInput) seen.cls += shift.value
+  })
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }))
+}
+
+/** Loads a page with empty caches over a slow network, until it is idle. */
+export async function measurePaint(
+  browser: Browser,
+  url: string,
+  isVerified: boolean,
+): Promise<Paint> {
+  const page = await openPhone(browser, url)
+  const context = page.context()
+  await slowDown(context, page)
+  await page.addInitScript(observePaint, isVerified)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // Put there by `observePaint`.
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  await context.close()
+  return { fcp: seen.fcp, lcp: seen.lcp, cls: seen.cls, tbt: blockingTime(seen) }
+}
+
+/** What came of a click. */
+export interface Answer {
+  /** From the click until the frame that answers it was shown, in ms, as the browser counts it: in steps of 8. */
+  readonly duration: number
+  /** Whether that frame says so. */
+  readonly isShown: boolean
+}
+
+/** Runs in the page: the promise in an object, since as it is it would be waited for before anybody clicks. */
+function observeClick(): { readonly result: Promise<Answer> } {
+  const { style } = document.documentElement
+  const before = style.getPropertyValue('--cart-count')
+  const isShown = new Promise<boolean>((tell) =>
+    addEventListener(
+      'click',
+      () => requestAnimationFrame(() => tell(style.getPropertyValue('--cart-count') !== before)),
+      { once: true },
+    ),
+  )
+  const duration = new Promise<number>((tell) => {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'click') tell(entry.duration)
+    })
+    // Not yet in the DOM's types.
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    // What is quicker than that is not told of.
+    addEventListener('click', () => setTimeout(() => tell(0), 1_000), { once: true })
+  })
+  const result = Promise.all([duration, isShown]).then(([took, shown]) => ({
+    duration: took,
+    isShown: shown,
+  }))
+  return { result }
+}
+
+/** Clicks a button, and looks at the navbar's cart in the next frame. */
+export async function measureClick(browser: Browser, url: string, button: string): Promise<Answer> {
+  const page = await openPhone(browser, url)
+  await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'))
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const target = page.getByRole('button', { name: button, exact: true })
+  await target.scrollIntoViewIfNeeded()
+  const answer = await page.evaluateHandle(observeClick)
+  await target.click()
+  const result = await answer.evaluate((clicked) => clicked.result)
+  await page.context().close()
+  return result
+}
