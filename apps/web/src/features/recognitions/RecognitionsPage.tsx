@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useArrival } from '../age-gate/useArrival.ts'
 import type { Medal } from './Medal.ts'
@@ -28,6 +29,14 @@ export function Page() {
         </ul>
         <MedalDialog medals={medals} shown={shown} onShow={show} onClose={close} />
       </Section>
+      <NextPages
+        title={t('ways.title')}
+        world="night"
+        links={[
+          { to: '/products', label: t('ways.products') },
+          { to: '/NuestraHistoria', label: t('ways.history') },
+        ]}
+      />
     </>
   )
 }

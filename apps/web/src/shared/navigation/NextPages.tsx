@@ -6,13 +6,14 @@ import styles from './navigation.module.css'
 interface NextPagesProps {
   /** Names the navigation. */
   readonly title: string
+  readonly world?: 'paper' | 'night'
   readonly links: readonly { readonly to: string; readonly label: string }[]
 }
 
 /** Where a page leads to, at its end. */
-export function NextPages({ title, links }: NextPagesProps) {
+export function NextPages({ title, world = 'paper', links }: NextPagesProps) {
   return (
-    <Section className={styles.section}>
+    <Section className={styles.section} world={world}>
       <nav aria-label={title}>
         <ul className={styles.links}>
           {links.map(({ to, label }) => (

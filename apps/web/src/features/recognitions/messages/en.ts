@@ -12,5 +12,6 @@ export const en = {
   close: 'Close',
   previous: 'Previous medal',
   next: 'Next medal',
+  ways: { title: 'The path goes on', products: 'The bottles', history: 'Our story' },
   position: '{current} of {total}',
 } as const satisfies MessagesLike<typeof es>
