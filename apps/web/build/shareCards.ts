@@ -12,7 +12,7 @@ const dusk = '#193934'
 const halo = (master: string): ShareCardDesign => ({
   world: 'night',
   ground: dark,
-  pictures: [{ master, left: 652, top: -46, width: 548, fade: 60 }],
+  pictures: [{ master, left: 640, top: -52, width: 560, fade: 140 }],
   titleWidth: 520,
 })
 
@@ -64,11 +64,8 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   recognitions: {
     world: 'night',
     ground: grounds.night,
-    pictures: [
-      { master: 'medal-03', left: 560, top: 240, width: 300 },
-      { master: 'medal-02', left: 940, top: 260, width: 300 },
-      { master: 'medal-01', left: 640, top: 60, width: 480 },
-    ],
+    // Cut off above the contest and the year, which are made up.
+    pictures: [{ master: 'medal-01', left: 540, top: 34, width: 820 }],
     titleWidth: 480,
   },
   privacy: legal,
