@@ -43,7 +43,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     },
     // Every asset is a file of its own: the CSP allows no inlined fonts, and files are cached.
     assetsInlineLimit: 0,
-    // The first load is budgeted by check:budgets, in brotli bytes.
+    // The first load is budgeted by e2e/emulator/budgets.spec.ts, in brotli bytes.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 500,
     rolldownOptions: {

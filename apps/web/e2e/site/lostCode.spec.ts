@@ -46,7 +46,7 @@ test('a page whose prices cannot be looked up for want of code stands there with
   page,
   troubles,
 }) => {
-  const bringBack = await loseCode(page, troubles, /\/assets\/queries-/)
+  const bringBack = await loseCode(page, troubles, /\/assets\/createDemoBackend-/)
   await page.goto('/products')
   await untilHydrated(page)
   await expect(page.getByRole('alert')).toContainText(
@@ -67,7 +67,7 @@ test('a file that a browser remembers as lost is asked for under another address
   troubles,
 }) => {
   // Lost for ever, as Chromium before 156 has it; the same file with a query is not.
-  await loseCode(page, troubles, /\/assets\/queries-\w+\.js$/)
+  await loseCode(page, troubles, /\/assets\/createDemoBackend-\w+\.js$/)
   await page.goto('/products')
   await untilHydrated(page)
   await page.getByRole('button', { name: shell.tryAgain }).click()

@@ -1,4 +1,4 @@
-import type { OutageCode, Product } from '@storefront/domain'
+import type { Product } from '@storefront/domain'
 
 /** What the shop sold when the site was built: it stands in the pages until today's is known. */
 export interface PrintedCatalogue {
@@ -6,20 +6,6 @@ export interface PrintedCatalogue {
   /** When that was: ms since 1970. */
   readonly asOf: number
 }
-
-/** What is known of the shop's products. */
-export interface ProductsState {
-  /** As of now; until that is known as they were printed, or null. */
-  readonly products: readonly Product[] | null
-  /** Why they are not known, or not as of now, when looking them up has failed. */
-  readonly outage: OutageCode | null
-}
-
-/** Before the shop has answered. */
-export const productsAsPrinted = (catalogue: PrintedCatalogue | null): ProductsState => ({
-  products: catalogue?.products ?? null,
-  outage: null,
-})
 
 const elementId = 'printed-catalogue'
 

@@ -4,12 +4,15 @@ import {
   type Language,
   type OrderIdempotencyKey,
   Outage,
+  type Product,
+  type ShopSettings,
   type TabMemory,
 } from '@storefront/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 
-import type { PrintedCatalogue, ProductsState } from './printedCatalogue.ts'
+import type { KnownStore } from './known.ts'
+import type { PrintedCatalogue } from './printedCatalogue.ts'
 import type { NoticeStore } from './notices/NoticeStore.ts'
 import type { Progress } from './progress.ts'
 import type { SessionStore } from './session/SessionStore.ts'
@@ -30,8 +33,10 @@ export interface Services {
   readonly loadCatalogue: LoadCatalogue
   /** What stands in the pages until the catalogue has answered. */
   readonly printedCatalogue: PrintedCatalogue | null
-  /** What was known last: pages that come and go share it. */
-  readonly products: Store<ProductsState>
+  /** What the shop sells, for who shops without the backend: what was printed, until today's is known. */
+  readonly products: KnownStore<readonly Product[]>
+  /** The owner's switches. */
+  readonly settings: KnownStore<ShopSettings>
   /** What the backend answered; null until the first page that reads it brings the code (`clientOf`). */
   readonly queryClient: Store<QueryClient | null>
   readonly session: SessionStore

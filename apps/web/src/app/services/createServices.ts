@@ -21,7 +21,8 @@ import {
   type CartStore,
   createCartStore,
 } from '../../features/cart/createCartStore.ts'
-import { type PrintedCatalogue, productsAsPrinted } from '../../shared/printedCatalogue.ts'
+import { createKnownStore } from '../../shared/known.ts'
+import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createStore } from '../../shared/store.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import { createProgress } from '../../shared/progress.ts'
@@ -80,6 +81,7 @@ export interface Services extends SharedServices, AccountServices {
 export function createServices(ports: ServicePorts): Services {
   const { loadBackend, log, now, orderIdempotencyKey, readDemoMailbox, rememberLanguage } = ports
   const { unsavedCheckout, adminSearches, signOutChannel, printedCatalogue = null } = ports
+  const loadCatalogue = ports.loadCatalogue ?? loadBackend
   const notices = createNoticeStore()
   const session = createSessionStore({ ...ports, notices })
   const cart = createCartStore({
@@ -92,9 +94,14 @@ export function createServices(ports: ServicePorts): Services {
   forgetOnSignOut([unsavedCheckout, adminSearches], session, signOutChannel)
   return {
     loadBackend,
-    loadCatalogue: ports.loadCatalogue ?? loadBackend,
+    loadCatalogue,
     printedCatalogue,
-    products: createStore(productsAsPrinted(printedCatalogue)),
+    products: createKnownStore(
+      printedCatalogue?.products ?? null,
+      async () => (await loadCatalogue()).products.list(),
+      now,
+    ),
+    settings: createKnownStore(null, async () => (await loadCatalogue()).settings.shop(), now),
     queryClient: createStore<QueryClient | null>(null),
     ageGate: createAgeGate(ports.ageGate),
     cart,

@@ -2,7 +2,6 @@ import { buttonLook, Drawer } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { ServerState } from '../../shared/query/ServerState.tsx'
 import styles from './Cart.module.css'
 import { CartFoot } from './CartFoot.tsx'
 import { CartContents } from './CartView.tsx'
@@ -15,15 +14,7 @@ interface CartDrawerProps {
 }
 
 /** The cart at the edge of any page. */
-export function CartDrawer(props: CartDrawerProps) {
-  return (
-    <ServerState>
-      <PricedCartDrawer {...props} />
-    </ServerState>
-  )
-}
-
-function PricedCartDrawer({ open, onClose }: CartDrawerProps) {
+export function CartDrawer({ open, onClose }: CartDrawerProps) {
   const { t } = useTranslation('cart')
   const priced = usePricedCart()
   return (

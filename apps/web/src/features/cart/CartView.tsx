@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { ServerState } from '../../shared/query/ServerState.tsx'
 import styles from './Cart.module.css'
 import { CartFoot } from './CartFoot.tsx'
 import { CartLines } from './CartLines.tsx'
@@ -13,14 +12,6 @@ import { type PricedCart, usePricedCart } from './usePricedCart.ts'
 
 /** What the cart's page shows: its lines and what they cost today. */
 export function CartView() {
-  return (
-    <ServerState>
-      <PricedCartView />
-    </ServerState>
-  )
-}
-
-function PricedCartView() {
   const { t } = useTranslation('cart')
   const priced = usePricedCart()
   const removal = useRemoval()

@@ -6,10 +6,10 @@ import {
   type PricedLine,
   type ShopSettings,
 } from '@storefront/domain'
-import { useQuery } from '@tanstack/react-query'
 
+import type { Known, KnownStore } from '../../shared/known.ts'
 import { useServices } from '../../shared/services.tsx'
-import { productQueries, settingsQueries } from '../catalog/queries.ts'
+import { useStore } from '../../shared/store.ts'
 import { useCart } from './useCart.ts'
 
 export interface PricedCart {
@@ -26,30 +26,31 @@ export interface PricedCart {
 /** The visitor's cart at today's prices. Until they are known, and without them, at the stored ones. */
 export function usePricedCart(): PricedCart {
   const { cart, isLoading } = useCart()
-  const { loadCatalogue } = useServices()
-  const products = useQuery({
-    ...productQueries.all(loadCatalogue),
-    enabled: cart.length > 0,
-  })
-  const settings = useQuery({
-    ...settingsQueries.shop(loadCatalogue),
-    enabled: cart.length > 0,
-  })
+  const { printedCatalogue, products: store, settings: settingsStore } = useServices()
+  const products = useWatched(store, cart.length > 0)
+  const settings = useWatched(settingsStore, cart.length > 0)
+  // What the cart's lines were added at is newer than what was printed.
+  const known = products.value === printedCatalogue?.products ? null : products.value
   const lines =
-    products.data === undefined
+    known === null
       ? cart.map((line): PricedLine => ({
           ...line,
           availability: 'available',
           formerPriceCents: null,
           stock: null,
         }))
-      : priceCart(cart, products.data)
+      : priceCart(cart, known)
   const { subtotalCents } = cartTotals(buyableLines(lines))
   return {
     lines,
     subtotalCents,
     isLoading: isLoading && lines.length === 0,
-    isOutdated: products.isError,
-    settings: settings.data,
+    isOutdated: products.outage !== null,
+    settings: settings.value ?? undefined,
   }
+}
+
+/** What is known; looked up only while it is wanted. */
+function useWatched<T>({ get, subscribe, watch }: KnownStore<T>, isWanted: boolean): Known<T> {
+  return useStore({ get, subscribe: isWanted ? watch : subscribe }, get())
 }

@@ -1,77 +1,41 @@
-import { availabilityOf, type CartLine, type Product, toCartLine } from '@storefront/domain'
+import {
+  availabilityOf,
+  type CartLine,
+  type OutageCode,
+  type Product,
+  toCartLine,
+} from '@storefront/domain'
 import { useState } from 'react'
 
-import { productsAsPrinted, type ProductsState } from '../../shared/printedCatalogue.ts'
-import { doesSiteAnswer } from '../../shared/lazy/lazyPart.tsx'
-import { type Services, useServices } from '../../shared/services.tsx'
-import { type ReadableStore, useStore } from '../../shared/store.ts'
+import type { Known } from '../../shared/known.ts'
+import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
+import { useServices } from '../../shared/services.tsx'
+import { useStore } from '../../shared/store.ts'
 import { useCart } from '../cart/useCart.ts'
 
-interface WatchedProducts extends ReadableStore<ProductsState> {
-  /** Looks them up once more. */
-  readonly retry: () => void
+/** Today's products; until they are known, and without them, as they were known last or printed. */
+export interface ProductsState {
+  readonly products: readonly Product[] | null
+  /** Why they are not known, or not as of now, when looking them up has failed. */
+  readonly outage: OutageCode | null
 }
 
-/**
- * The products, looked up while somebody reads them. What looks them up comes after the page, which
- * stands there complete but for its prices; until it is there, and when it is lost, the page says what
- * it can say without (docs/decisions/019-lost-code.md).
- */
-function watchProducts(services: Services): WatchedProducts {
-  const store = services.products
-  let leaving = new AbortController()
-  let wasLost = false
-  let isGoneFromHere = false
-
-  // Without an answer what is known stays.
-  const learn = ({ products, outage }: ProductsState) =>
-    store.set({ products: products ?? store.get().products, outage })
-
-  async function start(): Promise<void> {
-    leaving.abort()
-    leaving = new AbortController()
-    const { signal } = leaving
-    try {
-      const { observeProducts } = await import('./queries.ts')
-      observeProducts(services, learn, signal)
-    } catch {
-      // Which file could not be loaded the browser says itself.
-      store.set({ ...store.get(), outage: 'offline' })
-      window.addEventListener('online', () => void start(), { once: true, signal })
-      isGoneFromHere = wasLost && (await doesSiteAnswer())
-      wasLost = true
-    }
-  }
-
-  return {
-    get: store.get,
-    subscribe(listener) {
-      const unsubscribe = store.subscribe(listener)
-      void start()
-      return () => {
-        leaving.abort()
-        unsubscribe()
-      }
-    },
-    retry() {
-      if (isGoneFromHere) return window.location.reload()
-      return void start()
-    },
-  }
+function useProducts(): ProductsState {
+  const { printedCatalogue, products } = useServices()
+  const [prerendered] = useState(() => asPrinted(printedCatalogue))
+  const { value, outage } = useStore({ get: products.get, subscribe: products.watch }, prerendered)
+  return { products: value, outage }
 }
 
-type Products = ProductsState & Pick<WatchedProducts, 'retry'>
-
-/** Today's products. */
-function useProducts(): Products {
-  const services = useServices()
-  const [watched] = useState(() => watchProducts(services))
-  const [prerendered] = useState(() => productsAsPrinted(services.printedCatalogue))
-  return { ...useStore(watched, prerendered), retry: watched.retry }
-}
+const asPrinted = (catalogue: PrintedCatalogue | null): Known<readonly Product[]> => ({
+  value: catalogue?.products ?? null,
+  outage: null,
+})
 
 /** What a page can ask of the shop: today's products, and to put one into the cart. */
-export interface Shop extends Products {
+export interface Shop extends ProductsState {
+  /** Looks the products up once more. */
+  readonly retry: () => void
   readonly add: (product: Product, quantity: number) => void
   /** What was put into the cart last, with how many of it are there now. */
   readonly added: CartLine | null
@@ -81,11 +45,13 @@ export interface Shop extends Products {
 
 /** The shop as it is now. */
 export function useShop(): Shop {
-  const products = useProducts()
+  const state = useProducts()
+  const { products } = useServices()
   const { cart, dispatch } = useCart()
   const [added, setAdded] = useState<CartLine | null>(null)
   return {
-    ...products,
+    ...state,
+    retry: () => void products.lookUp(),
     add(product, quantity) {
       const changed = dispatch({ type: 'add', line: toCartLine(product, quantity) })
       if (changed.ok) setAdded(changed.value.find(({ id }) => id === product.id) ?? null)
@@ -107,8 +73,9 @@ export function offerOf({ products, outage }: ProductsState, id: string): Offer 
 /** The products as they were known last, or printed; for what only mentions a bottle, and looks nothing up. */
 function useKnownProducts(): ProductsState {
   const { printedCatalogue, products } = useServices()
-  const [prerendered] = useState(() => productsAsPrinted(printedCatalogue))
-  return useStore(products, prerendered)
+  const [prerendered] = useState(() => asPrinted(printedCatalogue))
+  const { value, outage } = useStore(products, prerendered)
+  return { products: value, outage }
 }
 
 /** The offer of a product as it was known last, or printed. */

@@ -126,7 +126,7 @@ export function useOnlineWhile(isWanted: boolean, act: () => void): void {
 }
 
 /** Whether it is not the network: then the page remembers a failure, or is older than the site. */
-export async function doesSiteAnswer(): Promise<boolean> {
+async function doesSiteAnswer(): Promise<boolean> {
   try {
     return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {

@@ -1,0 +1,159 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+import type { Page, Response } from '@playwright/test'
+
+import { pages } from '../../src/app/pages.ts'
+import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { localizedPath } from '../../src/shared/navigation/paths.ts'
+import { everyPage, languages } from '../support/everyPage.ts'
+import { variants } from '../support/fullMatrix.ts'
+import { openPage } from '../support/openPage.ts'
+import { addToCart, cartButton, destilado } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
+
+/**
+ * What a guest's browser may load of a page on a phone until it is idle, as the hosting sends it: in
+ * bytes, a kB being 1000 of them (docs/decisions/034-what-a-guest-loads.md). Styles stand in the document.
+ */
+const budgets = {
+  script: 112_000,
+  document: 20_000,
+  style: 3_000,
+  font: 40_000,
+  picture: 350_000,
+  'picture in the first screen': 120_000,
+  data: 2_000,
+}
+/** The shop's pages also look up today's prices, and so does the cart. */
+const shopBudgets = { ...budgets, script: 122_000 }
+const openCartBudgets = { ...budgets, script: 128_000 }
+const shopPages = new Set<string>(
+  [pages.products, pages.distilled, pages.tripleDistilled, pages.cart].map(({ path }) => path),
+)
+
+type Budgets = typeof budgets
+type Kind = Exclude<keyof Budgets, 'picture in the first screen'>
+
+/** What no guest loads, and what gives it away: names that minifying leaves alone. */
+const unwanted = {
+  Firebase: /identitytoolkit|securetoken|firestore\/lite|@firebase/,
+  'the embedded backend': /localBackend\.\d/,
+  'zod beyond zod/mini': /["'`]ZodString["'`]/,
+}
+
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/javascript/, 'script'],
+  [/css/, 'style'],
+  [/html/, 'document'],
+  [/font/, 'font'],
+  [/^image/, 'picture'],
+]
+
+interface Loaded {
+  readonly kind: Kind
+  readonly url: string
+  readonly body: Buffer
+}
+
+function kindOf(response: Response): Kind {
+  const type = response.headers()['content-type'] ?? ''
+  return kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'data'
+}
+
+/** As the hosting sends it: text by brotli, pictures and fonts as they are. */
+function sentBytes({ kind, url, body }: Loaded): number {
+  if (kind === 'font' || kind === 'picture') return body.length
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const bytes = compressed.get(url) ?? brotliCompressSync(body, { params }).length
+  compressed.set(url, bytes)
+  return bytes
+}
+
+/** Most pages load the same files; to compress them takes most of the time. */
+const compressed = new Map<string, number>()
+
+/** Counts what a page loads from now on; each address once, as a browser's cache does. */
+function weigh(page: Page) {
+  const loaded = new Map<string, Promise<Loaded>>()
+  page.on('response', (response) => {
+    if (response.request().method() !== 'GET' || !response.ok()) return
+    const [kind, url] = [kindOf(response), response.url()]
+    if (!loaded.has(url))
+      loaded.set(
+        url,
+        response.body().then((body) => ({ kind, url, body })),
+      )
+  })
+
+  return async function expectWithin(most: Budgets): Promise<void> {
+    await page.waitForLoadState('networkidle')
+    const all = await Promise.all(loaded.values())
+    const shown = new Set(await page.evaluate(picturesInView))
+    const sums: Record<keyof Budgets, number> = {
+      script: 0,
+      document: 0,
+      style: 0,
+      font: 0,
+      picture: 0,
+      'picture in the first screen': 0,
+      data: 0,
+    }
+    for (const one of all) {
+      const bytes = sentBytes(one)
+      sums[one.kind] += bytes
+      if (shown.has(one.url)) sums['picture in the first screen'] += bytes
+    }
+    const entries = Object.entries(sums).map(
+      ([kind, bytes]) => [kind as keyof Budgets, bytes] as const,
+    )
+    const row = entries.map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`).join(' · ')
+    console.log(`${new URL(page.url()).pathname}: ${row} kB`)
+    const code = all.filter(({ kind }) => kind === 'script').map(({ body }) => body.toString())
+    expect({
+      'over budget': entries.filter(([kind, bytes]) => bytes > most[kind]),
+      'in its code': Object.entries(unwanted).flatMap(([name, mark]) =>
+        code.some((file) => mark.test(file)) ? [name] : [],
+      ),
+      // Else nothing was counted at all.
+      'has code': sums.script > 50_000,
+    }).toEqual({ 'over budget': [], 'in its code': [], 'has code': true })
+  }
+}
+
+/** The addresses of the pictures that are seen without scrolling; runs in the page. */
+const picturesInView = () =>
+  [...document.images]
+    .filter((picture) => {
+      const { top, bottom, left, right } = picture.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    })
+    .map(({ currentSrc }) => currentSrc)
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+for (const visitor of ['first-time', 'adult'] as const) {
+  test.describe(visitor === 'adult' ? 'past the gate' : 'under the gate', () => {
+    test.use({ visitor })
+
+    for (const { path, access } of everyPage) {
+      if (access !== 'public') continue
+      test(`${path} keeps to its budget, without anything of Firebase`, async ({ page }) => {
+        for (const language of variants(languages)) {
+          const expectWithin = weigh(page)
+          await openPage(page, localizedPath(path, language))
+          await expectWithin(shopPages.has(path) ? shopBudgets : budgets)
+          page.removeAllListeners('response')
+        }
+      })
+    }
+  })
+}
+
+test('an open cart keeps to its budget, without anything of Firebase', async ({ page }) => {
+  const expectWithin = weigh(page)
+  await openPage(page, pages.products.path)
+  await addToCart(page, destilado.name)
+  await cartButton(page).click()
+  await expect(page.getByRole('dialog', { name: cart.title })).toContainText('$27,00')
+  await expectWithin(openCartBudgets)
+})
