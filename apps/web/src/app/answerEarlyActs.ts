@@ -4,8 +4,9 @@
  */
 export function answerEarlyActs(): () => void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    button.removeAttribute('data-pressed')
-    button.click()
+    const times = Number(button.dataset['pressed'])
+    delete button.dataset['pressed']
+    for (let time = 0; time < times; time++) button.click()
   }
   // A frame later: by then what was typed meanwhile is known.
   const frame = requestAnimationFrame(() => {

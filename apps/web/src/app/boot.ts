@@ -113,10 +113,10 @@ addEventListener('submit', (event) => {
   form.dataset['submitted'] = ''
 })
 
-// A button that is pressed before the app runs is marked; the app presses it once it can be heard.
+// A button that is pressed before the app runs is marked with how often; the app presses it so once it can be heard.
 addEventListener('click', ({ target }) => {
   if ('app' in page.dataset) return
   const selector = 'button[type=button]:not([aria-disabled=true])'
-  const button = (target as Element).closest(selector) // nothing but elements is clicked
-  button?.setAttribute('data-pressed', '')
+  const button = (target as Element).closest<HTMLElement>(selector) // nothing but elements is clicked
+  if (button !== null) button.dataset['pressed'] = `${Number(button.dataset['pressed'] ?? 0) + 1}`
 })
