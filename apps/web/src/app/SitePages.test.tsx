@@ -6,6 +6,9 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { en } from '../features/account/messages/en.ts'
+import { es } from '../features/account/messages/es.ts'
+import { en as sharedEn } from '../shared/messages/en.ts'
 import { ServicesProvider } from './services/ServicesProvider.tsx'
 import { createTestServices } from './testing/createTestServices.ts'
 import { withCleanRoot } from './testing/rootAttributes.ts'
@@ -126,18 +129,37 @@ describe('a page that sends the visitor elsewhere', () => {
   })
 })
 
+/** Follows the way to the same page in English, and gives it. */
+async function goEnglish(): Promise<HTMLElement> {
+  const [english] = screen.getAllByRole('link', { name: /English/ })
+  if (english === undefined) throw new Error('There is no way to the other language')
+  await userEvent.click(english)
+  return english
+}
+
 describe('another language', () => {
   it('shows the same page, with what was typed and the focus where they were', async () => {
     const address = await open('/login?returnTo=%2FuserProfile#form')
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'rosa@example.com')
-    const [english] = screen.getAllByRole('link', { name: /English/ })
-    if (english === undefined) throw new Error('There is no way to the other language')
-    await userEvent.click(english)
+    const english = await goEnglish()
 
     expect(await screen.findByRole('heading', { name: 'Sign in' }, { timeout: 5000 })).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('rosa@example.com')
     expect(document.activeElement).toBe(english)
     expect(document.documentElement.lang).toBe('en')
     expect(address()).toBe('/en/login?returnTo=%2FuserProfile#form')
+  })
+
+  it('says again in its words what is wrong with a form, and what the visitor was told', async () => {
+    const services = createTestServices()
+    await open('/login', services)
+    await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'rosa{Enter}')
+    act(() => services.notices.show('cart-not-stored'))
+    expect(screen.getByText(es.fieldErrors['email-invalid'])).toBeDefined()
+
+    await goEnglish()
+    expect(await screen.findByText(en.fieldErrors['email-invalid'])).toBeDefined()
+    expect(screen.getByText(sharedEn.notices['cart-not-stored'])).toBeDefined()
+    expect(screen.queryByText(es.fieldErrors['email-invalid'])).toBeNull()
   })
 })
