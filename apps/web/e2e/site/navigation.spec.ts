@@ -1,10 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { grounds } from '@storefront/ui/grounds'
 
 import { es as shell } from '../support/siteWords.ts'
 import { cartButton } from '../support/shop.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
+
+/** The accent colour that holds in a part of the page, as the browser computes it. */
+const accentOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--accent)'
+    element.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
 
 const scrollPlace = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -170,6 +181,8 @@ test('a page that is long in coming is announced within 300 ms', async ({ page }
     element.getAnimations().map(({ effect }) => effect?.getTiming().delay ?? 0),
   )
   expect(Math.max(...delays)).toBeLessThanOrEqual(300)
+  // Seen on the world of the page that it lies on.
+  await expect(bar).toHaveCSS('background-color', await accentOf(page.getByRole('banner')))
   arrivals.forEach((arrive) => arrive())
   await expect(page).toHaveURL('/NuestraHistoria')
   await expect(bar).toHaveCount(0)

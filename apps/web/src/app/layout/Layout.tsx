@@ -65,10 +65,11 @@ function PageMeta() {
 function ProgressBar() {
   const { t } = useTranslation('shared')
   const isUnderWay = useStore(useServices().progress, 0) > 0
+  const page = pageAt(splitPath(useLocation().pathname).path)
   return (
     <div role="status" className="progress">
       {isUnderWay && (
-        <div className="progress-bar">
+        <div className="progress-bar" data-world={page?.world ?? 'paper'}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
         </div>
       )}
