@@ -76,13 +76,13 @@ export const SavedOnAPhone: Story = {
     const button = context.canvas.getByRole('button', { name: 'Actualizar' })
     button.scrollIntoView({ block: 'center', behavior: 'instant' })
     await expect(window.scrollY).toBeGreaterThan(0)
+    const before = button.getBoundingClientRect().top
     await userEvent.click(button)
     const result = await context.canvas.findByText('Perfil actualizado correctamente')
     await waitFor(() => expect(result.closest('[role=status]')).toHaveFocus())
-    await expect(window.scrollY).toBeGreaterThan(0)
-    const { top, bottom } = result.getBoundingClientRect()
-    await expect(top).toBeGreaterThan(0)
-    await expect(bottom).toBeLessThan(window.innerHeight)
+    const { top } = result.getBoundingClientRect()
+    // Where the eyes are: a page that jumps to its top, or to a word up there, is further off.
+    await expect(Math.abs(top - before)).toBeLessThan(window.innerHeight / 6)
   },
 }
 
