@@ -54,7 +54,13 @@ export function createPageTransitions(load: PageTransitions['load']): PageTransi
   }
 }
 
-export const PageTransitionsContext = createContext(createPageTransitions(() => Promise.resolve()))
+/** Outside of the site, in a story say, a link leads on at once. */
+export const PageTransitionsContext = createContext<PageTransitions>({
+  load: () => Promise.resolve(),
+  startFollowing: () => () => true,
+  show: (navigate) => navigate(),
+  onShown: () => undefined,
+})
 
 interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
   /** The page's path without a language's prefix. */
