@@ -31,7 +31,7 @@ try {
   const cellOf = async (shot: Shot, { language, width }: Column): Promise<Picture | string> => {
     if (shot.widest !== undefined && width > shot.widest) return 'not in this window'
     try {
-      const memory = await memoryOf(shot.visitor, site.url, browser)
+      const memory = await memoryOf(shot.visitor, site.url, browser, 'full')
       return await takePicture(browser, { url: site.url, shot, language, width, memory, folder })
     } catch (error) {
       // The others are worth looking at all the same.

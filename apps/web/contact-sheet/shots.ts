@@ -1,9 +1,11 @@
-import type { Language } from '@storefront/domain'
+import { demoUser } from '@storefront/backend/seed'
+import type { Language, OrderStatus } from '@storefront/domain'
 import type { Page } from '@playwright/test'
 
 import { visitorFor } from '../e2e/support/everyPage.ts'
 import { cartButton } from '../e2e/support/shop.ts'
 import type { Visitor } from '../e2e/support/visitors.ts'
+import { demoHistory } from '../src/app/services/demo/demoHistory.ts'
 import { type PageEntry, type PageId, pages } from '../src/app/pages.ts'
 import { en, es } from '../e2e/support/siteWords.ts'
 
@@ -25,20 +27,69 @@ export interface Shot {
 
 const idsOf = Object.keys as (table: typeof pages) => PageId[]
 
-const everyPage = idsOf(pages).map((id): Shot => {
-  const entry: PageEntry = pages[id]
-  return {
-    name: id,
-    path: entry.path,
-    visitor: id === 'cart' ? 'shopper' : visitorFor(entry),
-    extent: 'page',
-  }
-})
+/** Photographed by itself: one page is not all that there is of it. */
+const apart: ReadonlySet<PageId> = new Set(['checkout', 'order'])
+
+const everyPage = idsOf(pages)
+  .filter((id) => !apart.has(id))
+  .map((id): Shot => {
+    const entry: PageEntry = pages[id]
+    return {
+      name: id,
+      path: entry.path,
+      visitor: id === 'cart' ? 'shopper' : visitorFor(entry),
+      extent: 'page',
+    }
+  })
+
+/** The number of the demo user's order in a status: the demonstration has it on any day. */
+function ownOrder(wanted: OrderStatus): string {
+  const own = Object.entries(demoHistory(Date.now()).orders).find(
+    ([, { uid, status }]) => uid === demoUser.uid && status === wanted,
+  )
+  if (own === undefined) throw new Error(`The demo user has no order that is ${wanted}`)
+  return own[0]
+}
+
+const waiting = ownOrder('pending')
+
+async function fillCheckout(page: Page, language: Language): Promise<void> {
+  const note = { es: 'Timbre del segundo piso, por favor.', en: 'Second-floor bell, please.' }
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('textbox').last().fill(note[language])
+}
 
 /** Every page as the visitor it is made for sees it, then what can lie over a page. */
 export const shots: readonly Shot[] = [
   ...everyPage,
   { name: 'cart, empty', path: pages.cart.path, visitor: 'adult', extent: 'page' },
+  { name: 'checkout, empty', path: pages.checkout.path, visitor: 'user', extent: 'page' },
+  {
+    name: 'checkout',
+    path: pages.checkout.path,
+    visitor: 'buyer',
+    extent: 'page',
+    prepare: fillCheckout,
+  },
+  { name: 'confirmation', path: `/orders/${waiting}?placed`, visitor: 'user', extent: 'page' },
+  { name: 'order', path: `/orders/${ownOrder('shipped')}`, visitor: 'user', extent: 'page' },
+  { name: 'order, none', path: '/orders/0000000000', visitor: 'user', extent: 'page' },
+  {
+    name: 'admin order',
+    path: pages.adminOrders.path,
+    visitor: 'admin',
+    extent: 'window',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: new RegExp(waiting) }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'product editor',
+    path: `${pages.adminProducts.path}?edit=triple-destilado`,
+    visitor: 'admin',
+    extent: 'page',
+  },
   { name: 'not found', path: '/no-such-page', visitor: 'adult', extent: 'page' },
   { name: 'gate', path: pages.home.path, visitor: 'first-time', extent: 'window' },
   {

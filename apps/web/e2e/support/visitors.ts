@@ -9,10 +9,13 @@ import { addToCart, destilado, expectBottles, tripleDestilado } from './shop.ts'
 
 /**
  * Somebody whose browser remembers something of the site: `adult` has passed the gate and answered the
- * cookie notice, `shopper` has two bottles in the cart, `user` and `admin` are signed in; `first-time`
- * has done nothing.
+ * cookie notice, `shopper` has two bottles in the cart, `user` and `admin` are signed in, `buyer` is a
+ * user with two bottles; `first-time` has done nothing.
  */
-export type Visitor = 'first-time' | 'adult' | 'shopper' | 'user' | 'admin'
+export type Visitor = 'first-time' | 'adult' | 'shopper' | 'user' | 'buyer' | 'admin'
+
+/** Whether the embedded backend's demonstration begins without any orders, or with its two months of them. */
+export type Shop = 'empty' | 'full'
 
 /** What a browser remembers. */
 export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -34,24 +37,39 @@ const signInAs = (account: SeedAccount) => async (page: Page) => {
 const acts = {
   shopper: fillTheCart,
   user: signInAs(demoUser),
+  async buyer(page) {
+    await signInAs(demoUser)(page)
+    await fillTheCart(page)
+  },
   admin: signInAs(demoAdmin),
 } as const satisfies Partial<Record<Visitor, (page: Page) => Promise<void>>>
 
 const memories = new Map<string, Promise<Memory>>()
 
 /** What a visitor's browser remembers of the site at a URL; what makes them one is done once. */
-export function memoryOf(visitor: Visitor, url: string, browser: Browser): Promise<Memory> {
-  const key = `${visitor} ${url}`
-  const memory = memories.get(key) ?? remember(visitor, url, browser)
+export function memoryOf(
+  visitor: Visitor,
+  url: string,
+  browser: Browser,
+  shop: Shop = 'empty',
+): Promise<Memory> {
+  const key = `${visitor} ${shop} ${url}`
+  const memory = memories.get(key) ?? remember(visitor, url, browser, shop)
   memories.set(key, memory)
   return memory
 }
 
-async function remember(visitor: Visitor, url: string, browser: Browser): Promise<Memory> {
+async function remember(
+  visitor: Visitor,
+  url: string,
+  browser: Browser,
+  shop: Shop,
+): Promise<Memory> {
   if (visitor === 'first-time') return { cookies: [], origins: [] }
   const localStorage = [
     { name: 'ageVerified', value: 'true' },
     { name: 'cookieConsent', value: 'rejected' },
+    ...(shop === 'empty' ? [{ name: 'localBackend.history', value: 'empty' }] : []),
   ]
   const adult: Memory = { cookies: [], origins: [{ origin: url, localStorage }] }
   if (visitor === 'adult') return adult

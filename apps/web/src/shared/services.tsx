@@ -27,6 +27,9 @@ export type LoadCatalogue = () => Promise<Catalogue>
 /** Writes down what went wrong, for developers; nothing personal is ever part of it. */
 export type Log = (message: string, cause?: unknown) => void
 
+/** Starts the demonstration over, as an empty shop or as one with a past. */
+export type RestartDemo = (start: 'empty' | 'full') => Promise<void>
+
 /** What every feature may ask for and what outlives a page; features keep services of their own beside it. */
 export interface Services {
   readonly loadBackend: LoadBackend
@@ -47,6 +50,8 @@ export interface Services {
   readonly unsavedCheckout: TabMemory
   /** The addresses of people that an admin has looked for (`useHistoryNote`). */
   readonly adminSearches: TabMemory
+  /** Null where the shop is a real one. */
+  readonly restartDemo: RestartDemo | null
   readonly rememberLanguage: (language: Language) => void
   /** ms since 1970. */
   readonly now: () => number

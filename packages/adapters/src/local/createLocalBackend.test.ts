@@ -1,4 +1,5 @@
 import type { Account, Result } from '@storefront/domain'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { refusal } from '../contracts/outcomes.ts'
@@ -6,6 +7,7 @@ import { password, valueOf } from '../contracts/people.ts'
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import type { Log } from '../Log.ts'
 import type { LocalBackendSettings } from './createLocalBackend.ts'
+import { addLocalHistory, forgetLocalDatabase } from './LocalHistory.ts'
 import { localStorageKeys } from './localStorageKeys.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { admin, now, openLocal, seed } from './testing/openLocal.ts'
@@ -41,6 +43,50 @@ describe('the seed', () => {
     const log = vi.fn<Log>()
     expect(await open({ log }).products.list()).toHaveLength(1)
     expect(log).toHaveBeenCalled()
+  })
+})
+
+describe('a history', () => {
+  const uid = 'rosa'
+  const customer = aCustomer({ email: 'rosa@example.org' })
+  const { id, ...order } = anOrder({ uid, customer })
+  const tell = () =>
+    addLocalHistory(storage, seed, now, {
+      users: { [uid]: { email: customer.email, emailVerified: true, role: 'user' } },
+      orders: { [id]: order },
+      products: { destilado: { stock: 8 } },
+    })
+
+  it('stands beside the seed, with accounts that nobody can sign in with', async () => {
+    tell()
+    const { auth, orders, products, profiles } = open()
+    expect(await auth.signIn({ email: customer.email, password: 'seeded' })).toEqual(
+      refusal('invalid-credentials'),
+    )
+    expect(await auth.register({ email: customer.email, password })).toEqual(
+      refusal('email-in-use'),
+    )
+    await auth.signIn(admin)
+    expect(await orders.find(id)).toMatchObject({ totalCents: order.totalCents })
+    expect(await profiles.count()).toBe(2)
+    expect(await products.list()).toMatchObject([{ name: 'Amaru Destilado', stock: 8 }])
+  })
+
+  it('leaves what was stored before', async () => {
+    valueOf(await open().auth.register({ email: 'luis@example.com', password }))
+    tell()
+    expect(await open().auth.register({ email: 'luis@example.com', password })).toEqual(
+      refusal('email-in-use'),
+    )
+  })
+
+  it('is forgotten with all that was stored, but who is signed in stays so', async () => {
+    tell()
+    await open().auth.signIn(admin)
+    forgetLocalDatabase(storage)
+    const { orders, products } = open()
+    expect(await orders.list({}, { limit: 10 })).toMatchObject({ items: [] })
+    expect(await products.list()).toMatchObject([{ stock: 10 }])
   })
 })
 

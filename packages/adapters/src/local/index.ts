@@ -1,6 +1,7 @@
 export { createLocalBackend, type LocalBackendSettings } from './createLocalBackend.ts'
 export type { StoredProduct } from '../documents/productDocument.ts'
 export type { LocalEmail } from './LocalDatabase.ts'
+export { addLocalHistory, forgetLocalDatabase, type LocalHistory } from './LocalHistory.ts'
 export { localOutbox } from './localOutbox.ts'
 export type { LocalSeed, LocalSeedUser } from './LocalSeed.ts'
 export type { OnExternalChange } from './LocalSession.ts'

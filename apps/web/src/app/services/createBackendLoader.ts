@@ -6,6 +6,7 @@ import {
   type LoadBackend,
   type LoadCatalogue,
   type Log,
+  type RestartDemo,
 } from '../../shared/services.tsx'
 
 type EnvOf<Backend extends Env['VITE_BACKEND']> = Extract<Env, { VITE_BACKEND: Backend }>
@@ -82,5 +83,14 @@ export const readDemoMailbox: ReadDemoMailbox | null =
     ? async () => {
         const { demoOutbox } = await import('./createDemoBackend.ts')
         return demoOutbox()
+      }
+    : null
+
+/** Starts the demonstration over; null in a build for any other backend, as its mailbox is. */
+export const restartDemo: RestartDemo | null =
+  import.meta.env.VITE_BACKEND === 'local'
+    ? async (start) => {
+        const demo = await import('./createDemoBackend.ts')
+        await demo.restartDemo(start)
       }
     : null

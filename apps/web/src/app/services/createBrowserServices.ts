@@ -20,6 +20,7 @@ import {
   createBackendLoader,
   createCatalogueLoader,
   readDemoMailbox,
+  restartDemo,
 } from './createBackendLoader.ts'
 import { createServices, type Services } from './createServices.ts'
 import type { Env } from './env.ts'
@@ -93,6 +94,7 @@ export function createBrowserServices(env: Env): Services {
     },
     rememberLanguage: (language) => void createLanguageStore(storage).remember(language),
     readDemoMailbox,
+    restartDemo,
     onOnline: (listener) => window.addEventListener('online', listener),
     newId: () => crypto.randomUUID(),
     now: Date.now,

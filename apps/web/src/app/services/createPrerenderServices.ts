@@ -30,6 +30,7 @@ export function createPrerenderServices(
     cartChannel: { post: () => undefined, listen: () => () => undefined },
     rememberLanguage: () => undefined,
     readDemoMailbox: null,
+    restartDemo: null,
     onOnline: () => undefined,
     newId: () => '',
     now: Date.now,

@@ -38,6 +38,7 @@ import type {
   LoadBackend,
   LoadCatalogue,
   Log,
+  RestartDemo,
   Services as SharedServices,
 } from '../../shared/services.tsx'
 
@@ -62,6 +63,7 @@ export interface ServicePorts {
   readonly cartChannel: CartChannel
   readonly rememberLanguage: (language: Language) => void
   readonly readDemoMailbox: ReadDemoMailbox | null
+  readonly restartDemo: RestartDemo | null
   readonly onOnline: (listener: () => void) => void
   readonly newId: () => string
   /** ms since 1970. */
@@ -80,7 +82,8 @@ export interface Services extends SharedServices, AccountServices {
 
 export function createServices(ports: ServicePorts): Services {
   const { loadBackend, log, now, orderIdempotencyKey, readDemoMailbox, rememberLanguage } = ports
-  const { unsavedCheckout, adminSearches, signOutChannel, printedCatalogue = null } = ports
+  const { unsavedCheckout, adminSearches, signOutChannel, restartDemo } = ports
+  const { printedCatalogue = null } = ports
   const loadCatalogue = ports.loadCatalogue ?? loadBackend
   const notices = createNoticeStore()
   const session = createSessionStore({ ...ports, notices })
@@ -116,6 +119,7 @@ export function createServices(ports: ServicePorts): Services {
     unsavedProfile: createUnsavedProfile(session),
     rememberLanguage,
     readDemoMailbox,
+    restartDemo,
     now,
     log,
     start() {

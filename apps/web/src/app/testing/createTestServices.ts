@@ -43,6 +43,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     cartChannel: { post: () => undefined, listen: () => () => undefined },
     rememberLanguage: () => undefined,
     readDemoMailbox: () => Promise.resolve(localOutbox(storage)),
+    restartDemo: () => Promise.resolve(),
     onOnline: () => undefined,
     newId: () => `change-${(ids += 1)}`,
     now: () => testNow,

@@ -1,11 +1,16 @@
+import { addLocalHistory, memoryStorage } from '@storefront/adapters/local'
 import type { Backend, Cart, Credentials } from '@storefront/domain'
 
+import { demoHistory } from '../services/demo/demoHistory.ts'
+import { demoSeed } from '../services/createDemoBackend.ts'
 import type { Services } from '../services/createServices.ts'
-import { createTestPorts, createTestServices } from './createTestServices.ts'
+import { createTestPorts, createTestServices, testNow } from './createTestServices.ts'
 
 interface Visit {
   /** Who signs in. Default: a guest. */
   readonly person?: Credentials
+  /** The shop has the demonstration's two months behind it. Default: it has just opened. */
+  readonly hasPast?: boolean
   /** What the visitor has put into the cart. */
   readonly cart?: Cart
   /** Ports of the backend that behave otherwise once the visitor is where the story begins. */
@@ -13,8 +18,15 @@ interface Visit {
 }
 
 /** The services of a visit under way, on the embedded backend. */
-export async function visit({ person, cart = [], otherwise }: Visit = {}): Promise<Services> {
-  const ports = createTestPorts()
+export async function visit({
+  person,
+  hasPast = false,
+  cart = [],
+  otherwise,
+}: Visit = {}): Promise<Services> {
+  const storage = memoryStorage()
+  if (hasPast) addLocalHistory(storage, demoSeed, testNow, demoHistory(testNow))
+  const ports = createTestPorts(storage)
   const backend = await ports.loadBackend()
   let answering = backend
   const services = createTestServices({

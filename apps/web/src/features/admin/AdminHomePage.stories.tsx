@@ -1,10 +1,11 @@
+import { demoAdmin } from '@storefront/backend/seed'
 import { type Backend, type OrderRepository, Outage } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
 import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer } from '../../app/testing/visit.ts'
+import { noAnswer, visit } from '../../app/testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 
@@ -59,6 +60,46 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sales in November')).toBeVisible()
     await expect(await canvas.findByText(/^\$[\d,]+\.\d\d in 30 days$/)).toBeVisible()
+  },
+}
+
+export const TwoMonths: Story = {
+  parameters: { services: () => visit({ person: demoAdmin, hasPast: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Quedan 14 botellas')).toBeVisible()
+  },
+}
+
+const restartDemo = fn(() => Promise.resolve())
+
+export const Demonstration: Story = {
+  parameters: {
+    services: async () => ({ ...(await adminVisit()()), restartDemo }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    restartDemo.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la demostración' }))
+    const question = await canvas.findByRole('dialog', { name: '¿Vaciar la demostración?' })
+    await expect(question).toHaveTextContent(/Se conservan las dos cuentas de prueba/)
+    await userEvent.click(within(question).getByRole('button', { name: 'Dejarla como está' }))
+    await expect(restartDemo).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Recuperar los pedidos inventados' }))
+    await userEvent.click(
+      within(await canvas.findByRole('dialog')).getByRole('button', {
+        name: 'Recuperar los pedidos inventados',
+      }),
+    )
+    await expect(restartDemo).toHaveBeenCalledWith('full')
+  },
+}
+
+export const NoDemonstration: Story = {
+  parameters: {
+    services: async () => ({ ...(await adminVisit()()), restartDemo: null }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /^Gráfico de barras/ })
+    await expect(canvas.queryByText('Demostración')).not.toBeInTheDocument()
   },
 }
 

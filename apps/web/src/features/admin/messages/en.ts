@@ -1,5 +1,6 @@
 import { en as fieldErrors } from '../../../shared/forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
+import { demo } from './en/demo.ts'
 import { orders } from './en/orders.ts'
 import { settings } from './en/settings.ts'
 import type { es } from './es.ts'
@@ -70,6 +71,7 @@ export const en = {
       team: 'The three people on the process page are examples, until the real team takes their place.',
     },
   },
+  demo,
   orders,
   products: {
     description: 'The products of the {brand} shop.',

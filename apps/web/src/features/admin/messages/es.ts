@@ -1,4 +1,5 @@
 import { es as fieldErrors } from '../../../shared/forms/fieldErrors/es.ts'
+import { demo } from './es/demo.ts'
 import { orders } from './es/orders.ts'
 import { settings } from './es/settings.ts'
 
@@ -68,6 +69,7 @@ export const es = {
       team: 'Las tres personas de la página del proceso son ejemplos, hasta que el equipo verdadero ocupe su lugar.',
     },
   },
+  demo,
   orders,
   products: {
     description: 'Los productos de la tienda {brand}.',

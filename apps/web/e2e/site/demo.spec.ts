@@ -1,0 +1,58 @@
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
+import type { Page } from '@playwright/test'
+
+import { es as admin } from '../../src/features/admin/messages/es.ts'
+import { es as orders } from '../../src/features/orders/messages/es.ts'
+import { signIn, userMenu } from '../support/account.ts'
+import { rows } from '../support/admin.ts'
+import { openPage } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The tests' browsers remember that the demonstration was emptied; this one comes for the first time. */
+async function arriveAtTheDemo(page: Page): Promise<void> {
+  await page.goto('/home')
+  await page.evaluate(() => localStorage.removeItem('localBackend.history'))
+}
+
+test('a guest loads nothing of the demonstration’s past, which is there for who signs in', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const pastLoaded = () => loaded.filter((url) => url.includes('demoHistory'))
+  await arriveAtTheDemo(page)
+  await page.goto('/products', { waitUntil: 'networkidle' })
+  expect(pastLoaded()).toEqual([])
+
+  await openPage(page, '/login')
+  await signIn(page, demoUser)
+  await userMenu(page).waitFor()
+  expect(pastLoaded()).toHaveLength(1)
+  await page.goto('/orders')
+  await expect(page.getByText(orders.status.delivered).first()).toBeVisible()
+})
+
+test('an admin empties the demonstration, and has it filled again', async ({ page }) => {
+  const { demo } = admin
+  const restart = async (start: 'empty' | 'full') => {
+    await page.goto('/dashboard/AdminHome')
+    await page.getByRole('button', { name: demo[start].action }).click()
+    const question = page.getByRole('dialog', { name: demo[start].title })
+    await Promise.all([
+      page.waitForEvent('load'),
+      question.getByRole('button', { name: demo[start].action }).click(),
+    ])
+    await page.goto('/dashboard/orders')
+  }
+  await arriveAtTheDemo(page)
+  await openPage(page, '/login')
+  await signIn(page, demoAdmin)
+  await userMenu(page).waitFor()
+  await page.goto('/dashboard/orders')
+  await expect(rows(page)).toHaveCount(25)
+
+  await restart('empty')
+  await expect(page.getByText(admin.orders.empty)).toBeVisible()
+  await restart('full')
+  await expect(rows(page)).toHaveCount(25)
+})

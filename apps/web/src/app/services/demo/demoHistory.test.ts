@@ -1,0 +1,124 @@
+import { seedProducts, seedSettings } from '@storefront/backend/seed'
+import {
+  dayOf,
+  isEcuadorianCedula,
+  type Order,
+  orderSchema,
+  orderStatuses,
+  orderTotals,
+  profileSchema,
+  statusTime,
+} from '@storefront/domain'
+import { describe, expect, it } from 'vitest'
+
+import { brand } from '../../../content/brand.ts'
+import { demoStock } from '../createDemoBackend.ts'
+import { demoHistory } from './demoHistory.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const now = Date.UTC(2026, 10, 20, 15)
+
+/** From a minute past midnight in Ecuador on, and days in other months and years. */
+const times = [0, 1, 59, 61, 600, 1_439].flatMap((minute) =>
+  [0, 1, 40, 400].map((day) => dayOf(now).from + day * dayMs + minute * 60_000),
+)
+
+function ordersAt(time: number): readonly Order[] {
+  return Object.entries(demoHistory(time).orders).map(([id, fields]) =>
+    orderSchema.parse({ ...fields, id }),
+  )
+}
+
+const orders = ordersAt(now)
+
+describe('the history of the demonstration', () => {
+  it('is the same all day long, and has moved on the next day', () => {
+    expect(demoHistory(now + 4 * hourMs)).toEqual(demoHistory(now))
+    expect(demoHistory(now + dayMs)).not.toEqual(demoHistory(now))
+  })
+
+  it('has some two months of orders in every status, of several customers', () => {
+    expect(orders.length).toBeGreaterThan(50)
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+    expect(new Set(orders.map(({ uid }) => uid)).size).toBeGreaterThan(10)
+    expect(new Set(orders.map(({ paymentMethod }) => paymentMethod)).size).toBe(2)
+    const oldest = Math.min(...orders.map(({ createdAt }) => createdAt))
+    expect(dayOf(now).from - oldest).toBeLessThan(60 * dayMs)
+    expect(dayOf(now).from - oldest).toBeGreaterThan(50 * dayMs)
+  })
+
+  it('has the demo user see orders that wait, travel and have arrived', () => {
+    const own = orders.filter(({ uid }) => uid === 'demo-user').map(({ status }) => status)
+    expect(new Set(own)).toEqual(new Set(['pending', 'shipped', 'delivered']))
+  })
+
+  it('has one order that nobody paid for more than a week ago', () => {
+    const old = orders.filter(
+      ({ status, createdAt }) => status === 'pending' && createdAt < now - 7 * dayMs,
+    )
+    expect(old).toHaveLength(1)
+  })
+
+  it.each(times)('lies behind the clock, step by step, at %i', (time) => {
+    for (const order of ordersAt(time)) {
+      const taken = orderStatuses
+        .map((status) => statusTime(order, status))
+        .filter((at) => at !== null)
+      expect(taken).toEqual(taken.toSorted((a, b) => a - b))
+      expect(statusTime(order, order.status)).toBe(taken.at(-1))
+      expect(order.updatedAt).toBe(taken.at(-1))
+      expect(Math.max(order.updatedAt, order.paymentReceivedAt ?? 0)).toBeLessThanOrEqual(time)
+      const isReceived = order.paymentReceivedAt !== null
+      expect(isReceived || order.status !== 'delivered').toBe(true)
+    }
+  })
+
+  it('charges what the shop charges', () => {
+    const prices = new Map(seedProducts(brand.name).map(({ id, price }) => [id, price]))
+    for (const order of orders) {
+      expect(order).toMatchObject(orderTotals(order.items, seedSettings))
+      for (const { productId, unitPriceCents } of order.items) {
+        expect(unitPriceCents).toBe((prices.get(productId) ?? 0) * 100)
+      }
+    }
+  })
+
+  it('takes its bottles from the stock, but for those of cancelled orders, and stamps the last', () => {
+    const { products } = demoHistory(now)
+    for (const { id, stock } of seedProducts(brand.name).filter((product) => product.active)) {
+      if (stock === null) continue
+      const withIt = orders.filter(({ items }) => items.some((line) => line.productId === id))
+      const kept = withIt.filter(({ status }) => status !== 'cancelled')
+      const bottles = kept.flatMap(({ items }) => items.filter((line) => line.productId === id))
+      const sold = bottles.reduce((sum, { quantity }) => sum + quantity, 0)
+      const last = withIt.toSorted((a, b) => a.createdAt - b.createdAt).at(-1)
+      expect(products[id]).toMatchObject({ stock: stock - sold, lastSale: { orderId: last?.id } })
+    }
+  })
+
+  it('leaves as many bottles as guests are told, who do not load it', () => {
+    const left = Object.entries(demoHistory(now).products).map(([id, { stock }]) => [id, stock])
+    expect(Object.fromEntries(left)).toEqual(demoStock)
+  })
+
+  it('leaves one bottle running low, and none sold out', () => {
+    const left = Object.values(demoHistory(now).products).map(({ stock }) => Number(stock))
+    expect(left.filter((stock) => stock <= 24)).toHaveLength(1)
+    expect(Math.min(...left)).toBeGreaterThan(0)
+  })
+
+  it('is about nobody: example addresses, and ids that no cedula can be', () => {
+    const invented = Object.entries(demoHistory(now).users).filter(([uid]) =>
+      uid.includes('customer'),
+    )
+    expect(invented.length).toBeGreaterThan(10)
+    for (const [, fields] of invented) {
+      const { email, cedula, role } = profileSchema.parse(fields)
+      expect(email).toMatch(/@example\.(com|net|org)$/)
+      expect(cedula).toMatch(/^\d{10}$/)
+      expect(isEcuadorianCedula(cedula)).toBe(false)
+      expect(role).toBe('user')
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import type { LocalHistory } from '@storefront/adapters/local'
+import { profileOf, seedAccounts, seedProducts } from '@storefront/backend/seed'
+import { dayOf, toStoredOrder } from '@storefront/domain'
+
+import { brand } from '../../../content/brand.ts'
+import { demoCustomers } from './demoCustomers.ts'
+import { openDays, placeDemoOrders, type PlacedOrder } from './demoOrders.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/**
+ * Two months of a shop that does not exist, up to today: the same on each day, whenever it is asked.
+ *
+ * Until one in the morning today is yesterday, so that today's orders, which come shortly after
+ * midnight, are never ahead of the clock.
+ *
+ * @param now in ms since 1970
+ */
+export function demoHistory(now: number): LocalHistory {
+  const today = dayOf(now - hourMs).from
+  const opened = today - openDays * dayMs
+  const orders = placeDemoOrders(today)
+  return {
+    users: Object.fromEntries([
+      ...demoCustomers.map(({ uid, ...profile }, index) => [
+        uid,
+        { ...profile, role: 'user', createdAt: opened + index * hourMs },
+      ]),
+      ...seedAccounts.map((account) => [
+        account.uid,
+        { ...profileOf(account), createdAt: opened - dayMs },
+      ]),
+    ]),
+    orders: Object.fromEntries(
+      orders.map(({ draft, createdAt, steps }) => [
+        draft.id,
+        { ...toStoredOrder(draft), createdAt, updatedAt: createdAt, ...steps },
+      ]),
+    ),
+    products: productsAfter(orders),
+  }
+}
+
+/** Stock and stamps that the orders left on the products of the seed, by their ids. */
+function productsAfter(orders: readonly PlacedOrder[]): LocalHistory['products'] {
+  return Object.fromEntries(
+    seedProducts(brand.name)
+      .filter(({ stock }) => stock !== null)
+      .map(({ id, stock }) => {
+        const sales = orders.flatMap(({ draft, steps }) => {
+          const line = draft.items.findIndex(({ productId }) => productId === id)
+          const quantity = draft.items[line]?.quantity ?? 0
+          const isReturned = steps['status'] === 'cancelled'
+          return line === -1 ? [] : [{ stamp: { orderId: draft.id, line }, quantity, isReturned }]
+        })
+        const kept = sales.filter(({ isReturned }) => !isReturned)
+        const lastSale = sales.at(-1)?.stamp
+        const lastReturn = sales.findLast(({ isReturned }) => isReturned)?.stamp
+        return [
+          id,
+          {
+            stock: (stock ?? 0) - kept.reduce((sum, { quantity }) => sum + quantity, 0),
+            ...(lastSale !== undefined && { lastSale }),
+            ...(lastReturn !== undefined && { lastReturn }),
+          },
+        ]
+      }),
+  )
+}

@@ -1,0 +1,161 @@
+import { seedProducts, seedSettings } from '@storefront/backend/seed'
+import {
+  type Cart,
+  draftOrder,
+  type OrderDraft,
+  orderIdFrom,
+  orderIdLength,
+  type PaymentMethod,
+  productSchema,
+  toCartLine,
+} from '@storefront/domain'
+
+import { brand } from '../../../content/brand.ts'
+import { type DemoCustomer, demoCustomers } from './demoCustomers.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** How many days the shop of the demonstration has been open. */
+export const openDays = 60
+
+/** An order of the demonstration, as it was placed and what became of it. Times in ms since 1970. */
+export interface PlacedOrder {
+  readonly draft: OrderDraft
+  readonly createdAt: number
+  readonly steps: Readonly<Record<string, number | string>>
+}
+
+/**
+ * The orders of the demonstration, oldest first: the same on every day, only the days are others.
+ *
+ * @param today when the last of its days began, in ms since 1970
+ */
+export function placeDemoOrders(today: number): readonly PlacedOrder[] {
+  const random = createRandom(2026)
+  const products = seedProducts(brand.name).map((product) => productSchema.parse(product))
+  const cartOf = (bottles: Bottles): Cart =>
+    products.flatMap((product) => {
+      const quantity = bottles[product.id]
+      return quantity === undefined ? [] : [toCartLine(product, quantity)]
+    })
+
+  return placings(random).map(({ daysAgo, hour, customer, isForgotten }) => {
+    const createdAt = today - daysAgo * dayMs + hour * hourMs
+    const isByTransfer = random() < 0.6 || isForgotten === true
+    const paymentMethod = isByTransfer ? 'transfer' : 'onDelivery'
+    const drafted = draftOrder({
+      id: orderIdFrom(Uint8Array.from({ length: orderIdLength }, () => Math.floor(random() * 256))),
+      uid: customer.uid,
+      cart: cartOf(pick(baskets, random)),
+      products,
+      settings: seedSettings,
+      paymentMethod,
+      customer,
+      emailVerified: customer.emailVerified,
+      now: createdAt,
+      notes: random() < 0.25 ? pick(notes, random) : '',
+    })
+    if (!drafted.ok) throw new Error(`The demonstration cannot order: ${drafted.error.code}`)
+    const isCancelled = random() < 0.09
+    const steps = isForgotten
+      ? {}
+      : stepsUntil(today, today - daysAgo * dayMs, { paymentMethod, isCancelled }, random)
+    return { draft: drafted.value, createdAt, steps }
+  })
+}
+
+interface Placing {
+  readonly daysAgo: number
+  /** Of the day, as a decimal. */
+  readonly hour: number
+  readonly customer: DemoCustomer
+  /** Neither paid nor cancelled, however long ago. */
+  readonly isForgotten?: boolean
+}
+
+/** Who ordered when, oldest first: more and more as the shop becomes known, and somebody every day of late. */
+function placings(random: () => number): readonly Placing[] {
+  const [visitor, ...others] = demoCustomers
+  if (visitor === undefined) throw new Error('The demonstration has no customers')
+  const found: Placing[] = []
+  for (let daysAgo = openDays - 1; daysAgo > 0; daysAgo -= 1) {
+    const fame = 1 - daysAgo / openDays
+    const count = Math.floor(0.3 + random() * (1.4 + 1.3 * fame) + (daysAgo < 6 ? 0.8 : 0))
+    for (let order = 0; order < count; order += 1) {
+      found.push({ daysAgo, hour: 9 + random() * 10, customer: pick(others, random) })
+    }
+    if ([51, 34, 20, 3, 1].includes(daysAgo)) found.push({ daysAgo, hour: 19.4, customer: visitor })
+    if (daysAgo === 9) {
+      found.push({ daysAgo, hour: 20.2, customer: pick(others, random), isForgotten: true })
+    }
+  }
+  return [
+    ...found,
+    { daysAgo: 0, hour: 0.3, customer: pick(others, random) },
+    { daysAgo: 0, hour: 0.8, customer: pick(others, random) },
+  ].toSorted((a, b) => b.daysAgo - a.daysAgo || a.hour - b.hour)
+}
+
+interface Course {
+  readonly paymentMethod: PaymentMethod
+  readonly isCancelled: boolean
+}
+
+/** What became of an order until today began, as it is stored: a step has come, or it has not. */
+function stepsUntil(today: number, day: number, course: Course, random: () => number) {
+  // Drawn whether they come or not: the next order is the same on every day.
+  const paidAt = day + dayMs + (9 + random() * 3) * hourMs
+  const shippedAt = day + 2 * dayMs + (14 + random() * 3) * hourMs
+  const deliveredAt = day + (4 + Math.floor(random() * 2)) * dayMs + (10 + random() * 8) * hourMs
+  const cancelledAt = paidAt + 4 * hourMs
+  if (course.isCancelled) {
+    return cancelledAt < today ? { status: 'cancelled', cancelledAt, updatedAt: cancelledAt } : {}
+  }
+  const receivedAt = course.paymentMethod === 'transfer' ? paidAt : deliveredAt
+  return {
+    ...(paidAt < today && { status: 'paid', paidAt, updatedAt: paidAt }),
+    ...(shippedAt < today && { status: 'shipped', shippedAt, updatedAt: shippedAt }),
+    ...(deliveredAt < today && { status: 'delivered', deliveredAt, updatedAt: deliveredAt }),
+    ...(receivedAt < today && { paymentReceivedAt: receivedAt }),
+  }
+}
+
+/** Bottles of a product, by its id. */
+type Bottles = Readonly<Record<string, number>>
+
+const baskets: readonly Bottles[] = [
+  { destilado: 1 },
+  { destilado: 2 },
+  { 'triple-destilado': 1 },
+  { 'triple-destilado': 2 },
+  { destilado: 1, 'triple-destilado': 1 },
+  { destilado: 2, 'triple-destilado': 2 },
+  { 'triple-destilado': 3 },
+  { destilado: 6, 'triple-destilado': 5 },
+]
+
+/** What buyers write, in their own language. */
+const notes = [
+  'Timbre del segundo piso, por favor.',
+  'Es para un regalo: sin factura dentro de la caja.',
+  'Si no estoy, dejar con el guardia.',
+  'Llamar antes de llegar; la casa queda detrás de la iglesia.',
+] as const
+
+function pick<T>(from: readonly T[], random: () => number): T {
+  const picked = from[Math.floor(random() * from.length)]
+  if (picked === undefined) throw new Error('There is nothing to pick from')
+  return picked
+}
+
+/** Numbers from 0 up to 1, always the same ones for a seed (mulberry32): nothing hangs on their quality. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,68 @@
+import { ok } from '@storefront/domain'
+import { Button, ConfirmDialog } from '@storefront/ui'
+import { useState } from 'react'
+
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { type RestartDemo, useServices } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import styles from './DemoRestart.module.css'
+
+type Start = Parameters<RestartDemo>[0]
+
+/** In a demonstration, the way to an empty shop and back to the one with a past; else nothing. */
+export function DemoRestart() {
+  const { restartDemo } = useServices()
+  return restartDemo === null ? null : <Restart restartDemo={restartDemo} />
+}
+
+function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
+  const { t } = useTranslation('admin')
+  const [start, setStart] = useState<Start>('empty')
+  const [isAsked, setAsked] = useState(false)
+  const { state, run, reset } = useAction('The demonstration did not start over', async () => {
+    await restartDemo(start)
+    return ok(undefined)
+  })
+
+  function ask(wanted: Start): void {
+    reset()
+    setStart(wanted)
+    setAsked(true)
+  }
+
+  return (
+    <section className={styles.demo} aria-labelledby="demo">
+      <h2 id="demo">{t('demo.title')}</h2>
+      <p>{t('demo.lead')}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => ask('empty')}>
+          {t('demo.empty.action')}
+        </Button>
+        <Button variant="quiet" onClick={() => ask('full')}>
+          {t('demo.full.action')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t(`demo.${start}.title`)}
+        closeLabel={t('close')}
+        confirmLabel={t(`demo.${start}.action`)}
+        busyLabel={t('demo.busy')}
+        cancelLabel={t('demo.cancel')}
+        onConfirm={() => void run()}
+        // What was done is seen once the page has been loaded anew.
+        busy={state.status === 'busy' || state.status === 'done'}
+        trouble={
+          state.status === 'outage' && (
+            <OutageBanner failed={t('demo.failed')} outage={state.code} />
+          )
+        }
+      >
+        <p>{t(`demo.${start}.text`)}</p>
+        <p>{t('demo.kept')}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}
