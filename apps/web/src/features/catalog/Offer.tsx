@@ -1,5 +1,6 @@
 import { availabilityOf, type CartLine } from '@storefront/domain'
 import { Banner, Button, buttonLook, Price, VisuallyHidden } from '@storefront/ui'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
@@ -88,11 +89,18 @@ interface AddedNoticeProps {
   readonly className?: string | undefined
 }
 
-/** Says that a bottle is in the cart, and leads there. */
-export function AddedNotice({ added, className }: AddedNoticeProps) {
+/** Says that a bottle is in the cart, and leads there; what would say it below the window comes into it. */
+export function AddedNotice({ added, className = '' }: AddedNoticeProps) {
   const { t } = useTranslation('catalog')
+  const notice = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const isBelow = (notice.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight
+    if (added !== null && isBelow) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [added])
+
   return (
-    <div role="status" className={className}>
+    <div ref={notice} role="status" className={`${styles.added} ${className}`}>
       {added !== null && (
         <Banner
           tone="success"

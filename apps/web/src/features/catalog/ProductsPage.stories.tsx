@@ -1,6 +1,6 @@
 import { toCartLine } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
 import { distilled, reposado, tripleDistilled } from './products.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
@@ -119,11 +119,15 @@ export const AllInTheCart: Story = {
   },
 }
 
+/** Said where the button is, and it covers nothing. */
 export const Added: Story = {
   args: { shop: aShop({ added: first && toCartLine(first) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    const bottle = within(canvas.getByRole('region', { name: distilled.name }))
+    await expect(bottle.getByRole('status')).toHaveTextContent(
       `${distilled.name} está en tu carrito.`,
     )
+    const other = within(canvas.getByRole('region', { name: tripleDistilled.name }))
+    await expect(other.getByRole('status')).toBeEmptyDOMElement()
   },
 }

@@ -52,7 +52,6 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
             )
           })}
       </div>
-      <AddedNotice className={styles.added} added={shop.added} />
     </div>
   )
 }
@@ -119,15 +118,17 @@ function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
   )
 }
 
-/** A bottle at a time; when all there are is in the cart already it says so. */
-function AddOne(props: SellingProps & { readonly name: string }) {
+/** A bottle at a time; what came of it is said below, and when all there are is in the cart already. */
+function AddOne({ name, offer, shop }: SellingProps & { readonly name: string }) {
   const { t } = useTranslation('catalog')
+  const isAdded = typeof offer === 'object' && shop.added?.id === offer.id
   return (
     <>
-      <AddToCart {...props} />
-      {leftToAdd(props.shop, props.offer) === 0 && mayBeBought(props.offer) && (
-        <p>{t('quantity.allInCart')}</p>
+      <AddToCart name={name} offer={offer} shop={shop} />
+      {leftToAdd(shop, offer) === 0 && mayBeBought(offer) && (
+        <p className={styles.told}>{t('quantity.allInCart')}</p>
       )}
+      <AddedNotice className={styles.told} added={isAdded ? shop.added : null} />
     </>
   )
 }
