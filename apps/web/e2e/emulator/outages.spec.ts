@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
+import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { aUser, signIn, userMenu } from '../support/account.ts'
@@ -16,7 +17,13 @@ import {
   keepSilent,
   passDeadline,
 } from '../support/outage.ts'
-import { addToCart, destilado, expectBottles, tripleDestilado } from '../support/shop.ts'
+import {
+  addToCart,
+  cartButton,
+  destilado,
+  expectBottles,
+  tripleDestilado,
+} from '../support/shop.ts'
 import { storedCart } from '../support/storedCart.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
@@ -111,6 +118,37 @@ for (const { name, fail, code } of variants(failures)) {
       })
       .toEqual({ [destilado.id]: 1, [tripleDestilado.id]: 1 })
     await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+/** Answers that are none of the database's, as of a proxy in between. */
+const brokenAnswers: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {
+  'no JSON': { body: '<html>Sign in to this network</html>', contentType: 'text/html' },
+  'no documents': { json: { documents: 'rubbish' } },
+}
+
+for (const [what, answer] of Object.entries(brokenAnswers)) {
+  test(`an answer of the database that is ${what} leaves prices as they were printed, and says so, in the cart too`, async ({
+    page,
+  }) => {
+    const { id, name, price } = destilado
+    await page.addInitScript(
+      (items) => localStorage.setItem('cartItems', JSON.stringify(items)),
+      [{ id, name, price, image: '/assets/bottle.webp', quantity: 2 }],
+    )
+    await page.route(database, (route) =>
+      route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    )
+    await page.goto('/products')
+    await expect(page.getByRole('alert')).toContainText(
+      fill(catalog.pricesAsOf, { date: '' }).slice(0, -2),
+    )
+    await expect(page.getByRole('region', { name, exact: true })).toContainText('$27,00')
+
+    await cartButton(page).click()
+    const drawer = page.getByRole('dialog', { name: cart.title })
+    await expect(drawer).toContainText(cart.pricesUnavailable)
+    await expect(drawer).toContainText('$54,00')
   })
 }
 
