@@ -12,9 +12,9 @@ import { useBackend, useServices } from '../../../shared/services.tsx'
 import { placeholders } from '../../../content/brand.ts'
 import { productQueries } from '../../catalog/queries.ts'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { orderQueries } from '../orders/orderQueries.ts'
 import { noSearch, toAddress } from '../orders/orderSearch.ts'
 import { editAddress } from '../products/productForm.ts'
+import { FigureQueue, useFigures } from './FigureQueue.tsx'
 import { isRunningOut, lowStock, soldIn } from './figures.ts'
 import styles from './Overview.module.css'
 import { SalesOfDays } from './SalesOfDays.tsx'
@@ -23,7 +23,9 @@ import { SalesOfDays } from './SalesOfDays.tsx'
 export function Overview() {
   return (
     <ServerState>
-      <ShopFigures />
+      <FigureQueue>
+        <ShopFigures />
+      </FigureQueue>
     </ServerState>
   )
 }
@@ -37,6 +39,7 @@ function ShopFigures() {
   const today = dayOf(openedAt)
   return (
     <div className={styles.overview}>
+      <WaitingOrders />
       <dl className={styles.figures}>
         <SalesFigure label={t('overview.today')} period={today} />
         <SalesFigure
@@ -44,7 +47,6 @@ function ShopFigures() {
           period={monthOf(openedAt)}
         />
       </dl>
-      <WaitingOrders />
       <SalesOfDays className={styles.chart} today={today.from} />
       <LowStock />
       <Placeholders />
@@ -74,7 +76,7 @@ interface SalesFigureProps {
 function SalesFigure({ label, period }: SalesFigureProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const figures = useQuery(orderQueries.figures(useBackend(), soldIn(period)))
+  const figures = useFigures('sales', soldIn(period))
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
@@ -126,7 +128,7 @@ interface WaitingCountProps {
 function WaitingCount({ status, label, link }: WaitingCountProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const figures = useQuery(orderQueries.figures(useBackend(), { statuses: [status] }))
+  const figures = useFigures('attention', { statuses: [status] })
   return (
     <li>
       <span>{label}</span>

@@ -8,6 +8,7 @@ import { formatDate, formatMoney, formatNumber } from '../../../shared/i18n/form
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
+import { useQueue } from './FigureQueue.tsx'
 import { salesTotal, type SoldDay, soldDaysQuery } from './figures.ts'
 import styles from './SalesOfDays.module.css'
 
@@ -26,7 +27,7 @@ interface SalesOfDaysProps {
 /** What the last days sold, one by one, as a picture and as a table. */
 export function SalesOfDays({ today, className = '' }: SalesOfDaysProps) {
   const { t } = useTranslation('admin')
-  const days = useQuery(soldDaysQuery(useBackend(), today, chartDays))
+  const days = useQuery(soldDaysQuery(useBackend(), useQueue(), today, chartDays))
   return (
     <section className={`${styles.section} ${className}`} aria-labelledby="days">
       <QueryBoundary

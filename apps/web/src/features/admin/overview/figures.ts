@@ -11,6 +11,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
+import type { InTurn } from './FigureQueue.tsx'
 
 const soldStatuses = orderStatuses.filter((status) => status !== 'cancelled')
 
@@ -29,21 +30,27 @@ export function salesTotal(days: readonly SoldDay[]): Cents {
   return days.reduce((sum, { totalCents }) => sum + totalCents, 0)
 }
 
-/** Days added up at once: all of them would keep the other figures waiting. */
-const daysAtOnce = 5
+/** Days that wait in the queue at once: when one fails, the others need not be asked for. */
+const daysAtOnce = 2
 
 /**
  * Sales per day, as many aggregates as days: no order is read for them.
  *
+ * @param inTurn the queue of all that is asked for together
  * @param today when the shop's calendar day begins, in ms since 1970
  */
-export const soldDaysQuery = (loadBackend: LoadBackend, today: number, count: number) =>
+export const soldDaysQuery = (
+  loadBackend: LoadBackend,
+  inTurn: InTurn,
+  today: number,
+  count: number,
+) =>
   queryOptions({
     queryKey: [...orderQueries.all, 'days', today, count],
-    queryFn: async (): Promise<readonly SoldDay[]> => {
+    queryFn: async ({ signal }): Promise<readonly SoldDay[]> => {
       const { orders } = await loadBackend()
       return inBatches(lastDays(today, count), daysAtOnce, async (day) => ({
-        ...(await orders.figures(soldIn(day))),
+        ...(await inTurn('days', signal, () => orders.figures(soldIn(day)))),
         from: day.from,
       }))
     },
