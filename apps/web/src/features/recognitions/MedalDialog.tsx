@@ -12,7 +12,8 @@ import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Medal } from './Medal.ts'
-import styles from './RecognitionsPage.module.css'
+import styles from './MedalDialog.module.css'
+import medalStyles from './RecognitionsPage.module.css'
 
 /** Which medal the dialog shows, and where in the window it lies in the grid. */
 export interface ShownMedal {
@@ -86,13 +87,13 @@ function MedalPlate({ medal }: MedalPlateProps) {
   const language = useLanguage()
   return (
     <div className={styles.plate}>
-      <div className={`${styles.disc} ${styles.largeDisc}`}>
+      <div className={`${medalStyles.disc} ${medalStyles.largeDisc}`}>
         <Picture
           picture={medal.picture}
           alt={medal.alt[language]}
           sizes="(width < 40rem) 70vw, 22rem"
         />
-        <span className={styles.light} />
+        <span className={medalStyles.light} />
       </div>
       <Eyebrow>{medal.metal[language]}</Eyebrow>
       <p className={styles.description}>{medal.description[language]}</p>
