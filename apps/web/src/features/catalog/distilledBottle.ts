@@ -55,8 +55,8 @@ export const distilledBottle: Bottle = {
       id: 'label',
       picture: bottleDestilado2,
       alt: {
-        es: `La etiqueta marfil de cerca: una serpiente dorada rodea una pitahaya sobre el nombre ${brand.name}`,
-        en: `The ivory label up close: a golden serpent circles a pitahaya above the name ${brand.name}`,
+        es: `La etiqueta marfil de cerca: una serpiente dorada rodea una pitahaya cortada sobre el nombre ${brand.name}`,
+        en: `The ivory label up close: a golden serpent circles a cut pitahaya above the name ${brand.name}`,
       },
       caption: { es: 'la etiqueta', en: 'the label' },
     },
