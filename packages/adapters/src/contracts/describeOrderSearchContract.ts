@@ -4,6 +4,7 @@ import {
   type OrderRepository,
   type OrderStatus,
   orderStatuses,
+  pendingOlderThan,
 } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -53,6 +54,7 @@ const filters: readonly (readonly [string, OrderFilter, readonly number[]])[] = 
   ['those of an address and a status', { email: rosas, statuses: ['pending'] }, [5, 3]],
   ['those of a status and a period', { statuses: ['pending'], before: day(4) }, [3]],
   ['those of everything', { email: luis, statuses: orderStatuses, from: day(3) }, [4]],
+  ['those that have waited long', pendingOlderThan(2, day(6)), [3]],
   ['none of an address that is not whole', { email: 'rosa@' }, []],
 ]
 

@@ -6,6 +6,7 @@ import {
   orderFigures,
   type Page,
   type PageRequest,
+  pendingOlderThan,
 } from '@storefront/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -22,6 +23,8 @@ const filters: readonly (readonly [string, OrderFilter])[] = [
   ['of a month', month],
   ['of a month and a status', { ...month, statuses: ['shipped'] }],
   ['of a customer', { email }],
+  ['that a customer has bought', { email, statuses: ['paid', 'shipped', 'delivered'] }],
+  ['that have waited long', pendingOlderThan(7, firstOrderAt + 60 * 24 * 60 * 60 * 1000)],
   [
     'of a customer, a month and all that can be asked',
     { ...month, email, statuses: ['paid', 'shipped'] },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import type { OrderStatus } from './order.ts'
 import { aCustomer, anOrder } from '../testing/builders.ts'
-import { matchesOrder, orderFigures } from './orderFilter.ts'
+import { matchesOrder, orderFigures, pendingOlderThan } from './orderFilter.ts'
 
 const order = anOrder({
   status: 'paid',
@@ -28,6 +29,21 @@ describe('matchesOrder', () => {
     ['a filter of which one part does not fit', { statuses: ['paid'], before: 1000 }],
   ] as const)('holds an order back that was asked for by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(false)
+  })
+})
+
+describe('pendingOlderThan', () => {
+  const now = Date.parse('2026-11-21T10:30:00-05:00')
+  const placed = (time: string, status: OrderStatus = 'pending') =>
+    matchesOrder(anOrder({ status, createdAt: Date.parse(time) }), pendingOlderThan(7, now))
+
+  it('is what was placed before the day that was so many days ago', () => {
+    expect(placed('2026-11-13T23:59:59.999-05:00')).toBe(true)
+    expect(placed('2026-11-14T00:00:00-05:00')).toBe(false)
+  })
+
+  it('is pending still', () => {
+    expect(placed('2026-11-01T12:00:00-05:00', 'paid')).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts'
 import type { Order, OrderStatus } from './order.ts'
+import { dayMs, dayOf } from './shopCalendar.ts'
 
 /** Which orders an admin asks for; what is left out does not matter. */
 export interface OrderFilter {
@@ -11,6 +12,16 @@ export interface OrderFilter {
   readonly before?: number
   /** The customer's whole address, in lower case as accounts have it. */
   readonly email?: string
+}
+
+/**
+ * The orders that nobody has taken on for longer than so many days of the shop's calendar, today aside:
+ * their bottles are kept from others, and cancelling gives them back.
+ *
+ * @param now in ms since 1970
+ */
+export function pendingOlderThan(days: number, now: number): OrderFilter & { before: number } {
+  return { statuses: ['pending'], before: dayOf(now - days * dayMs).from }
 }
 
 /** How many orders there are, and what they come to together. */

@@ -4,7 +4,8 @@ export interface Period {
   readonly before: number
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+/** A day in ms: Ecuador's are all as long. */
+export const dayMs = 24 * 60 * 60 * 1000
 
 /** Ecuador's clocks are five hours behind UTC, in summer as in winter. */
 const offsetMs = -5 * 60 * 60 * 1000
@@ -20,6 +21,18 @@ export function monthOf(time: number): Period {
   const there = new Date(time + offsetMs)
   const startOf = (month: number) => Date.UTC(there.getUTCFullYear(), month) - offsetMs
   return { from: startOf(there.getUTCMonth()), before: startOf(there.getUTCMonth() + 1) }
+}
+
+/** The same stretch of the day before: as much of it as has passed of the day that holds `time`. */
+export function dayBefore(time: number): Period {
+  return { from: dayOf(time).from - dayMs, before: time - dayMs }
+}
+
+/** The same stretch of the month before; all of it where it was shorter than what has passed of this one. */
+export function monthBefore(time: number): Period {
+  const { from: start } = monthOf(time)
+  const { from } = monthOf(start - 1)
+  return { from, before: Math.min(from + (time - start), start) }
 }
 
 /** The last `count` days of the shop's calendar, oldest first; the last one holds `time`. */

@@ -1,5 +1,12 @@
-import { dayOf, monthOf, type OrderStatus, type Period, type Product } from '@storefront/domain'
-import { ArrowRightIcon, Chip, Skeleton } from '@storefront/ui'
+import {
+  dayBefore,
+  dayOf,
+  monthBefore,
+  monthOf,
+  type Period,
+  type Product,
+} from '@storefront/domain'
+import { Chip, Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
@@ -12,12 +19,12 @@ import { useBackend, useServices } from '../../../shared/services.tsx'
 import { placeholders } from '../../../content/brand.ts'
 import { productQueries } from '../../catalog/queries.ts'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { noSearch, toAddress } from '../orders/orderSearch.ts'
 import { editAddress } from '../products/productForm.ts'
 import { FigureQueue, useFigures } from './FigureQueue.tsx'
 import { isRunningOut, lowStock, soldIn } from './figures.ts'
 import styles from './Overview.module.css'
 import { SalesOfDays } from './SalesOfDays.tsx'
+import { WaitingOrders } from './WaitingOrders.tsx'
 
 /** The shop at a glance: what was sold, what waits for the admin, what is running out. */
 export function Overview() {
@@ -39,12 +46,13 @@ function ShopFigures() {
   const today = dayOf(openedAt)
   return (
     <div className={styles.overview}>
-      <WaitingOrders />
+      <WaitingOrders now={openedAt} />
       <dl className={styles.figures}>
-        <SalesFigure label={t('overview.today')} period={today} />
+        <SalesFigure label={t('overview.today')} period={today} before={dayBefore(openedAt)} />
         <SalesFigure
           label={t('overview.month', { month: formatMonth(openedAt, language) })}
           period={monthOf(openedAt)}
+          before={monthBefore(openedAt)}
         />
       </dl>
       <SalesOfDays className={styles.chart} today={today.from} />
@@ -70,13 +78,16 @@ function Placeholders() {
 interface SalesFigureProps {
   readonly label: string
   readonly period: Period
+  /** As much of the period before as has passed of this one. */
+  readonly before: Period
 }
 
 /** What was sold in a period, and in how many orders. */
-function SalesFigure({ label, period }: SalesFigureProps) {
+function SalesFigure({ label, period, before }: SalesFigureProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const figures = useFigures('sales', soldIn(period))
+  const past = useFigures('sales', soldIn(before))
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
@@ -91,63 +102,15 @@ function SalesFigure({ label, period }: SalesFigureProps) {
               <span className={styles.money}>{formatMoney(totalCents, language)}</span>{' '}
               <span className={styles.count}>
                 {t('overview.orders', { count, number: formatNumber(count, language) })}
+                {past.data !== undefined &&
+                  ` ${t('overview.before', { total: formatMoney(past.data.totalCents, language) })}`}
               </span>
+              {past.isPending && <Skeleton className={styles.countBone} />}
             </>
           )}
         </QueryBoundary>
       </dd>
     </div>
-  )
-}
-
-/** Orders that go no further by themselves, each kind with the way to its list. */
-function WaitingOrders() {
-  const { t } = useTranslation('admin')
-  return (
-    <section className={`${styles.list} ${styles.waiting}`} aria-labelledby="waiting">
-      <h2 id="waiting">{t('overview.waiting')}</h2>
-      <ul>
-        <WaitingCount
-          status="pending"
-          label={t('overview.pending')}
-          link={t('overview.toPending')}
-        />
-        <WaitingCount status="paid" label={t('overview.paid')} link={t('overview.toPaid')} />
-      </ul>
-    </section>
-  )
-}
-
-interface WaitingCountProps {
-  readonly status: OrderStatus
-  readonly label: string
-  /** The link's name, for those who listen. */
-  readonly link: string
-}
-
-function WaitingCount({ status, label, link }: WaitingCountProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const figures = useFigures('attention', { statuses: [status] })
-  return (
-    <li>
-      <span>{label}</span>
-      <QueryBoundary
-        query={figures}
-        failed={t('overview.figuresFailed')}
-        waiting={<Skeleton className={styles.countBone} />}
-      >
-        {({ count }) => (
-          <LocalizedLink
-            to={`/dashboard/orders${toAddress({ ...noSearch, status })}`}
-            aria-label={`${formatNumber(count, language)}: ${link}`}
-          >
-            {formatNumber(count, language)}
-            <ArrowRightIcon />
-          </LocalizedLink>
-        )}
-      </QueryBoundary>
-    </li>
   )
 }
 
