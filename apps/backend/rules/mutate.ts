@@ -34,7 +34,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
     'forgedOrder',
     'forgedField',
   ],
-  'orders: moving one on': ['cancelOrder', 'moveOrder'],
+  'orders: moving one on': ['cancelOrder', 'moveOrder', 'receivePayment'],
   'orders: being paid': ['receivePayment'],
   'orders: their buyer leaves': ['readOrders', 'anonymiseOrder', 'moveOrder', 'placeOrder'],
 }

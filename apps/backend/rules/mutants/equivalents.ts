@@ -21,5 +21,10 @@ export const equivalents: Readonly<Record<string, string>> = {
   "hasProfileTexts: && isText(profile.get('direccion', ''), <0>, 300); -> -1": noSize,
   'isShop: && isText(shop.salesPausedMessage.es, <0>, 300) -> -1': noSize,
   'isShop: && isText(shop.salesPausedMessage.en, <0>, 300) -> -1': noSize,
+  'isContact: && isText(contact.email, <0>, 254) -> -1': noSize,
+  'isContact: && isText(contact.phone, <0>, 30) -> -1': noSize,
+  'isContact: && isText(contact.whatsapp, <0>, 30); -> -1': noSize,
+  'isOwner: && isText(owner.legalName, <0>, 200) -> -1': noSize,
+  'isOwner: && isText(owner.address, <0>, 300) -> -1': noSize,
   "mayPlace: && isText(order.get('notes', ''), <0>, 500) -> -1": noSize,
 }
