@@ -84,8 +84,6 @@ export function useTranslation<First extends Namespace, Other extends Namespace 
 ): { readonly t: Translate<First, First | Other> } {
   const translator = useTranslator()
   const [own, ...others] = typeof first === 'string' ? ([first] as const) : first
-  for (const namespace of [own, ...others]) {
-    if (!translator.has(namespace)) use(translator.read(namespace))
-  }
+  for (const namespace of [own, ...others]) use(translator.read(namespace))
   return useMemo(() => ({ t: startingIn(translator, own) }), [translator, own])
 }
