@@ -150,6 +150,10 @@ for (const visitor of ['first-time', 'adult'] as const) {
 }
 
 test('an open cart keeps to its budget, without anything of Firebase', async ({ page }) => {
+  // Else links that are seen bring other pages, once the visitor has done something.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const expectWithin = weigh(page)
   await openPage(page, pages.products.path)
   await addToCart(page, destilado.name)

@@ -33,7 +33,7 @@ import { answerEarlyActs } from './answerEarlyActs.ts'
  * both, so that another language changes the words and nothing else.
  */
 export function SitePages({ site }: { readonly site: Site }) {
-  const [transitions] = useState(() => createPageTransitions(site.load))
+  const [transitions] = useState(() => createPageTransitions(site.load, site.fetchAhead))
   return (
     <SiteContext value={site}>
       <PageTransitionsContext value={transitions}>

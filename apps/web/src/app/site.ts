@@ -7,7 +7,7 @@ import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
 import { LostPage } from './errors/PageBoundary.tsx'
-import { isIndexed, type PageEntry, pages } from './pages.ts'
+import { isIndexed, type PageEntry, pages, pageAt } from './pages.ts'
 
 interface PageModule {
   readonly Page: ComponentType
@@ -37,6 +37,11 @@ export interface Site {
    * what was lost. Gives whether all is there; rejects when not even the words of every page are.
    */
   readonly load: (pathname: string) => Promise<boolean>
+  /**
+   * Fetches what `load` will ask for, of a page that anybody may see; in silence, for the visitor did
+   * not ask for it. Rejects when something is lost, which `load` then asks for again.
+   */
+  readonly fetchAhead: (pathname: string) => Promise<void>
 }
 
 /** @param progress hears of what is being loaded */
@@ -68,6 +73,16 @@ export function createSite(progress: Progress = createProgress()): Site {
       const spoken = await words.load(language)
       const isHere = await Page.load(spoken.translator)
       return isHere && spoken.language === language
+    },
+    async fetchAhead(pathname) {
+      const { language, path } = splitPath(pathname)
+      const entry = pageAt(path)
+      if (entry?.access !== 'public') return
+      const feature = entry.module.split('/')[0] ?? ''
+      await Promise.all([
+        modules[`../features/${entry.module}.tsx`]?.(),
+        loadMessages(language, feature),
+      ])
     },
   }
 }

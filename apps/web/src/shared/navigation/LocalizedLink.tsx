@@ -1,13 +1,16 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import { createPath, Link, type LinkProps, useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'
+import { createFetchAhead, type FetchAhead } from './fetchAhead.ts'
 import { localizedPath } from './paths.ts'
 
 /** How the site goes from one page to another; the app provides it. */
 export interface PageTransitions {
   /** Brings what the page at a path needs, so that it can be shown in one go. */
   readonly load: (pathname: string) => Promise<unknown>
+  /** Brings it before the link is followed. */
+  readonly ahead: FetchAhead
   /**
    * Marks a link as followed. The answer tells whether it is still the last one that was, and the
    * visitor where they followed it: who goes back meanwhile, or changes the language, wants that instead.
@@ -19,7 +22,10 @@ export interface PageTransitions {
   readonly onShown: () => void
 }
 
-export function createPageTransitions(load: PageTransitions['load']): PageTransitions {
+export function createPageTransitions(
+  load: PageTransitions['load'],
+  fetchPage: PageTransitions['load'] = () => Promise.resolve(),
+): PageTransitions {
   let tellShown: (() => void) | null = null
   let followed: object | null = null
 
@@ -30,6 +36,7 @@ export function createPageTransitions(load: PageTransitions['load']): PageTransi
 
   return {
     load,
+    ahead: createFetchAhead(fetchPage),
     startFollowing() {
       const own = {}
       const { href } = window.location
@@ -57,6 +64,7 @@ export function createPageTransitions(load: PageTransitions['load']): PageTransi
 /** Outside of the site, in a story say, a link leads on at once. */
 export const PageTransitionsContext = createContext<PageTransitions>({
   load: () => Promise.resolve(),
+  ahead: { wanted: () => undefined, whenSeen: () => () => undefined },
   startFollowing: () => () => true,
   show: (navigate) => navigate(),
   onShown: () => undefined,
@@ -71,15 +79,45 @@ interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
  * A link to a page in the language of the page it stands on. To that very page it leads to its top,
  * without a second entry in the browser's history.
  */
-export function LocalizedLink({ to, onClick, ...rest }: LocalizedLinkProps) {
+export function LocalizedLink({
+  to,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  ...rest
+}: LocalizedLinkProps) {
   const transitions = useContext(PageTransitionsContext)
   const navigate = useNavigate()
   const address = localizedPath(to, useLanguage())
   const isHere = createPath(useLocation()) === address
+  const pathname = address.replace(/[?#].*$/s, '')
+  const link = useRef<HTMLAnchorElement>(null)
+  const { ahead } = transitions
+  const wanted = () => ahead.wanted(pathname)
+
+  useEffect(
+    () => (link.current === null || isHere ? undefined : ahead.whenSeen(link.current, pathname)),
+    [ahead, pathname, isHere],
+  )
+
   return (
     <Link
       {...rest}
+      ref={link}
       to={address}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        wanted()
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        wanted()
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event)
+        wanted()
+      }}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
@@ -90,9 +128,10 @@ export function LocalizedLink({ to, onClick, ...rest }: LocalizedLinkProps) {
           void navigate(address, { replace: true })
           return
         }
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- it does capture the address
         const goThere = () => void navigate(address)
         // Loaded before the transition begins: during one, nothing on the screen answers.
-        transitions.load(address.replace(/[?#].*$/s, '')).then(
+        transitions.load(pathname).then(
           () => isWanted() && transitions.show(goThere),
           () => isWanted() && goThere(),
         )

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+
+import { es as process } from '../../src/features/process/messages/es.ts'
+import { openPage } from '../support/openPage.ts'
+import { es as shell } from '../support/siteWords.ts'
+import { expect, test } from '../support/test.ts'
+
+const pageCode = /\/assets\/\w+Page-/
+
+/** The pages whose code is asked for from now on. */
+function watchPages(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/assets\/(\w+Page)-[^/]*\.js/.exec(request.url())?.[1]
+    if (name !== undefined) asked.add(name)
+  })
+  return asked
+}
+
+test('a link that was pointed at leads on without a network', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_/)
+  await openPage(page, '/NuestraHistoria')
+  const link = page.getByRole('banner').getByRole('link', { name: shell.process })
+  const code = page.waitForResponse(/\/assets\/ProcessPage-[^/]*\.js/)
+  const words = page.waitForResponse(/\/assets\/es-[^/]*\.js/)
+  await link.hover()
+  await (await words).finished()
+  // With all that it imports itself.
+  await page.evaluate((file) => import(file), (await code).url())
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(process.heading)
+})
+
+test('what is only seen is fetched once the visitor does something, and never an admin’s page', async ({
+  page,
+}) => {
+  await openPage(page, '/terms')
+  const asked = watchPages(page)
+  await page.waitForLoadState('networkidle')
+  expect([...asked]).toEqual([])
+  const code = page.waitForRequest(pageCode)
+  await page.mouse.wheel(0, 200)
+  await code
+  await page.waitForLoadState('networkidle')
+  expect([...asked].filter((name) => name.startsWith('Admin'))).toEqual([])
+})
+
+test('who saves data gets nothing of what is only seen', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.clock.install()
+  await openPage(page, '/terms')
+  const asked = watchPages(page)
+  // An act, then all that is in sight is told, then time enough for it to be fetched.
+  await page.keyboard.press('Shift')
+  await page.evaluate(
+    () => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)),
+  )
+  await page.clock.runFor(2_000)
+  await page.getByRole('banner').getByRole('link', { name: shell.process }).focus()
+  await expect.poll(() => [...asked]).toEqual(['ProcessPage'])
+})

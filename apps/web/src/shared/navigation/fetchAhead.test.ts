@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createFetchAhead, isGood } from './fetchAhead.ts'
+
+describe('the page of a link that is about to be followed', () => {
+  it('is fetched once', () => {
+    const fetchPage = vi.fn<() => Promise<void>>().mockResolvedValue()
+    const ahead = createFetchAhead(fetchPage)
+    ahead.wanted('/Procesos')
+    ahead.wanted('/Procesos')
+    expect(fetchPage.mock.calls).toEqual([['/Procesos']])
+  })
+
+  it('may be fetched again when it was lost', async () => {
+    const fetchPage = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('offline'))
+    const ahead = createFetchAhead(fetchPage)
+    ahead.wanted('/Procesos')
+    await vi.waitFor(() => {
+      ahead.wanted('/Procesos')
+      expect(fetchPage).toHaveBeenCalledTimes(2)
+    })
+  })
+})
+
+describe('a page that is only seen to be linked', () => {
+  it.each([
+    [undefined, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g' }, false],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('over %j may be fetched: %s', (connection, may) => {
+    expect(isGood(connection)).toBe(may)
+  })
+})
