@@ -18,6 +18,7 @@ const runningOut = ({ products }: Backend): Partial<Backend> => ({
     list: async () => [
       aProduct({ stock: 18 }),
       aProduct({ id: 'triple-destilado', name: 'Amaru Triple Destilado', stock: 0 }),
+      aProduct({ id: 'reposado', name: 'Amaru Reposado', alcoholByVolume: null }),
     ],
   },
 })
@@ -45,6 +46,13 @@ export const Figures: Story = {
     )
     await expect(await canvas.findByRole('img', { name: /^Gráfico de barras/ })).toBeVisible()
     await expect(await canvas.findByText('Quedan 18 botellas')).toBeVisible()
+    await expect(canvas.getByText('Sin graduación')).toBeVisible()
+    await expect(canvas.getByText(/^Ayer, hasta esta hora: \$/)).toBeVisible()
+    await expect(canvas.getAllByText(/^En octubre, hasta este día: \$/)).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?number=7K3M9Q1000',
+    )
     await expect(canvas.getByText(/doce medallas del sitio son ejemplos/)).toBeVisible()
     await expect(await canvas.findByRole('link', { name: /pago por acordar/ })).toHaveAttribute(
       'href',
@@ -109,6 +117,9 @@ export const FirstDay: Story = {
   parameters: { services: adminVisit({ orders: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no hubo ventas/)).toBeVisible()
+    // The axis stands, though there is nothing on it.
+    await expect(await canvas.findByText('$100')).toBeVisible()
+    await expect(canvas.getByText('Sin pedidos')).toBeVisible()
     await expect(await canvas.findByText(/A ningún producto le quedan/)).toBeVisible()
   },
 }

@@ -10,6 +10,9 @@ const orderNumber = /^[\w-]{1,40}$/
 /** Orders come in while an admin looks: what is known of them is shown, and asked again. */
 const fresh = { staleTime: 0 }
 
+/** Orders at a glance, of the newest. */
+const recentOrders = 5
+
 /** The admin's server state of orders. */
 export const orderQueries = {
   /** Begins the key of each: what is no longer true of any of them once an order has moved. */
@@ -26,6 +29,17 @@ export const orderQueries = {
     queryKey: [...orderQueries.all, 'list', filter],
     read: async (page) => (await loadBackend()).orders.list(filter, page),
   }),
+
+  /** The newest ones. */
+  recent: (loadBackend: LoadBackend) =>
+    queryOptions({
+      ...fresh,
+      queryKey: [...orderQueries.all, 'recent'],
+      queryFn: async () => {
+        const { orders } = await loadBackend()
+        return (await orders.list({}, { limit: recentOrders, after: null })).items
+      },
+    }),
 
   /** The order of a number, in whichever case it was typed; null when there is none. */
   found: (loadBackend: LoadBackend, number: string) =>

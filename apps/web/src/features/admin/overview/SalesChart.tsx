@@ -18,6 +18,9 @@ import styles from './SalesOfDays.module.css'
 /** Days from one name on the axis to the next. */
 const named = 7
 
+/** The axis ends no lower, in cents: days without a sale have an axis too. */
+const leastTop = 10_000
+
 interface SalesChartProps {
   readonly days: readonly SoldDay[]
   /** What it shows, in words. */
@@ -52,6 +55,7 @@ export function SalesChart({ days, label }: SalesChartProps) {
           <YAxis
             tickFormatter={(cents: number) => formatWholeMoney(cents, language)}
             tickCount={4}
+            domain={[0, (most: number) => Math.max(most, leastTop)]}
             tickLine={false}
             axisLine={false}
             tick={{ fill: 'var(--text-soft)' }}

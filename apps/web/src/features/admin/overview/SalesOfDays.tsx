@@ -45,22 +45,21 @@ function DaysSold({ days }: { readonly days: readonly SoldDay[] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const total = formatMoney(salesTotal(days), language)
+  const isEmpty = salesTotal(days) === 0
   return (
     <>
       <header className={styles.head}>
         <h2 id="days">{t('overview.chart.title')}</h2>
         <p>{t('overview.chart.total', { total, days: days.length })}</p>
       </header>
-      {salesTotal(days) === 0 ? (
-        <p className={styles.none}>{t('overview.chart.none')}</p>
-      ) : (
-        <>
-          <Suspense fallback={<Skeleton shape="block" className={styles.plot} />}>
-            <SalesChart days={days} label={t('overview.chart.picture', { total })} />
-          </Suspense>
-          <SalesTable days={days} note={t('overview.withoutCancelled')} />
-        </>
-      )}
+      {isEmpty && <p className={styles.none}>{t('overview.chart.none')}</p>}
+      <Suspense fallback={<Skeleton shape="block" className={styles.plot} />}>
+        <SalesChart
+          days={days}
+          label={isEmpty ? t('overview.chart.none') : t('overview.chart.picture', { total })}
+        />
+      </Suspense>
+      {!isEmpty && <SalesTable days={days} note={t('overview.withoutCancelled')} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { inBatches, isRunningOut, lowStock } from './figures.ts'
+import { averageOrder, inBatches, isRunningOut, lowStock } from './figures.ts'
 
 describe('work done in batches', () => {
   it('is done for each, in order, and never for more than so many at once', async () => {
@@ -27,6 +27,16 @@ describe('work done in batches', () => {
       number === 2 ? Promise.reject(new Error('two')) : Promise.resolve(number),
     )
     await expect(doing).rejects.toThrow('two')
+  })
+})
+
+describe('the average order', () => {
+  it('is in whole cents', () => {
+    expect(averageOrder({ count: 3, totalCents: 10_000 })).toBe(3_333)
+  })
+
+  it('is none without orders', () => {
+    expect(averageOrder({ count: 0, totalCents: 0 })).toBeNull()
   })
 })
 

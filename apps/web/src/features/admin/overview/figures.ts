@@ -25,6 +25,11 @@ export interface SoldDay extends OrderFigures {
   readonly from: number
 }
 
+/** What an order comes to on average, in whole cents; null where there is none. */
+export function averageOrder({ count, totalCents }: OrderFigures): Cents | null {
+  return count === 0 ? null : Math.round(totalCents / count)
+}
+
 /** What several days sold together, in cents. */
 export function salesTotal(days: readonly SoldDay[]): Cents {
   return days.reduce((sum, { totalCents }) => sum + totalCents, 0)

@@ -1,0 +1,68 @@
+import type { Order } from '@storefront/domain'
+import { Skeleton } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+
+import { formatDateTime, formatMoney } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { QueryBoundary } from '../frame/QueryBoundary.tsx'
+import { orderQueries } from '../orders/orderQueries.ts'
+import { noSearch, toAddress } from '../orders/orderSearch.ts'
+import { OrderStatusChip } from '../orders/OrdersTable.tsx'
+import styles from './RecentOrders.module.css'
+
+/** The newest orders, each with the way to it. */
+export function RecentOrders({ className = '' }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation('admin')
+  const recent = useQuery(orderQueries.recent(useBackend()))
+  return (
+    <section className={`${styles.recent} ${className}`} aria-labelledby="recent">
+      <header>
+        <h2 id="recent">{t('overview.recent.title')}</h2>
+        <LocalizedLink to="/dashboard/orders">{t('overview.recent.all')}</LocalizedLink>
+      </header>
+      <QueryBoundary
+        query={recent}
+        failed={t('orders.failed')}
+        waiting={<Skeleton shape="block" className={styles.bone} />}
+      >
+        {(orders) =>
+          orders.length === 0 ? (
+            <p>{t('overview.recent.none')}</p>
+          ) : (
+            <ul>
+              {orders.map((order) => (
+                <RecentOrder key={order.id} order={order} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+    </section>
+  )
+}
+
+function RecentOrder({
+  order: { id, customer, createdAt, status, totalCents },
+}: {
+  readonly order: Order
+}) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const name = customer.nombre || t('orders.details.unnamed')
+  return (
+    <li>
+      <LocalizedLink
+        to={`/dashboard/orders${toAddress({ ...noSearch, number: id })}`}
+        aria-label={t('overview.recent.open', { name, number: id })}
+      >
+        {name}
+      </LocalizedLink>
+      <span className={styles.total}>{formatMoney(totalCents, language)}</span>
+      <span className={styles.date}>{formatDateTime(createdAt, language)}</span>
+      <OrderStatusChip status={status} />
+    </li>
+  )
+}
