@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 
 import { es } from '../src/features/account/messages/es.ts'
-import { aPerson, signIn } from './support/account.ts'
+import { aPerson, openPassword, signIn } from './support/account.ts'
 import { holdScripts } from './support/network.ts'
 import { openPage, untilHydrated } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
@@ -47,6 +47,7 @@ test('a current password that is filled in opens the new one', async ({ page }) 
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/userProfile')
   await expect(page.getByLabel(es.password.new)).toBeDisabled()
+  await openPassword(page)
   await autofill(page.getByLabel(es.password.current), demoUser.password)
   await expect(page.getByLabel(es.password.new)).toBeEnabled()
 })
@@ -73,7 +74,7 @@ test('each field says to a password manager what belongs into it', async ({ page
   })
   await openPage(page, '/login?returnTo=/userProfile')
   await signIn(page, demoUser)
-  await expect(page.getByLabel(es.password.current)).toBeVisible()
+  await openPassword(page)
   expect(await autocompletes()).toEqual({
     nombre: 'name',
     cedula: 'off',

@@ -1,6 +1,6 @@
 import { es } from '../src/features/account/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
-import { aUser, signIn, signOut } from './support/account.ts'
+import { aUser, openPassword, signIn, signOut } from './support/account.ts'
 import { everythingStored } from './support/everythingStored.ts'
 import { serverOf } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
@@ -31,6 +31,7 @@ test(
     await page.getByLabel(es.fields.direccion).fill(direccion)
     await page.getByRole('button', { name: es.profile.update }).click()
     await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
+    await openPassword(page)
     await page.getByLabel(es.password.current).fill('not this one')
     await page.getByLabel(es.password.new).fill('dragones de Palora')
     await page.getByRole('button', { name: es.password.submit }).click()

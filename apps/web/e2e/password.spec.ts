@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test'
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
 import { en as shellEn } from './support/siteWords.ts'
-import { aUser, aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
+import {
+  aUser,
+  aPerson,
+  openPassword,
+  register,
+  signIn,
+  signOut,
+  userMenu,
+} from './support/account.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +19,7 @@ const newPassword = 'dragones de Palora'
 
 async function openProfile(page: Page) {
   const person = await aUser(page, '/userProfile')
-  await expect(page.getByRole('heading', { name: es.password.title })).toBeVisible()
+  await openPassword(page)
   return person
 }
 
@@ -53,6 +61,7 @@ test('a wrong current password is told beside it, in both languages, and keeps t
   await expect(userMenu(page)).toBeVisible()
 
   await page.goto('/en/userProfile')
+  await openPassword(page, en.password)
   const before = page.getByLabel(en.password.current)
   await before.fill('not this one')
   await page.getByLabel(en.password.new).fill(newPassword)

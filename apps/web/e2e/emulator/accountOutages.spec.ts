@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
 import { es as shell } from '../support/siteWords.ts'
-import { aPerson, register } from '../support/account.ts'
+import { aPerson, openPassword, register } from '../support/account.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import {
@@ -80,6 +80,7 @@ for (const { name, fail, sentence } of variants(failures)) {
   }) => {
     const person = await openProfile(page)
     const calls = countCalls(page, 'accounts:signInWithPassword')
+    await openPassword(page)
     await page.getByLabel(es.password.current).fill(person.password)
     await page.getByLabel(es.password.new).fill('dragones de Palora')
     await duringOutage(page, fail, () =>

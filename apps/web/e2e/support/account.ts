@@ -57,6 +57,14 @@ export async function signIn(
   await page.getByRole('main').getByRole('button', { name: account.login.submit }).click()
 }
 
+/** Unfolds the form on the profile's page that changes the password. */
+export async function openPassword(
+  page: Page,
+  words: { readonly open: string } = account.password,
+) {
+  await page.getByRole('button', { name: words.open }).click()
+}
+
 /** The button that a signed-in visitor has in place of the way to the login. */
 export function userMenu(page: Page): Locator {
   return page.getByRole('button', { name: shell.userMenu })

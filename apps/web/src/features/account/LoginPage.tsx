@@ -13,7 +13,7 @@ import { useAccountServices } from './accountServices.ts'
 import { useAuthErrorText } from './authErrorText.ts'
 import { EmailField, SecretField } from './AccountFields.tsx'
 import { AccountFrame } from './forms/AccountLayout.tsx'
-import styles from './forms/AccountLayout.module.css'
+import { GoogleSignIn } from './forms/GoogleSignIn.tsx'
 import { type SignInMethod, signInWithGoogle } from './signInMethods.ts'
 
 /** `/login` (spec section 2). Where a visitor goes once signed in is decided by the guard. */
@@ -56,15 +56,10 @@ export function Page() {
           {t('login.submit')}
         </Button>
       </form>
-      <p className={styles.or}>{t('login.or')}</p>
-      <Button
-        variant="secondary"
-        fullWidth
+      <GoogleSignIn
         busy={isBusy}
         onClick={() => void signIn(signInWithGoogle({ notices, unsavedProfile, log }))}
-      >
-        {t('login.google')}
-      </Button>
+      />
       <p>
         {t('login.noAccount')}{' '}
         <LocalizedLink to={`/register${search}`}>{t('login.toRegister')}</LocalizedLink>

@@ -3,8 +3,13 @@ import { legendLechuza } from '@storefront/imagery/legend-lechuza'
 import { Button, Picture } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { localizedPath } from '../../shared/navigation/paths.ts'
 import { ServerState } from '../../shared/query/ServerState.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { RecentOrders } from '../orders/OrderHistory.tsx'
 import styles from './ProfilePage.module.css'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { ProfileSection } from './profile/ProfileSection.tsx'
@@ -22,10 +27,12 @@ export function OwnAccount({ account }: { readonly account: Account }) {
     <div className={styles.columns}>
       <div className={styles.aside}>
         <nav className={styles.contents} aria-label={t('profile.contents')}>
+          <a href="#orders">{t('profile.orders')}</a>
           <a href="#data">{t('profile.data')}</a>
           {withPassword && <a href="#password">{t('password.title')}</a>}
           <a href="#rights">{t('rights.title')}</a>
         </nav>
+        <SignOut />
         <Picture
           className={styles.picture}
           picture={legendLechuza}
@@ -34,6 +41,13 @@ export function OwnAccount({ account }: { readonly account: Account }) {
         />
       </div>
       <div className={styles.sections}>
+        <AccountSection
+          id="orders"
+          title={t('profile.orders')}
+          action={<LocalizedLink to="/orders">{t('profile.toOrders')}</LocalizedLink>}
+        >
+          <RecentOrders uid={account.uid} />
+        </AccountSection>
         <ServerState>
           <ProfileSection account={account} />
         </ServerState>
@@ -41,6 +55,30 @@ export function OwnAccount({ account }: { readonly account: Account }) {
         <RightsSection account={account} />
       </div>
     </div>
+  )
+}
+
+/** The way out, where it is seen without opening a menu. */
+function SignOut() {
+  const { t } = useTranslation('account')
+  const { session } = useServices()
+  const language = useLanguage()
+  const navigate = useNavigate()
+
+  async function signOut(): Promise<void> {
+    await session.signOut()
+    await navigate(localizedPath('/login', language))
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      className={styles.signOut}
+      data-leaves
+      onClick={() => void signOut()}
+    >
+      {t('profile.signOut')}
+    </Button>
   )
 }
 

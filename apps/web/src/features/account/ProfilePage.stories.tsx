@@ -2,9 +2,9 @@ import { demoUser } from '@storefront/backend/seed'
 import { Outage } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { pageStory, servicesOf } from '../../app/testing/pageStory.tsx'
 import { noAnswer, visit } from '../../app/testing/visit.ts'
 import { Page } from './ProfilePage.tsx'
 import { withProfile, withProfiles } from './testing/withProfiles.ts'
@@ -30,6 +30,28 @@ export const Reading: Story = {
     }
     await expect(canvas.getByLabelText('Correo electrónico')).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: 'Actualizar' })).not.toBeInTheDocument()
+  },
+}
+
+/** Orders lead, the password is folded away, and the way out is in sight. */
+export const TwoMonths: Story = {
+  parameters: { services: () => visit({ person: demoUser, hasPast: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /^Ver el pedido/ })).toHaveLength(3)
+    await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+    const toggle = canvas.getByRole('button', { name: 'Elegir otra' })
+    await expect(canvas.getByLabelText('Contraseña actual')).not.toBeVisible()
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByLabelText('Contraseña actual')).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = {
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Cerrar sesión' }))
+    const { session } = servicesOf(context)
+    await waitFor(() => expect(session.get()).toMatchObject({ status: 'guest' }))
   },
 }
 
@@ -72,7 +94,8 @@ export const Missing: Story = {
 export const Loading: Story = {
   parameters: { services: withProfiles({ find: noAnswer }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Tus datos' })).toBeVisible()
+    for (const waiting of canvas.getAllByText('Cargando...')) await expect(waiting).toBeVisible()
   },
 }
 

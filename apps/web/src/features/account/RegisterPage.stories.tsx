@@ -3,7 +3,7 @@ import { err } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { pageStory, servicesOf } from '../../app/testing/pageStory.tsx'
 import { noAnswer, visit } from '../../app/testing/visit.ts'
 import { Page } from './RegisterPage.tsx'
 
@@ -34,6 +34,23 @@ async function send(canvas: Canvas, differences: Partial<typeof right> = {}) {
 }
 
 export const Empty: Story = {}
+
+/** What it comes with is said before anything is sent, and Google is a way in here too. */
+export const WithGoogle: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByText(/mayores de 18 años/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'términos de venta' })).toHaveAttribute(
+      'href',
+      '/terms',
+    )
+    await expect(canvas.getByRole('link', { name: 'política de privacidad' })).toBeVisible()
+    await expect(canvas.getByLabelText('Cédula')).toHaveAccessibleDescription(/^Va en tu factura/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar con Google' }))
+    const { session } = servicesOf(context)
+    await waitFor(() => expect(session.get()).toMatchObject({ status: 'signed-in' }))
+  },
+}
 
 export const English: Story = { globals: { locale: 'en' } }
 

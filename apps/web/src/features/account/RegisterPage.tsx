@@ -1,4 +1,10 @@
-import { type AuthErrorCode, checkRegistration, type Registration } from '@storefront/domain'
+import {
+  type AuthError,
+  type AuthErrorCode,
+  checkRegistration,
+  type Result,
+  type Session,
+} from '@storefront/domain'
 import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { Banner, Button, Field } from '@storefront/ui'
 import { useState } from 'react'
@@ -9,14 +15,17 @@ import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { useAccountServices } from './accountServices.ts'
 import { useAuthErrorText } from './authErrorText.ts'
 import { CedulaField, EmailField, SecretField } from './AccountFields.tsx'
 import { AccountFrame } from './forms/AccountLayout.tsx'
+import styles from './forms/AccountLayout.module.css'
+import { GoogleSignIn } from './forms/GoogleSignIn.tsx'
 import { NewPasswordField } from './password/NewPasswordField.tsx'
-import { register } from './signInMethods.ts'
+import { register, signInWithGoogle } from './signInMethods.ts'
 
 /** Which field the account service means when it refuses. */
 const refusedFields: ReadonlyMap<AuthErrorCode, 'email' | 'password'> = new Map([
@@ -34,16 +43,18 @@ export function Page() {
   const { session, notices, log } = useServices()
   const { unsavedProfile } = useAccountServices()
   const language = useLanguage()
-  const { state, run } = useAction('Signing in failed', (registration: Registration) =>
-    register(session, registration, language, { notices, unsavedProfile, log }),
+  const { state, run } = useAction(
+    'Signing in failed',
+    (enter: () => Promise<Result<Session, AuthError>>) => enter(),
   )
+  const context = { notices, unsavedProfile, log }
   /** Whether a field still holds what the service refused. */
   const [isRefused, setRefused] = useState(false)
   const { errorOf, formProps } = useForm({
     fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
     check: checkRegistration,
     async submit(registration) {
-      const settled = await run(registration)
+      const settled = await run(() => register(session, registration, language, context))
       if (settled?.status !== 'refused') return undefined
       setRefused(true)
       return refusedFields.get(settled.error.code)
@@ -103,11 +114,38 @@ export function Page() {
         >
           {t('register.submit')}
         </Button>
+        <LegalNote />
       </form>
+      <GoogleSignIn
+        busy={state.status === 'busy'}
+        onClick={() => {
+          setRefused(false)
+          void run(() => session.signIn(signInWithGoogle(context)))
+        }}
+      />
       <p>
         {t('register.hasAccount')}{' '}
         <LocalizedLink to={`/login${search}`}>{t('register.toLogin')}</LocalizedLink>
       </p>
     </AccountFrame>
+  )
+}
+
+/** Whom an account is for, and what it comes with. In windows of their own: nothing typed here is lost. */
+function LegalNote() {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  return (
+    <p className={styles.note}>
+      {t('register.adultsAccept')}{' '}
+      <a href={localizedPath('/terms', language)} target="_blank">
+        {t('register.terms')}
+      </a>{' '}
+      {t('register.and')}{' '}
+      <a href={localizedPath('/privacy', language)} target="_blank">
+        {t('register.privacy')}
+      </a>
+      .
+    </p>
   )
 }

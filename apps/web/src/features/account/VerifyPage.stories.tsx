@@ -94,6 +94,27 @@ export const UsedOrInvalid: Story = refused(
   'El enlace no es válido o ya se usó. Pide uno nuevo.',
 )
 
+/** Who is signed in needs no other page for another link. */
+export const SentAgain: Story = {
+  parameters: {
+    async services() {
+      const services = await withLink('action-code-expired')()
+      await services.session.signIn(({ auth }) =>
+        auth.register({ email: 'rosa@example.com', password: 'chuquiragua' }),
+      )
+      return services
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('El enlace ya caducó.')
+    const send = canvas.getByRole('button', { name: 'Enviar el correo de verificación' })
+    await userEvent.click(send)
+    await expect(await canvas.findByText(/Te enviamos un enlace a rosa@example.com/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Ir a mi perfil' })).not.toBeInTheDocument()
+  },
+}
+
 export const Offline: Story = refused('network-failed', 'No hay conexión.')
 
 export const Missing: Story = {

@@ -12,6 +12,7 @@ import { useSession } from '../../shared/session/useSession.ts'
 import { useAction } from '../../shared/useAction.ts'
 import { useAuthErrorText } from './authErrorText.ts'
 import { useActionLink } from './emails/actionLink.ts'
+import { EmailStatus } from './emails/EmailStatus.tsx'
 import { AccountFrame, Outcome } from './forms/AccountLayout.tsx'
 
 /**
@@ -76,11 +77,20 @@ function VerifyEmail({ actionCode }: { readonly actionCode: string | null }) {
         ) : (
           <Outcome tone="error">{failure}</Outcome>
         )}
-        <p>{t('verify.again')}</p>
-        {/* A guest signs in on the way there. */}
-        <LocalizedLink to="/userProfile" {...buttonLook()}>
-          {t('verify.toProfile')}
-        </LocalizedLink>
+        {session.status === 'signed-in' && !session.account.emailVerified ? (
+          <>
+            <p>{t('verify.sendHere', { email: session.account.email })}</p>
+            <EmailStatus account={session.account} />
+          </>
+        ) : (
+          <>
+            <p>{t('verify.again')}</p>
+            {/* A guest signs in on the way there. */}
+            <LocalizedLink to="/userProfile" {...buttonLook()}>
+              {t('verify.toProfile')}
+            </LocalizedLink>
+          </>
+        )}
       </>
     )
   }

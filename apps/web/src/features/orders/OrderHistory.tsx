@@ -22,6 +22,36 @@ export function OrderHistory(props: { readonly uid: string }) {
   )
 }
 
+/** How many orders stand where others lead the way. */
+const recentCount = 3
+
+/** A user's latest orders, for a page that is not about orders alone. */
+export function RecentOrders(props: { readonly uid: string }) {
+  return (
+    <ServerState>
+      <LatestOrders {...props} />
+    </ServerState>
+  )
+}
+
+function LatestOrders({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation(['orders', 'shared'])
+  const history = useInfiniteQuery(orderQueries.history(useBackend(), uid))
+  if (history.isPending) return <Loading>{t('shared:loading')}</Loading>
+  if (history.isError) {
+    return (
+      <OutageBanner
+        failed={t('loadFailed')}
+        outage={outageCodeOf(history.error)}
+        isRetrying={history.isFetching}
+        onRetry={() => void history.refetch()}
+      />
+    )
+  }
+  const latest = history.data.pages.flatMap((page) => page.items).slice(0, recentCount)
+  return latest.length === 0 ? <p>{t('emptyText')}</p> : <OrderList orders={latest} heading="h3" />
+}
+
 function OrderPages({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(['orders', 'shared'])
   const history = useInfiniteQuery(orderQueries.history(useBackend(), uid))
@@ -29,7 +59,7 @@ function OrderPages({ uid }: { readonly uid: string }) {
   if (history.isPending) return <Loading>{t('shared:loading')}</Loading>
   return (
     <>
-      {orders.length > 0 && <OrderList orders={orders} />}
+      {orders.length > 0 && <OrderList orders={orders} heading="h2" />}
       {history.isError && (
         <OutageBanner
           failed={t('loadFailed')}
@@ -66,28 +96,37 @@ function OrderPages({ uid }: { readonly uid: string }) {
   )
 }
 
+interface OrderListProps {
+  readonly orders: readonly Order[]
+  /** What an order's number is among the page's headings. */
+  readonly heading: 'h2' | 'h3'
+}
+
 /** Orders as lines of a ledger; each leads to its own page. */
-function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+function OrderList({ orders, heading }: OrderListProps) {
   return (
     <ul role="list" className={styles.orders}>
       {orders.map((order) => (
-        <OrderEntry key={order.id} order={order} />
+        <OrderEntry key={order.id} order={order} heading={heading} />
       ))}
     </ul>
   )
 }
 
-function OrderEntry({ order }: { readonly order: Order }) {
+function OrderEntry({
+  order,
+  heading: Heading,
+}: Pick<OrderListProps, 'heading'> & { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.order}>
-      <h2 className={styles.number}>
+      <Heading className={styles.number}>
         <LocalizedLink to={orderPath(order.id)} aria-label={t('openNamed', { id: order.id })}>
           {order.id}
         </LocalizedLink>
-      </h2>
+      </Heading>
       <p className={styles.date}>{formatDate(order.createdAt, language)}</p>
       <p className={styles.status}>
         <OrderStatusChip status={order.status} />

@@ -20,11 +20,17 @@ export const es = {
     lead: 'Un minuto ahora y tu próxima compra será más rápida.',
     submit: 'Crear la cuenta',
     submitting: 'Creando la cuenta…',
+    adultsAccept: 'Las cuentas son para mayores de 18 años. Al crear la tuya aceptas los',
+    terms: 'términos de venta',
+    and: 'y nuestra',
+    privacy: 'política de privacidad',
     hasAccount: '¿Ya tienes cuenta?',
     toLogin: 'Iniciar sesión',
   },
   profile: {
-    toOrders: 'Ver tus pedidos',
+    orders: 'Tus pedidos',
+    toOrders: 'Ver todos tus pedidos',
+    signOut: 'Cerrar sesión',
     eyebrow: 'Tu cuenta',
     title: 'Tu perfil',
     description: 'Tus datos en {brand}.',
@@ -51,6 +57,9 @@ export const es = {
   },
   password: {
     title: 'Contraseña',
+    open: 'Elegir otra',
+    close: 'Dejarla así',
+    lead: 'Entras con tu correo y una contraseña que solo tú conoces.',
     current: 'Contraseña actual',
     currentHint: 'La que usas ahora.',
     currentFirst: 'Se habilita al escribir la actual.',
@@ -67,7 +76,7 @@ export const es = {
     excellent: 'Excelente contraseña.',
   },
   reset: {
-    title: 'Contraseña nueva',
+    title: 'Recupera tu acceso',
     description: 'Recupera el acceso a tu cuenta de {brand} con un enlace por correo.',
     lead: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',
     send: 'Enviar el enlace',
@@ -90,6 +99,7 @@ export const es = {
     toProducts: 'Ver los productos',
     missing: 'A este enlace le falta una parte. Ábrelo completo desde el correo que te enviamos.',
     again: 'Desde tu perfil puedes pedir otro correo de verificación.',
+    sendHere: 'Podemos enviarte otro ahora mismo a {email}:',
     toProfile: 'Ir a mi perfil',
   },
   demoMailbox: {
@@ -131,7 +141,8 @@ export const es = {
     nombre: 'Nombre completo',
     nombreHint: 'Como consta en tu documento.',
     cedula: 'Cédula',
-    cedulaHint: 'Si usas pasaporte, escribe su número.',
+    cedulaHint:
+      'Va en tu factura, y con ella se comprueba quién recibe las botellas. Si usas pasaporte, escribe su número.',
     cedulaWarning:
       'Este número no parece una cédula ecuatoriana. Si es un pasaporte, puedes continuar.',
     email: 'Correo electrónico',
@@ -139,7 +150,8 @@ export const es = {
     confirmPassword: 'Confirma la contraseña',
     telefono: 'Teléfono',
     direccion: 'Dirección',
-    passwordHint: 'Al menos 6 caracteres.',
+    passwordHint:
+      'Al menos 6 caracteres. Mejor aún: tres o cuatro palabras que no tengan relación.',
     showPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
   },

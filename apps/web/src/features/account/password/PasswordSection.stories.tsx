@@ -6,19 +6,19 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { pageStory } from '../../../app/testing/pageStory.tsx'
 import { noAnswer, visit } from '../../../app/testing/visit.ts'
-import { PasswordSection } from './PasswordSection.tsx'
+import { PasswordForm } from './PasswordSection.tsx'
 
 const meta = {
   ...pageStory,
   title: 'Account/Password',
-  component: PasswordSection,
+  component: PasswordForm,
   args: { account: anAccount({ email: demoUser.email }) },
   parameters: {
     ...pageStory.parameters,
     bleed: false,
     services: () => visit({ person: demoUser }),
   },
-} satisfies Meta<typeof PasswordSection>
+} satisfies Meta<typeof PasswordForm>
 
 export default meta
 type Story = StoryObj<typeof meta>

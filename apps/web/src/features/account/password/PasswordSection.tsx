@@ -6,7 +6,7 @@ import {
   type PasswordChange,
 } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
@@ -25,8 +25,36 @@ const refusedFields: ReadonlyMap<AuthErrorCode, keyof PasswordChange> = new Map(
   ['weak-password', 'newPassword'],
 ])
 
-/** Changing the password (spec sections 2 and 5): the new one can be typed once the current one is. */
+/** The password, folded away: who comes here mostly wants something else. What is typed stays while it is. */
 export function PasswordSection({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('account')
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <AccountSection
+      id="password"
+      title={t('password.title')}
+      lead={t('password.lead')}
+      action={
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t('password.close') : t('password.open')}
+        </Button>
+      }
+    >
+      <div id={id} hidden={!isOpen}>
+        <PasswordForm account={account} />
+      </div>
+    </AccountSection>
+  )
+}
+
+/** Changing the password (spec sections 2 and 5): the new one can be typed once the current one is. */
+export function PasswordForm({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { loadBackend, notices } = useServices()
   const { state, run, reset } = useAction(
@@ -58,46 +86,44 @@ export function PasswordSection({ account }: { readonly account: Account }) {
   const refused = state.status === 'refused' ? refusedFields.get(state.error.code) : undefined
 
   return (
-    <AccountSection id="password" title={t('password.title')}>
-      <form
-        {...formProps}
-        onInput={(event) => {
-          formProps.onInput(event)
-          if (refused !== undefined) reset()
-        }}
+    <form
+      {...formProps}
+      onInput={(event) => {
+        formProps.onInput(event)
+        if (refused !== undefined) reset()
+      }}
+    >
+      <AccountName email={account.email} />
+      <div key={changes} className={styles.passwords}>
+        <SecretField
+          label={t('password.current')}
+          hint={t('password.currentHint')}
+          name="currentPassword"
+          autoComplete="current-password"
+          onInput={({ currentTarget }) => setCanTypeNew(canTypeNewPassword(currentTarget.value))}
+          error={
+            refused === 'currentPassword'
+              ? t('password.wrong')
+              : errorText(errorOf('currentPassword'))
+          }
+        />
+        <NewPasswordField
+          label={t('password.new')}
+          name="newPassword"
+          disabled={!canTypeNew}
+          hint={canTypeNew ? t('fields.passwordHint') : t('password.currentFirst')}
+          error={refused === 'newPassword' ? failure : errorText(errorOf('newPassword'))}
+        />
+      </div>
+      {failure !== null && refused === undefined && <Banner tone="error">{failure}</Banner>}
+      <Button
+        ref={submitButton}
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={t('password.submitting')}
       >
-        <AccountName email={account.email} />
-        <div key={changes} className={styles.passwords}>
-          <SecretField
-            label={t('password.current')}
-            hint={t('password.currentHint')}
-            name="currentPassword"
-            autoComplete="current-password"
-            onInput={({ currentTarget }) => setCanTypeNew(canTypeNewPassword(currentTarget.value))}
-            error={
-              refused === 'currentPassword'
-                ? t('password.wrong')
-                : errorText(errorOf('currentPassword'))
-            }
-          />
-          <NewPasswordField
-            label={t('password.new')}
-            name="newPassword"
-            disabled={!canTypeNew}
-            hint={canTypeNew ? t('fields.passwordHint') : t('password.currentFirst')}
-            error={refused === 'newPassword' ? failure : errorText(errorOf('newPassword'))}
-          />
-        </div>
-        {failure !== null && refused === undefined && <Banner tone="error">{failure}</Banner>}
-        <Button
-          ref={submitButton}
-          type="submit"
-          busy={isSubmitting}
-          busyLabel={t('password.submitting')}
-        >
-          {t('password.submit')}
-        </Button>
-      </form>
-    </AccountSection>
+        {t('password.submit')}
+      </Button>
+    </form>
   )
 }
