@@ -106,7 +106,9 @@ test('what is looked for stays through a reload and on the way back; an e-mail i
   const { buyer, number } = await newOrder(page, [destilado.name])
   await changeTo(page, demoAdmin)
   await page.goto('/dashboard/orders?status=pending')
-  await expect(page.getByLabel(orders.status, { exact: true })).toHaveValue('pending')
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${orders.filter.statuses.pending}`) }),
+  ).toHaveAttribute('aria-pressed', 'true')
 
   await search(page, buyer.email)
   await expect(rows(page)).toHaveCount(1)

@@ -49,19 +49,35 @@ export const English: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const fold = await canvas.findByRole('button', { name: 'Buscar y filtrar por fecha' })
+    await expect(canvas.queryByRole('search')).not.toBeInTheDocument()
+    await userEvent.click(fold)
+    await expect(canvas.getByRole('search')).toBeVisible()
+  },
+}
 
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     const apply = await canvas.findByRole('button', { name: 'Filtrar' })
-    await userEvent.selectOptions(canvas.getByLabelText('Estado'), 'Cancelado')
+    const cancelled = await canvas.findByRole('button', { name: 'Cancelados 5' })
+    await userEvent.click(cancelled)
+    await expect(await canvas.findByText(/^5 pedidos, \$/)).toBeVisible()
+    await expect(cancelled).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: '7 días' }))
+    await expect(await canvas.findByText(/^1 pedido, \$/)).toBeVisible()
+    await expect(canvas.getByLabelText('Desde')).toHaveValue('2026-11-14')
     await userEvent.click(apply)
-    await expect(await canvas.findByText(/^\d pedidos, \$/)).toBeVisible()
-    await expect(canvas.getByLabelText('Estado')).toHaveValue('cancelled')
     await expect(apply).toHaveFocus()
+    await expect(cancelled).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar los filtros' }))
     await expect(await canvas.findByText(/^48 pedidos/)).toBeVisible()
-    await expect(canvas.getByLabelText('Estado')).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Todos' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await expect(canvas.getByLabelText('Número o correo completo')).toHaveFocus()
   },
 }

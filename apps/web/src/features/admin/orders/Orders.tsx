@@ -1,5 +1,5 @@
-import { type Order, orderStatuses } from '@storefront/domain'
-import { Button, EmptyState, Field, Select } from '@storefront/ui'
+import type { Order } from '@storefront/domain'
+import { EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
@@ -8,18 +8,12 @@ import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { useSearchField } from '../frame/useSearchField.ts'
+import { FigureQueue } from './FigureQueue.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
+import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
-import {
-  isFiltered,
-  noSearch,
-  type OrderSearch,
-  readFilters,
-  toFilter,
-  useOrderSearch,
-} from './orderSearch.ts'
+import { isFiltered, type OrderSearch, toFilter, useOrderSearch } from './orderSearch.ts'
 import { OrdersHead } from './OrdersHead.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 
@@ -27,7 +21,9 @@ import { OrdersTable } from './OrdersTable.tsx'
 export function Orders() {
   return (
     <ServerState>
-      <SearchedOrders />
+      <FigureQueue>
+        <SearchedOrders />
+      </FigureQueue>
     </ServerState>
   )
 }
@@ -47,69 +43,6 @@ function SearchedOrders() {
         <OrderDetails key={opened.id} order={opened} onClose={() => setOpened(null)} />
       )}
     </div>
-  )
-}
-
-interface OrderFiltersProps {
-  readonly search: OrderSearch
-  readonly onSearch: (search: OrderSearch) => void
-}
-
-/** Which orders are to be shown; asked for as a whole, when the form is sent. */
-function OrderFilters({ search, onSearch }: OrderFiltersProps) {
-  const { t } = useTranslation('admin')
-  const { status, from, to, number, email } = search
-  const field = useSearchField([status, from, to, number, email].join(' '))
-  return (
-    <form
-      className={styles.filters}
-      role="search"
-      aria-label={t('orders.filter.label')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(readFilters(new FormData(event.currentTarget)))
-      }}
-    >
-      <Select
-        // A list's default value is read but once.
-        key={status}
-        name="status"
-        label={t('orders.status')}
-        defaultValue={status ?? ''}
-        options={[
-          { value: '', label: t('orders.filter.anyStatus') },
-          ...orderStatuses.map((value) => ({ value, label: t(`orders.statuses.${value}`) })),
-        ]}
-      />
-      <Field name="from" type="date" label={t('orders.filter.from')} defaultValue={from} max={to} />
-      <Field name="to" type="date" label={t('orders.filter.to')} defaultValue={to} min={from} />
-      <Field
-        ref={field}
-        name="search"
-        type="search"
-        label={t('orders.filter.search')}
-        defaultValue={number === '' ? email : number}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" variant="secondary">
-          {t('orders.filter.apply')}
-        </Button>
-        {isFiltered(search) && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              // The button goes with the filters.
-              field.current?.focus()
-              onSearch(noSearch)
-            }}
-          >
-            {t('orders.filter.clear')}
-          </Button>
-        )}
-      </div>
-    </form>
   )
 }
 

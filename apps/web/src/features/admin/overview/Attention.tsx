@@ -19,7 +19,7 @@ import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { noSearch, toAddress } from '../orders/orderSearch.ts'
 import { editAddress } from '../products/productForm.ts'
 import styles from './Attention.module.css'
-import { useFigures } from './FigureQueue.tsx'
+import { useFigures } from '../orders/FigureQueue.tsx'
 import { isRunningOut, lowStock } from './figures.ts'
 
 /** What goes no further by itself: orders, bottles, the admin's own address; each with the way to it. */

@@ -13,7 +13,7 @@ import { formatMoney, formatMonth, formatNumber } from '../../../shared/i18n/for
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { useFigures } from './FigureQueue.tsx'
+import { useFigures } from '../orders/FigureQueue.tsx'
 import { averageOrder, soldIn } from './figures.ts'
 import styles from './Overview.module.css'
 

@@ -8,7 +8,7 @@ import { formatDate, formatMoney, formatNumber } from '../../../shared/i18n/form
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { useQueue } from './FigureQueue.tsx'
+import { useQueue } from '../orders/FigureQueue.tsx'
 import { salesTotal, type SoldDay, soldDaysQuery } from './figures.ts'
 import styles from './SalesOfDays.module.css'
 

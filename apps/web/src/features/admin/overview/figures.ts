@@ -11,7 +11,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
-import type { InTurn } from './FigureQueue.tsx'
+import type { InTurn } from '../orders/FigureQueue.tsx'
 
 const soldStatuses = orderStatuses.filter((status) => status !== 'cancelled')
 

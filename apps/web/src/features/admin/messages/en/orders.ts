@@ -16,6 +16,18 @@ export const orders = {
   filter: {
     label: 'Filter the orders',
     anyStatus: 'All',
+    statuses: {
+      pending: 'To arrange',
+      paid: 'To ship',
+      shipped: 'Shipped',
+      delivered: 'Delivered',
+      cancelled: 'Canceled',
+    },
+    fold: 'Search and filter by date',
+    days: 'Days',
+    today: 'Today',
+    week: '7 days',
+    month: 'This month',
     from: 'From',
     to: 'To',
     search: 'Number or whole e-mail',

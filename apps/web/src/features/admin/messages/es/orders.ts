@@ -16,6 +16,18 @@ export const orders = {
   filter: {
     label: 'Filtrar los pedidos',
     anyStatus: 'Todos',
+    statuses: {
+      pending: 'Por acordar',
+      paid: 'Por enviar',
+      shipped: 'Enviados',
+      delivered: 'Entregados',
+      cancelled: 'Cancelados',
+    },
+    fold: 'Buscar y filtrar por fecha',
+    days: 'Días',
+    today: 'Hoy',
+    week: '7 días',
+    month: 'Este mes',
     from: 'Desde',
     to: 'Hasta',
     search: 'Número o correo completo',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../app/testing/renderPage.tsx'
 import { adminVisit } from '../testing/adminVisit.ts'
 import { createQueue, type Purpose } from './FigureQueue.tsx'
-import { Overview } from './Overview.tsx'
+import { Overview } from '../overview/Overview.tsx'
 
 const wanted = new AbortController().signal
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
 import { useBackend } from '../../../shared/services.tsx'
-import { orderQueries } from '../orders/orderQueries.ts'
+import { orderQueries } from './orderQueries.ts'
 
 /** What an aggregate is asked for, in the order in which they are: what waits for the admin comes first. */
 const purposes = ['attention', 'sales', 'days'] as const
