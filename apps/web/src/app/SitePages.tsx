@@ -14,7 +14,6 @@ import { Guard, SessionCheck } from './guard/Guard.tsx'
 import { Layout, type LayoutContext } from './layout/Layout.tsx'
 import { PageBoundary } from './errors/PageBoundary.tsx'
 import { shortcuts } from './pages.ts'
-import { IndexedContext } from '../shared/navigation/PageHead.tsx'
 import { type Site, SiteContext, useSite } from './site.ts'
 import {
   createPageTransitions,
@@ -47,11 +46,7 @@ export function SitePages({ site }: { readonly site: Site }) {
                       <Route
                         key={`${language}${page.path}`}
                         path={localizedPath(page.path ?? '', language)}
-                        element={
-                          <IndexedContext value={page.isIndexed}>
-                            <page.Page />
-                          </IndexedContext>
-                        }
+                        element={<page.Page />}
                       />
                     )),
                   )}

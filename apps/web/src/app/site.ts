@@ -7,7 +7,7 @@ import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
 import { LostPage } from './errors/PageBoundary.tsx'
-import { isIndexed, type PageEntry, pages, pageAt } from './pages.ts'
+import { type PageEntry, pages, pageAt } from './pages.ts'
 
 interface PageModule {
   readonly Page: ComponentType
@@ -21,8 +21,6 @@ export interface LazyPage {
   readonly path: string | null
   /** The namespace of its messages: the feature it belongs to. */
   readonly feature: string
-  /** Whether search engines may list it. */
-  readonly isIndexed: boolean
   readonly Page: LazyPart<object>
 }
 
@@ -46,17 +44,12 @@ export interface Site {
 
 /** @param progress hears of what is being loaded */
 export function createSite(progress: Progress = createProgress()): Site {
-  const createPage = (
-    path: string | null,
-    feature: string,
-    bring: () => Promise<PageModule>,
-    indexed?: boolean,
-  ) => createLazyPage(path, feature, () => progress.during(bring()), indexed)
-  const lazyPages = Object.values<PageEntry>(pages).map((entry) => {
-    const { path, module } = entry
+  const createPage = (path: string | null, feature: string, bring: () => Promise<PageModule>) =>
+    createLazyPage(path, feature, () => progress.during(bring()))
+  const lazyPages = Object.values<PageEntry>(pages).map(({ path, module }) => {
     const bring = modules[`../features/${module}.tsx`]
     if (bring === undefined) throw new Error(`No page module ${module}`)
-    return createPage(path, module.split('/')[0] ?? '', bring, isIndexed(entry))
+    return createPage(path, module.split('/')[0] ?? '', bring)
   })
   const notFound = createPage(null, 'layout', () => import('./errors/NotFoundPage.tsx'))
   const words = createWords(
@@ -91,12 +84,10 @@ export function createLazyPage(
   path: string | null,
   feature: string,
   bring: () => Promise<PageModule>,
-  indexed = true,
 ): LazyPage {
   return {
     path,
     feature,
-    isIndexed: indexed,
     Page: lazyPart(async () => (await bring()).Page, { words: feature, Instead: LostPage }),
   }
 }

@@ -4,20 +4,14 @@ import { describe, expect, it } from 'vitest'
 
 import { brand } from '../../content/brand.ts'
 import { renderPage } from '../../app/testing/renderPage.tsx'
-import { IndexedContext, PageHead } from './PageHead.tsx'
+import { PageHead } from './PageHead.tsx'
 
 /** Renders the head of a page and gives what a selector finds in it. */
 async function headOf(
   props: Partial<ComponentProps<typeof PageHead>>,
   options?: Parameters<typeof renderPage>[1],
-  isIndexed = true,
 ) {
-  await renderPage(
-    <IndexedContext value={isIndexed}>
-      <PageHead title="Cócteles" description="Ocho recetas." {...props} />
-    </IndexedContext>,
-    options,
-  )
+  await renderPage(<PageHead title="Cócteles" description="Ocho recetas." {...props} />, options)
   return (selector: string, attribute: string) =>
     Array.from(document.head.querySelectorAll(selector), (element) =>
       element.getAttribute(attribute),
@@ -56,10 +50,5 @@ describe('PageHead', () => {
   it('takes the spelling of the table of pages for an address typed in another', async () => {
     const find = await headOf({ path: '/Cocteles' }, { path: '/COCTELES/' })
     expect(find('link[rel=canonical]', 'href')).toEqual([`${brand.siteUrl}/Cocteles`])
-  })
-
-  it('names no address of a page that search engines are not to list', async () => {
-    const find = await headOf({}, { path: '/userProfile' }, false)
-    expect(find('link', 'rel')).toEqual([])
   })
 })

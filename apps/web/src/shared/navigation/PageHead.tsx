@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { brand } from '../../content/brand.ts'
@@ -12,15 +11,11 @@ interface PageHeadProps {
   readonly path?: string
 }
 
-/** Whether search engines may list the page that is shown; whoever shows it says so. */
-export const IndexedContext = createContext(true)
-
 /**
  * Title, description, canonical and language addresses of a page; React puts them into the head. What
  * only those read who fetch a page anew, such as share cards, the build adds (app/metadata).
  */
 export function PageHead({ title, description, path }: PageHeadProps) {
-  const isIndexed = useContext(IndexedContext)
   const language = useLanguage()
   const { pathname } = useLocation()
   const own = path ?? splitPath(pathname).path
@@ -29,14 +24,10 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isIndexed && (
-        <>
-          <link rel="canonical" href={`${brand.siteUrl}${localizedPath(own, language)}`} />
-          {alternatesOf(own).map(({ hrefLang, url }) => (
-            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={url} />
-          ))}
-        </>
-      )}
+      <link rel="canonical" href={`${brand.siteUrl}${localizedPath(own, language)}`} />
+      {alternatesOf(own).map(({ hrefLang, url }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={url} />
+      ))}
     </>
   )
 }
