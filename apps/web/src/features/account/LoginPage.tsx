@@ -13,6 +13,7 @@ import { useAccountServices } from './accountServices.ts'
 import { useAuthErrorText } from './authErrorText.ts'
 import { EmailField, SecretField } from './AccountFields.tsx'
 import { AccountFrame } from './forms/AccountLayout.tsx'
+import styles from './forms/AccountLayout.module.css'
 import { GoogleSignIn } from './forms/GoogleSignIn.tsx'
 import { type SignInMethod, signInWithGoogle } from './signInMethods.ts'
 
@@ -64,6 +65,7 @@ export function Page() {
         {t('login.noAccount')}{' '}
         <LocalizedLink to={`/register${search}`}>{t('login.toRegister')}</LocalizedLink>
       </p>
+      <p className={styles.note}>{t('login.orders')}</p>
     </AccountFrame>
   )
 }

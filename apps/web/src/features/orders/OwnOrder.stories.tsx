@@ -2,6 +2,7 @@ import { Outage } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { brand } from '../../content/brand.ts'
 import { noAnswer } from '../../app/testing/visit.ts'
 import { OwnOrder } from './OwnOrder.tsx'
 import { answering, id, orderStory, showing } from './testing/orderStory.ts'
@@ -20,6 +21,11 @@ export const Pending: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(id)
     await expect(canvas.getByText(/Lo revisamos y te escribimos/)).toBeVisible()
     await expect(canvas.getByText('$59,00')).toBeVisible()
+    await expect(canvas.getByText(/^Espera nuestro correo con los datos/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}?subject=Pedido%20${id}`,
+    )
   },
 }
 

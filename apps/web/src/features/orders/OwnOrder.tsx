@@ -13,6 +13,7 @@ import { useBackend } from '../../shared/services.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { CustomerFields, OrderStatusChip, PaymentFacts, TotalsList } from './OrderFacts.tsx'
+import { OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './OwnOrder.module.css'
@@ -91,6 +92,7 @@ function OrderView({ order }: { readonly order: Order }) {
               canCancel={nextStatuses(order, 'user').includes('cancelled')}
             />
           </section>
+          <OrderHelp order={order} />
           <section className={styles.part}>
             <h2>{t('order.shipTo')}</h2>
             <CustomerFields customer={order.customer} />

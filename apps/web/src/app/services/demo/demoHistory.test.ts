@@ -66,6 +66,8 @@ describe('the history of the demonstration', () => {
         .map((status) => statusTime(order, status))
         .filter((at) => at !== null)
       expect(taken).toEqual(taken.toSorted((a, b) => a - b))
+      // Lists are sorted by times that are written out.
+      expect(taken.every(Number.isInteger)).toBe(true)
       expect(statusTime(order, order.status)).toBe(taken.at(-1))
       expect(order.updatedAt).toBe(taken.at(-1))
       expect(Math.max(order.updatedAt, order.paymentReceivedAt ?? 0)).toBeLessThanOrEqual(time)

@@ -41,7 +41,7 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
     })
 
   return placings(random).map(({ daysAgo, hour, customer, isForgotten }) => {
-    const createdAt = today - daysAgo * dayMs + hour * hourMs
+    const createdAt = timeOf(today - daysAgo * dayMs, hour)
     const isByTransfer = random() < 0.6 || isForgotten === true
     const paymentMethod = isByTransfer ? 'transfer' : 'onDelivery'
     const drafted = draftOrder({
@@ -105,9 +105,9 @@ interface Course {
 /** What became of an order until today began, as it is stored: a step has come, or it has not. */
 function stepsUntil(today: number, day: number, course: Course, random: () => number) {
   // Drawn whether they come or not: the next order is the same on every day.
-  const paidAt = day + dayMs + (9 + random() * 3) * hourMs
-  const shippedAt = day + 2 * dayMs + (14 + random() * 3) * hourMs
-  const deliveredAt = day + (4 + Math.floor(random() * 2)) * dayMs + (10 + random() * 8) * hourMs
+  const paidAt = timeOf(day + dayMs, 9 + random() * 3)
+  const shippedAt = timeOf(day + 2 * dayMs, 14 + random() * 3)
+  const deliveredAt = timeOf(day + (4 + Math.floor(random() * 2)) * dayMs, 10 + random() * 8)
   const cancelledAt = paidAt + 4 * hourMs
   if (course.isCancelled) {
     return cancelledAt < today ? { status: 'cancelled', cancelledAt, updatedAt: cancelledAt } : {}
@@ -120,6 +120,9 @@ function stepsUntil(today: number, day: number, course: Course, random: () => nu
     ...(receivedAt < today && { paymentReceivedAt: receivedAt }),
   }
 }
+
+/** A time of a day in whole ms, as every clock gives it. */
+const timeOf = (day: number, hour: number): number => day + Math.round(hour * hourMs)
 
 /** Bottles of a product, by its id. */
 type Bottles = Readonly<Record<string, number>>

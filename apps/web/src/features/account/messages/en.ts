@@ -15,6 +15,8 @@ export const en = {
     forgot: 'Forgot your password?',
     google: 'Continue with Google',
     or: 'or',
+    orders:
+      'Looking for an order? Sign in with the account it was placed with: orders can’t be looked up without one.',
   },
   register: {
     title: 'Create an account',

@@ -13,6 +13,8 @@ export const es = {
     forgot: '¿Olvidaste tu contraseña?',
     google: 'Continuar con Google',
     or: 'o',
+    orders:
+      '¿Buscas un pedido? Entra con la cuenta con la que lo hiciste: sin cuenta no se puede consultar.',
   },
   register: {
     title: 'Crear una cuenta',

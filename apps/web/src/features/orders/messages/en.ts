@@ -29,7 +29,8 @@ export const en = {
     back: 'All your orders',
     loadFailed: 'We could not read this order.',
     notFoundTitle: 'We cannot find this order',
-    notFoundText: 'Check the number, or look for it among your orders.',
+    notFoundText:
+      'Check the number, and that you are signed in with the account you ordered with: an order can only be seen from there.',
     print: 'Print',
     lines: 'What you ordered',
     each: '{quantity} × {price}',
@@ -54,6 +55,25 @@ export const en = {
     deliveredText: 'It has arrived. Enjoy it in good company.',
     cancelled: 'Canceled',
     cancelledText: 'This order goes no further. If you have already paid, we will refund you.',
+  },
+  help: {
+    title: 'What’s next',
+    next: {
+      transfer:
+        'Wait for our e-mail with the account details before you transfer anything. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',
+      pending:
+        'Wait for our e-mail, in which we agree on the day of delivery. There is nothing else to do.',
+      paid: 'We’re packing your bottles. You’ll see it here, with the date, as soon as they leave.',
+      shipped:
+        'Have an ID at hand. If nobody of legal age can be there, write to us and we’ll find another day.',
+      shippedToPay:
+        'Have an ID and the amount in cash at hand. If nobody of legal age can be there, write to us and we’ll find another day.',
+      delivered: 'All done. If a bottle arrived damaged, write to us with a photo.',
+      cancelled: 'All done. If you’d like the same bottles, you can order them again.',
+    },
+    contact: 'Need help? Write to us with your order number:',
+    account:
+      'This order can only be seen from the account it was placed with; orders can’t be looked up without one.',
   },
   totals: {
     subtotal: 'Subtotal',

@@ -26,7 +26,8 @@ export const es = {
     back: 'Todos tus pedidos',
     loadFailed: 'No pudimos leer este pedido.',
     notFoundTitle: 'No encontramos este pedido',
-    notFoundText: 'Revisa el número, o búscalo entre tus pedidos.',
+    notFoundText:
+      'Revisa el número, y que hayas entrado con la cuenta con la que pediste: un pedido solo se ve desde ella.',
     print: 'Imprimir',
     lines: 'Lo que pediste',
     each: '{quantity} × {price}',
@@ -52,6 +53,25 @@ export const es = {
     cancelled: 'Cancelado',
     cancelledText:
       'Este pedido no sigue adelante. Si ya lo habías pagado, te devolveremos el dinero.',
+  },
+  help: {
+    title: 'Qué sigue',
+    next: {
+      transfer:
+        'Espera nuestro correo con los datos de la cuenta antes de transferir. Cuando llegue el dinero lo verás aquí y prepararemos tus botellas.',
+      pending:
+        'Espera nuestro correo: con él acordamos el día de la entrega. No tienes que hacer nada más.',
+      paid: 'Empacamos tus botellas. En cuanto salgan, lo verás aquí con su fecha.',
+      shipped:
+        'Ten a mano un documento. Si nadie mayor de edad puede recibir, escríbenos y buscamos otro día.',
+      shippedToPay:
+        'Ten a mano un documento y el valor en efectivo. Si nadie mayor de edad puede recibir, escríbenos y buscamos otro día.',
+      delivered: 'Nada pendiente. Si alguna botella llegó mal, escríbenos con una foto.',
+      cancelled: 'Nada pendiente. Si quieres las mismas botellas, puedes pedirlas de nuevo.',
+    },
+    contact: '¿Necesitas ayuda? Escríbenos con el número de tu pedido:',
+    account:
+      'Este pedido solo se ve entrando con la cuenta con la que lo hiciste; sin cuenta no se puede consultar.',
   },
   totals: {
     subtotal: 'Subtotal',
