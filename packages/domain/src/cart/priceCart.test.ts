@@ -11,6 +11,7 @@ describe('priceCart', () => {
       priceCents: 2700,
       formerPriceCents: null,
       availability: 'available',
+      volumeMl: 750,
     })
   })
 
@@ -25,6 +26,7 @@ describe('priceCart', () => {
       availability: 'inactive',
       priceCents: 2700,
       formerPriceCents: null,
+      volumeMl: null,
     })
   })
 

@@ -9,6 +9,8 @@ export interface PricedLine extends CartLine {
   readonly formerPriceCents: Cents | null
   /** Bottles left; null where they are not counted. */
   readonly stock: number | null
+  /** What a bottle holds; null when the product is gone, or not known yet. */
+  readonly volumeMl: number | null
 }
 
 /** Why a line cannot be bought as it stands. Closed: each has a sentence in every language. */
@@ -30,6 +32,7 @@ export function priceCart(cart: Cart, products: readonly Product[]): readonly Pr
       availability,
       formerPriceCents: priceCents === line.priceCents ? null : line.priceCents,
       stock: product?.stock ?? null,
+      volumeMl: product?.volumeMl ?? null,
     }
   })
 }

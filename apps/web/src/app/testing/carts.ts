@@ -1,4 +1,4 @@
-import type { Backend, Product } from '@storefront/domain'
+import type { Backend, Product, ShopSettings } from '@storefront/domain'
 import { aCartLine, aProduct } from '@storefront/domain/testing'
 
 import { brand } from '../../content/brand.ts'
@@ -23,6 +23,13 @@ export const withProducts =
   (...products: readonly Product[]) =>
   (backend: Backend) => ({
     products: { ...backend.products, list: () => Promise.resolve(products) },
+  })
+
+/** The owner's settings, some of them changed. */
+export const withSettings =
+  (changed: Partial<ShopSettings>) =>
+  ({ settings }: Backend): Partial<Backend> => ({
+    settings: { ...settings, shop: async () => ({ ...(await settings.shop()), ...changed }) },
   })
 
 export const productsOf = (lines: ReturnType<typeof manyLines>) =>

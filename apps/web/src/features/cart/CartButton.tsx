@@ -40,7 +40,6 @@ export function CartButton() {
     <>
       <Button
         variant="icon"
-        className={styles.button}
         aria-label={count === 0 ? t('cartEmpty') : t('cartCount', { count })}
         aria-haspopup="dialog"
         onClick={() => void open()}

@@ -25,8 +25,10 @@ export const Many: Story = {
   play: async ({ args, canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: 'Tu carrito' }))
     // It comes in from the side.
-    const subtotal = await drawer.findByText('$105,00')
-    await waitFor(() => expect(subtotal).toBeVisible())
+    const shipping = await drawer.findByText('Gratis')
+    await waitFor(() => expect(shipping).toBeVisible())
+    await expect(drawer.getByText('$105,00')).toBeVisible()
+    await expect(drawer.getByText(/Necesitas una cuenta/)).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Ver el carrito completo' })).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Cerrar el carrito' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())

@@ -2,7 +2,7 @@ import { buttonLook, Drawer } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import styles from './Cart.module.css'
+import styles from './CartFoot.module.css'
 import { CartFoot } from './CartFoot.tsx'
 import { CartContents } from './CartView.tsx'
 import { useRemoval } from './RemovedNotice.tsx'
@@ -26,7 +26,7 @@ export function CartDrawer({ open, onClose }: CartDrawerProps) {
       footer={
         priced.lines.length > 0 && (
           <div className={styles.foot}>
-            <CartFoot priced={priced} onLeave={onClose} />
+            <CartFoot priced={priced} onLeave={onClose} brief />
             <LocalizedLink
               to="/cart"
               {...buttonLook({ variant: 'secondary', fullWidth: true })}

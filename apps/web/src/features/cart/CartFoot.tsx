@@ -1,10 +1,11 @@
 import {
   buyableLines,
+  cartTotals,
   type Cents,
   maxCartLines,
   maxOrderLines,
   missingForFreeShipping,
-  type ShopSettings,
+  shippingFor,
 } from '@storefront/domain'
 import { Banner, buttonLook } from '@storefront/ui'
 import { useId } from 'react'
@@ -13,16 +14,20 @@ import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import styles from './Cart.module.css'
+import { useSession } from '../../shared/session/useSession.ts'
+import styles from './CartFoot.module.css'
 import type { PricedCart } from './usePricedCart.ts'
 
 interface CartFootProps {
   readonly priced: PricedCart
   readonly onLeave?: () => void
+  /** Leaves room for the lines above it: in the drawer. */
+  readonly brief?: boolean
 }
 
 /** What the cart comes to, what it still takes, and the way to the checkout: where there is one. */
-export function CartFoot({ priced: { lines, subtotalCents, settings }, onLeave }: CartFootProps) {
+export function CartFoot({ priced, onLeave, brief = false }: CartFootProps) {
+  const { lines, subtotalCents, settings } = priced
   const { t } = useTranslation('cart')
   if (buyableLines(lines).length === 0) {
     return (
@@ -38,19 +43,30 @@ export function CartFoot({ priced: { lines, subtotalCents, settings }, onLeave }
   }
   return (
     <div className={styles.foot}>
-      <CartLimit count={lines.length} />
-      {settings !== undefined && <FreeShipping subtotalCents={subtotalCents} settings={settings} />}
-      <CartSubtotal subtotalCents={subtotalCents} />
+      <CartLimit lines={lines} settings={settings} />
+      <FreeShipping subtotalCents={subtotalCents} settings={settings} brief={brief} />
+      <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <LocalizedLink to="/checkout" {...buttonLook({ fullWidth: true })} onClick={onLeave}>
         {t('checkout')}
       </LocalizedLink>
+      <BuyingFacts settings={settings} brief={brief} />
     </div>
   )
 }
 
 /** Tells of a limit as soon as it is reached: the next product would be refused. */
-function CartLimit({ count }: { readonly count: number }) {
+function CartLimit({ lines, settings }: Pick<PricedCart, 'lines' | 'settings'>) {
   const { t } = useTranslation('cart')
+  const count = lines.length
+  const bottles = cartTotals(lines).count
+  const most = settings?.maxBottlesPerOrder ?? Infinity
+  if (bottles > most && count <= maxOrderLines) {
+    return (
+      <Banner role="status" tone="warning">
+        {t('tooManyBottles', { most, count: bottles })}
+      </Banner>
+    )
+  }
   if (count < maxOrderLines) return null
   return (
     <Banner role="status" tone={count > maxOrderLines ? 'warning' : 'info'}>
@@ -61,18 +77,17 @@ function CartLimit({ count }: { readonly count: number }) {
   )
 }
 
-interface FreeShippingProps {
-  readonly subtotalCents: Cents
-  readonly settings: ShopSettings
+interface FootPartProps extends Pick<PricedCart, 'subtotalCents' | 'settings'> {
+  readonly brief: boolean
 }
 
 /** How far the cart is from free shipping; nothing where it is never free. */
-function FreeShipping({ subtotalCents, settings }: FreeShippingProps) {
+function FreeShipping({ subtotalCents, settings, brief }: FootPartProps) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const wordsId = useId()
-  const missing = missingForFreeShipping(subtotalCents, settings)
-  if (missing === null) return null
+  const missing = settings === undefined ? null : missingForFreeShipping(subtotalCents, settings)
+  if (missing === null || (brief && missing === 0)) return null
   return (
     <div className={styles.shipping}>
       <p id={wordsId} className={styles.shippingWords}>
@@ -90,17 +105,68 @@ function FreeShipping({ subtotalCents, settings }: FreeShippingProps) {
   )
 }
 
-/** The sum of what can be bought, in cents with IVA. */
-function CartSubtotal({ subtotalCents }: { readonly subtotalCents: Cents }) {
+/** What the order will come to, in cents with IVA; the sum of the bottles alone until the settings are known. */
+function CartTotalsList({ subtotalCents, settings, brief }: FootPartProps) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
+  const money = (cents: Cents) => formatMoney(cents, language)
+  const shippingCents = settings && shippingFor(subtotalCents, settings)
   return (
-    <div className={styles.subtotal}>
-      <p className={styles.sum}>
-        <span>{t('subtotal')}</span>
-        <span className={styles.amount}>{formatMoney(subtotalCents, language)}</span>
+    <div className={styles.totals}>
+      <dl className={styles.sums}>
+        {(!brief || shippingCents === undefined) && (
+          <div>
+            <dt>{t('subtotal')}</dt>
+            <dd>{money(subtotalCents)}</dd>
+          </div>
+        )}
+        {shippingCents !== undefined && (
+          <>
+            <div>
+              <dt>{t('shipping')}</dt>
+              <dd>{shippingCents === 0 ? t('free') : money(shippingCents)}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{t('total')}</dt>
+              <dd>{money(subtotalCents + shippingCents)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {(!brief || shippingCents === undefined) && (
+        <p className={styles.soft}>
+          {t(shippingCents === undefined ? 'shippingLater' : 'taxIncluded')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a buyer wants to know before going on: when and how it is paid, when it arrives, what it takes. */
+function BuyingFacts({ settings, brief }: Omit<FootPartProps, 'subtotalCents'>) {
+  const { t } = useTranslation('cart')
+  const isGuest = useSession().status === 'guest'
+  const days = settings?.deliveryDays ?? null
+  if (brief) {
+    return (
+      <p className={styles.soft}>
+        <b>{t('facts.noCharge')}</b> {isGuest && t('facts.accountShort')}
       </p>
-      <p className={styles.subtotalNote}>{t('taxNote')}</p>
+    )
+  }
+  return (
+    <div className={styles.facts}>
+      <p>
+        <b>{t('facts.noCharge')}</b> {t('facts.payment')}
+      </p>
+      {days !== null && (
+        <p>
+          {days.from === days.to
+            ? t('facts.deliveryExact', { count: days.to })
+            : t('facts.delivery', { from: days.from, to: days.to })}
+        </p>
+      )}
+      {isGuest && <p>{t('facts.account')}</p>}
     </div>
   )
 }

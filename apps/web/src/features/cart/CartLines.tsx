@@ -24,7 +24,12 @@ export function CartLines({ lines, onQuantity, onRemove }: CartLinesProps) {
           <LinePicture image={line.image} />
           <div className={styles.words}>
             <p className={styles.name}>{line.name}</p>
-            <PriceNote line={line} />
+            <div className={styles.notes}>
+              {line.volumeMl !== null && (
+                <p className={styles.note}>{t('volume', { ml: line.volumeMl })}</p>
+              )}
+              <PriceNote line={line} />
+            </div>
             <LineTrouble line={line} onQuantity={onQuantity} />
             {line.availability === 'available' && (
               <QuantityPicker
@@ -42,6 +47,7 @@ export function CartLines({ lines, onQuantity, onRemove }: CartLinesProps) {
             <Amount line={line} />
             <Button
               variant="quiet"
+              className={styles.out}
               aria-label={t('removeNamed', { name: line.name })}
               onClick={() => onRemove(line.id)}
             >
@@ -63,12 +69,13 @@ function LinePicture({ image }: Pick<PricedLine, 'image'>) {
   )
 }
 
-/** What a bottle costs now, and before if that was something else. */
+/** What each of several bottles costs, and before if that was something else: for one, the line's sum says it. */
 function PriceNote({ line }: { readonly line: PricedLine }) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
-  const { availability, priceCents, formerPriceCents } = line
+  const { availability, priceCents, formerPriceCents, quantity } = line
   if (availability !== 'available') return null
+  if (formerPriceCents === null && quantity < 2) return null
   const now = formatMoney(priceCents, language)
   return (
     <p className={styles.note} data-changed={formerPriceCents !== null}>

@@ -1,11 +1,12 @@
+import { demoUser } from '@storefront/backend/seed'
 import { Outage } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { visit } from '../../app/testing/visit.ts'
 import { Page } from './CartPage.tsx'
-import { destilado, triple } from '../../app/testing/carts.ts'
+import { destilado, triple, withSettings } from '../../app/testing/carts.ts'
 
 const meta = {
   ...pageStory,
@@ -25,6 +26,16 @@ export const Empty: Story = {
   parameters: { services: () => visit() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay botellas aquí')).toBeVisible()
+    const onSale = within(await canvas.findByRole('list', { name: 'Botellas a la venta' }))
+    await expect(await onSale.findByText('$27,00')).toBeVisible()
+    await expect(onSale.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(
+      onSale.getByRole('button', { name: 'Agregar Amaru Destilado al carrito' }),
+    )
+    // The button is gone with the list: the focus is on the cart that has come in its place.
+    const line = await canvas.findByRole('spinbutton', { name: 'Cantidad de Amaru Destilado' })
+    await expect(document.activeElement).toContainElement(line)
+    await expect(document.activeElement).not.toBe(document.body)
   },
 }
 
@@ -32,6 +43,37 @@ export const One: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Te faltan $46,00 para el envío gratis.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Finalizar la compra' })).toBeVisible()
+    await expect(canvas.getByText('$27,00 cada una')).toBeVisible()
+  },
+}
+
+/** A single bottle: the line's sum is its price. What is to be paid, when and how, stands beside the button. */
+export const Single: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        cart: [destilado],
+        otherwise: withSettings({ deliveryDays: { from: 2, to: 5 } }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Resumen' }))
+    await expect(await summary.findByText('$32,00')).toBeVisible()
+    await expect(summary.getByText('$5,00')).toBeVisible()
+    await expect(summary.getByText('Llega en 2 a 5 días hábiles.')).toBeVisible()
+    await expect(summary.getByText('No se cobra nada ahora.')).toBeVisible()
+    await expect(summary.getByText(/necesitas una cuenta/)).toBeVisible()
+    await expect(canvas.getByText('750 ml')).toBeVisible()
+    await expect(canvas.queryByText(/cada una/)).not.toBeInTheDocument()
+  },
+}
+
+/** Who has an account is not told that it takes one. */
+export const SignedIn: Story = {
+  parameters: { services: () => visit({ person: demoUser, cart: [destilado, triple] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No se cobra nada ahora.')).toBeVisible()
+    await expect(canvas.queryByText(/necesitas una cuenta/)).not.toBeInTheDocument()
   },
 }
 
@@ -61,6 +103,7 @@ export const FreeShipping: Story = {
   parameters: { services: () => visit({ cart: [{ ...triple, quantity: 3 }] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tu envío es gratis.')).toBeVisible()
+    await expect(canvas.getByText('Gratis')).toBeVisible()
   },
 }
 

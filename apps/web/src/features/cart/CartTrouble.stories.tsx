@@ -3,7 +3,14 @@ import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { destilado, manyLines, productsOf, triple, withProducts } from '../../app/testing/carts.ts'
+import {
+  destilado,
+  manyLines,
+  productsOf,
+  triple,
+  withProducts,
+  withSettings,
+} from '../../app/testing/carts.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { visit } from '../../app/testing/visit.ts'
 import { Page } from './CartPage.tsx'
@@ -75,6 +82,20 @@ export const NothingToBuy: Story = {
       'href',
       '/products',
     )
+  },
+}
+
+/** The owner's limit for an order. */
+export const TooManyBottles: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        cart: [{ ...destilado, quantity: 3 }],
+        otherwise: withSettings({ maxBottlesPerOrder: 2 }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/hasta 2 botellas y aquí hay 3/)).toBeVisible()
   },
 }
 

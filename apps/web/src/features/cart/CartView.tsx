@@ -1,7 +1,8 @@
 import { Banner, Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
-import { useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './Cart.module.css'
 import { CartFoot } from './CartFoot.tsx'
@@ -10,23 +11,35 @@ import { type Removal, RemovedNotice, useRemoval } from './RemovedNotice.tsx'
 import { useCart } from './useCart.ts'
 import { type PricedCart, usePricedCart } from './usePricedCart.ts'
 
+/** Who has a cart does without; where it is lost, the way to the bottles is there all the same. */
+const BottlesOnSale = lazyPart(async () => (await import('./BottlesOnSale.tsx')).BottlesOnSale, {
+  words: 'catalog',
+  Instead: () => null,
+})
+
 /** What the cart's page shows: its lines and what they cost today. */
 export function CartView() {
   const { t } = useTranslation('cart')
   const priced = usePricedCart()
   const removal = useRemoval()
+  const summaryId = useId()
   return (
-    <>
-      <CartContents priced={priced} removal={removal} />
-      {priced.lines.length > 0 && (
-        <div className={styles.pageEnd}>
-          <Button variant="quiet" onClick={removal.clear}>
+    <div className={priced.lines.length > 0 ? styles.columns : undefined}>
+      <div>
+        <CartContents priced={priced} removal={removal} />
+        {priced.lines.length > 0 && (
+          <Button variant="quiet" className={styles.out} onClick={removal.clear}>
             {t('clear')}
           </Button>
+        )}
+      </div>
+      {priced.lines.length > 0 && (
+        <section className={styles.summary} aria-labelledby={summaryId}>
+          <h2 id={summaryId}>{t('summary')}</h2>
           <CartFoot priced={priced} />
-        </div>
+        </section>
       )}
-    </>
+    </div>
   )
 }
 
@@ -53,16 +66,26 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
     <div ref={contents} className={styles.contents} tabIndex={-1}>
       <RemovedNotice removal={{ ...removal, undo }} />
       {priced.lines.length === 0 ? (
-        <EmptyState
-          title={t('emptyTitle')}
-          action={
-            <LocalizedLink to="/products" {...buttonLook()} onClick={onLeave}>
-              {t('browse')}
-            </LocalizedLink>
-          }
-        >
-          {t('emptyText')}
-        </EmptyState>
+        <>
+          <EmptyState
+            className={styles.empty}
+            title={t('emptyTitle')}
+            action={
+              <LocalizedLink
+                to="/products"
+                {...buttonLook({ variant: 'secondary' })}
+                onClick={onLeave}
+              >
+                {t('browse')}
+              </LocalizedLink>
+            }
+          >
+            {t('emptyText')}
+          </EmptyState>
+          <Suspense>
+            <BottlesOnSale onAdded={() => contents.current?.focus()} onLeave={onLeave} />
+          </Suspense>
+        </>
       ) : (
         <>
           {priced.isOutdated && <Banner tone="warning">{t('pricesUnavailable')}</Banner>}

@@ -38,6 +38,8 @@ export function usePricedCart(): PricedCart {
           availability: 'available',
           formerPriceCents: null,
           stock: null,
+          // It does not change with the day.
+          volumeMl: products.value?.find(({ id }) => id === line.id)?.volumeMl ?? null,
         }))
       : priceCart(cart, known)
   const { subtotalCents } = cartTotals(buyableLines(lines))

@@ -1,9 +1,15 @@
-import type { Backend, ShopSettings } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { destilado, manyLines, productsOf, triple, withProducts } from '../../app/testing/carts.ts'
+import {
+  destilado,
+  manyLines,
+  productsOf,
+  triple,
+  withProducts,
+  withSettings,
+} from '../../app/testing/carts.ts'
 import { testNow } from '../../app/testing/createTestServices.ts'
 import { visit } from '../../app/testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
@@ -17,12 +23,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const withSettings =
-  (changed: Partial<ShopSettings>) =>
-  ({ settings }: Backend): Partial<Backend> => ({
-    settings: { ...settings, shop: async () => ({ ...(await settings.shop()), ...changed }) },
-  })
 
 export const Paused: Story = {
   parameters: { services: arriving(withSettings({ salesPaused: true })) },

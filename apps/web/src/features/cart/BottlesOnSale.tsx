@@ -1,0 +1,76 @@
+import { Picture } from '@storefront/ui'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { AddToCart, PriceLine } from '../catalog/Offer.tsx'
+import { type ProductContent, products } from '../catalog/products.ts'
+import { mayBeBought, offerOf, type Shop, useShop } from '../catalog/useShop.ts'
+import styles from './BottlesOnSale.module.css'
+
+interface BottlesOnSaleProps {
+  /** Hears that a bottle is in the cart: this list then makes way for it. */
+  readonly onAdded: () => void
+  /** Hears that a bottle's page is gone to. */
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** What an empty cart can begin with: the bottles on sale at today's prices, each with its way in. */
+export function BottlesOnSale({ onAdded, onLeave }: BottlesOnSaleProps) {
+  const { t } = useTranslation('cart')
+  const shop = useShop()
+  const onSale = products.filter(({ id, path }) => path !== null && mayBeBought(offerOf(shop, id)))
+  if (onSale.length === 0) return null
+  const adding: Shop = {
+    ...shop,
+    add(product, quantity) {
+      shop.add(product, quantity)
+      onAdded()
+    },
+  }
+  return (
+    <ul role="list" className={styles.bottles} aria-label={t('onSale')}>
+      {onSale.map((bottle) => (
+        <BottleOnSale key={bottle.id} bottle={bottle} shop={adding} onLeave={onLeave} />
+      ))}
+    </ul>
+  )
+}
+
+interface BottleOnSaleProps extends Pick<BottlesOnSaleProps, 'onLeave'> {
+  readonly bottle: ProductContent
+  readonly shop: Shop
+}
+
+function BottleOnSale({ bottle, shop, onLeave }: BottleOnSaleProps) {
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  const { id, name, note, path, picture } = bottle
+  const offer = offerOf(shop, id)
+  return (
+    <li className={styles.bottle}>
+      <div className={styles.picture}>
+        <Picture picture={picture} alt="" sizes="10rem" fit="cover" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {path === null ? (
+            name
+          ) : (
+            <LocalizedLink to={path} onClick={onLeave}>
+              {name}
+            </LocalizedLink>
+          )}
+        </p>
+        <p className={styles.note}>{note[language]}</p>
+        {typeof offer === 'object' && (
+          <p className={styles.note}>{t('volume', { ml: offer.volumeMl })}</p>
+        )}
+        <div className={styles.end}>
+          <PriceLine offer={offer} />
+          <AddToCart name={name} offer={offer} shop={shop} short />
+        </div>
+      </div>
+    </li>
+  )
+}
