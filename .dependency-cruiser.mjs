@@ -101,7 +101,9 @@ export const rules = {
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      from: { pathNot: `${tests}|\\.config\\.ts$|^apps/backend/rules|^packages/adapters/bench` },
+      from: {
+        pathNot: `${tests}|\\.config\\.ts$|^apps/backend/rules|^(apps/web|packages/adapters)/bench`,
+      },
       to: { path: tests, pathNot: 'node_modules' },
     },
     {

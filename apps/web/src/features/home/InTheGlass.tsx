@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { CocktailCard } from '../cocktails/CocktailCard.tsx'
 import { homeCocktails } from '../cocktails/homeCocktails.ts'
-import styles from './HomePage.module.css'
+import styles from './InTheGlass.module.css'
 
 /** The pour, and what becomes of it. */
 export function InTheGlass() {
