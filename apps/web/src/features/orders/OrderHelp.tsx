@@ -20,10 +20,13 @@ export function OrderHelp({ order }: { readonly order: Order }) {
     <section className={styles.part} aria-labelledby="help">
       <h2 id="help">{t('help.title')}</h2>
       <p>{t(nextOf(order))}</p>
-      <p>
-        {t('help.contact')} <a href={`mailto:${email}?subject=${subject}`}>{email}</a> ·{' '}
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-      </p>
+      <div className={styles.said}>
+        <p>{t('help.contact')}</p>
+        <p className={styles.contact}>
+          <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        </p>
+      </div>
       <p className={styles.label}>{t('help.account')}</p>
     </section>
   )
