@@ -89,6 +89,12 @@ test(
     await move(page, 'paid')
     await move(page, 'shipped')
     await expect(dialog).toContainText(orders.statuses.shipped)
+    await page.emulateMedia({ media: 'print' })
+    await expect(
+      page.getByRole('heading', { name: fill(orders.slip.title, { number }) }),
+    ).toBeVisible()
+    await expect(page.getByRole('heading')).toHaveCount(1)
+    await page.emulateMedia({ media: 'screen' })
     await dialog.getByRole('button', { name: es.close }).click()
     await expect(rows(page)).toContainText(orders.statuses.shipped)
 

@@ -1,5 +1,5 @@
 import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
-import { Table, type TableColumn } from '@storefront/ui'
+import { Button, Chip, Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatDateTime, formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
@@ -60,28 +60,42 @@ function Amount({ label, amount }: { readonly label: string; readonly amount: st
   )
 }
 
-/** How the order is paid, and since when the money is there. */
-export function OrderPayment({ order }: { readonly order: Order }) {
+interface OrderPaymentProps {
+  readonly order: Order
+  /** Asks whether the money is there; null where that can not be noted. */
+  readonly onReceived: (() => void) | null
+}
+
+/** How the order is paid, and since when the money is there: apart from where the bottles are. */
+export function OrderPayment({ order, onReceived }: OrderPaymentProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { paymentMethod, paymentReceivedAt } = order
   return (
     <section className={styles.customer} aria-labelledby="payment">
-      <h3 id="payment">{t('orders.payment.title')}</h3>
+      <h3 id="payment">
+        {t('orders.payment.title')}
+        <Chip tone={paymentReceivedAt === null ? 'waiting' : 'success'}>
+          {paymentReceivedAt === null ? t('orders.payment.notYet') : t('orders.payment.received')}
+        </Chip>
+      </h3>
       <dl>
         <Amount
           label={t('orders.payment.method')}
           amount={t(`orders.payment.${paymentMethod ?? 'unknown'}`)}
         />
-        <Amount
-          label={t('orders.payment.received')}
-          amount={
-            paymentReceivedAt === null
-              ? t('orders.payment.notYet')
-              : formatDateTime(paymentReceivedAt, language)
-          }
-        />
+        {paymentReceivedAt !== null && (
+          <Amount
+            label={t('orders.payment.received')}
+            amount={formatDateTime(paymentReceivedAt, language)}
+          />
+        )}
       </dl>
+      {onReceived !== null && (
+        <Button variant="secondary" onClick={onReceived}>
+          {t('orders.transitions.received')}
+        </Button>
+      )}
     </section>
   )
 }

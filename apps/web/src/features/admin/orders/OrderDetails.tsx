@@ -24,6 +24,7 @@ import { OrderCustomer, OrderLines, OrderPayment } from './OrderContents.tsx'
 import styles from './OrderDetails.module.css'
 import { orderQueries } from './orderQueries.ts'
 import { OrderStatusChip } from './OrdersTable.tsx'
+import { PackingSlip } from './PackingSlip.tsx'
 
 /** What an admin does with an order: gives it another status, or notes that its money is there. */
 type Step = LaterStatus | 'received'
@@ -40,14 +41,10 @@ interface OrderDetailsProps {
 /** All of an order, and its next statuses. */
 export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
   const { t } = useTranslation('admin')
-  const language = useLanguage()
   const [order, setOrder] = useState(opened)
   const [asked, setAsked] = useState<Step | null>(null)
   const { state, run } = useOrderTransition(order.id, setOrder)
-  const next: readonly Step[] = [
-    ...nextStatuses(order, 'admin').filter(isLater),
-    ...(canReceivePayment(order) ? (['received'] as const) : []),
-  ]
+  const next = nextStatuses(order, 'admin').filter(isLater)
 
   async function confirm(to: Step): Promise<void> {
     await run(to)
@@ -68,12 +65,6 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
       >
         <div className={styles.state}>
           <OrderStatusChip status={order.status} />
-          <p>{t('orders.details.placed', { date: formatDateTime(order.createdAt, language) })}</p>
-          {order.updatedAt !== order.createdAt && (
-            <p>
-              {t('orders.details.updated', { date: formatDateTime(order.updatedAt, language) })}
-            </p>
-          )}
           <StepTimes order={order} />
         </div>
         <ActionResult
@@ -90,21 +81,28 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
           failed={t('orders.transitions.failed')}
         />
         <OrderLines order={order} />
-        <OrderPayment order={order} />
+        <OrderPayment
+          order={order}
+          onReceived={canReceivePayment(order) ? () => setAsked('received') : null}
+        />
         <OrderCustomer order={order} />
         <div className={styles.steps} role="group" aria-label={t('orders.transitions.label')}>
           {next.length === 0 && <p>{t('orders.transitions.none')}</p>}
           {next.map((to) => (
             <Button
               key={to}
-              variant={to === 'cancelled' || to === 'received' ? 'secondary' : 'primary'}
+              variant={to === 'cancelled' ? 'secondary' : 'primary'}
               onClick={() => setAsked(to)}
             >
               {t(`orders.transitions.${to}`)}
             </Button>
           ))}
+          <Button variant="quiet" onClick={() => window.print()}>
+            {t('orders.slip.print')}
+          </Button>
         </div>
       </Dialog>
+      <PackingSlip order={order} />
       {asked !== null && (
         <ConfirmTransition
           order={order}
@@ -118,15 +116,20 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
   )
 }
 
-/** When the order took each of its statuses, as far as that was noted. */
+/** When the order was placed and took each status since, as far as that was noted. */
 function StepTimes({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  return orderStatuses.filter(isLater).map((status) => {
-    const time = statusTime(order, status)
-    const date = time === null ? null : formatDateTime(time, language)
-    return date !== null && <p key={status}>{t(`orders.reached.${status}`, { date })}</p>
-  })
+  const on = (time: number) => ({ date: formatDateTime(time, language) })
+  return (
+    <ol>
+      <li>{t('orders.details.placed', on(order.createdAt))}</li>
+      {orderStatuses.filter(isLater).map((status) => {
+        const time = statusTime(order, status)
+        return time !== null && <li key={status}>{t(`orders.reached.${status}`, on(time))}</li>
+      })}
+    </ol>
+  )
 }
 
 /** Takes an order a step on, and tells how it stands afterwards, also when it was refused. */

@@ -55,7 +55,6 @@ export const orders = {
     customer: 'Delivery',
     notes: 'Customer’s notes',
     placed: 'Placed on {date}',
-    updated: 'Last changed on {date}',
     unnamed: 'No personal data',
   },
   reached: {
@@ -71,7 +70,12 @@ export const orders = {
     onDelivery: 'On delivery',
     unknown: 'Not chosen',
     received: 'Received',
-    notYet: 'Not yet',
+    notYet: 'Outstanding',
+  },
+  slip: {
+    print: 'Print packing slip',
+    title: 'Packing slip {number}',
+    collect: 'To collect on delivery: {total}',
   },
   transitions: {
     label: 'Next step',

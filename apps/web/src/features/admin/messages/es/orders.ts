@@ -55,7 +55,6 @@ export const orders = {
     customer: 'Entrega',
     notes: 'Notas del cliente',
     placed: 'Hecho el {date}',
-    updated: 'Último cambio el {date}',
     unnamed: 'Sin datos personales',
   },
   reached: {
@@ -71,7 +70,12 @@ export const orders = {
     onDelivery: 'Al recibir',
     unknown: 'Sin elegir',
     received: 'Recibido',
-    notYet: 'Todavía no',
+    notYet: 'Por recibir',
+  },
+  slip: {
+    print: 'Imprimir nota de entrega',
+    title: 'Nota de entrega {number}',
+    collect: 'Por cobrar al entregar: {total}',
   },
   transitions: {
     label: 'Siguiente paso',

@@ -1,0 +1,46 @@
+import type { Order } from '@storefront/domain'
+
+import { brand } from '../../../content/brand.ts'
+import { formatDateTime, formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import styles from './PackingSlip.module.css'
+
+/** What goes into the box, to whom, and what is to be collected; seen on paper only. */
+export function PackingSlip({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { id, items, customer, notes, paymentMethod, paymentReceivedAt, totalCents } = order
+  const isToCollect = paymentMethod === 'onDelivery' && paymentReceivedAt === null
+  return (
+    <article className={styles.slip} data-printed>
+      <header>
+        <p>{brand.name}</p>
+        <h2>{t('orders.slip.title', { number: id })}</h2>
+        <p>{t('orders.details.placed', { date: formatDateTime(order.createdAt, language) })}</p>
+      </header>
+      <address>
+        <strong>{customer.nombre || t('orders.details.unnamed')}</strong>
+        <span>{customer.direccion}</span>
+        <span>{customer.telefono}</span>
+      </address>
+      <ul>
+        {items.map(({ productId, name, quantity }) => (
+          <li key={productId}>
+            <span className={styles.quantity}>{formatNumber(quantity, language)} ×</span> {name}
+          </li>
+        ))}
+      </ul>
+      {notes !== '' && (
+        <p className={styles.notes}>
+          {t('orders.details.notes')}: {notes}
+        </p>
+      )}
+      {isToCollect && (
+        <p className={styles.collect}>
+          {t('orders.slip.collect', { total: formatMoney(totalCents, language) })}
+        </p>
+      )}
+    </article>
+  )
+}
