@@ -71,11 +71,7 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
             className={styles.empty}
             title={t('emptyTitle')}
             action={
-              <LocalizedLink
-                to="/products"
-                {...buttonLook({ variant: 'secondary' })}
-                onClick={onLeave}
-              >
+              <LocalizedLink to="/products" {...buttonLook({ variant: 'quiet' })} onClick={onLeave}>
                 {t('browse')}
               </LocalizedLink>
             }

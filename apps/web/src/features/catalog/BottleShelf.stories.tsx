@@ -55,6 +55,22 @@ export const WithoutPrices: Story = {
   },
 }
 
+/** The stock ends where the cart begins, and the card says so. */
+export const AllInTheCart: Story = {
+  args: {
+    shop: aShop({
+      products: first && [{ ...first, stock: 2 }, ...others],
+      quantityInCart: (id) => (id === first?.id ? 2 : 0),
+      add: fn(),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ya tienes en tu carrito todas las que quedan.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', addTo(distilled.name)))
+    await expect(args.shop.add).not.toHaveBeenCalled()
+  },
+}
+
 export const SoldOut: Story = {
   args: { shop: aShop({ products: first && [{ ...first, stock: 0 }, ...others] }) },
   play: async ({ canvas }) => {

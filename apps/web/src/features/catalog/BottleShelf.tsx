@@ -9,7 +9,7 @@ import styles from './BottleShelf.module.css'
 import { BottlePicture } from './BottlePicture.tsx'
 import { AddedNotice, AddToCart, PriceLine } from './Offer.tsx'
 import type { ProductContent } from './products.ts'
-import { offerOf, type Shop } from './useShop.ts'
+import { leftToAdd, mayBeBought, offerOf, type Shop } from './useShop.ts'
 
 interface BottleShelfProps {
   readonly bottles: readonly ProductContent[]
@@ -91,7 +91,14 @@ function BottleCard({ bottle, shop }: BottleCardProps) {
       {...common}
       picture={<BottlePicture product={bottle} sizes={sizes} fit="cover" />}
       name={path === null ? name : <LocalizedLink to={path}>{name}</LocalizedLink>}
-      price={<PriceLine offer={offer} />}
+      price={
+        <div>
+          <PriceLine offer={offer} />
+          {leftToAdd(shop, offer) === 0 && mayBeBought(offer) && (
+            <p className={styles.told}>{t('quantity.allInCart')}</p>
+          )}
+        </div>
+      }
       action={<AddToCart name={name} offer={offer} shop={shop} short />}
     />
   )

@@ -65,10 +65,12 @@ export function AddToCart({ name, offer, shop, quantity = 1, short = false }: Ad
   if (!mayBeBought(offer)) return null
   // Everybody hears which bottle; the eye sees it anyway.
   const [before, after] = t('addToCartNamed', { name }).split(name)
-  const isOpen = offer !== 'pending' && leftToAdd(shop, offer) !== 0
+  const isClosed = leftToAdd(shop, offer) === 0
+  const isOpen = offer !== 'pending' && !isClosed
   return (
     <Button
       busy={offer === 'pending'}
+      className={isClosed ? styles.closed : undefined}
       {...(isOpen ? { onClick: () => shop.add(offer, quantity) } : { 'aria-disabled': true })}
     >
       <span>
