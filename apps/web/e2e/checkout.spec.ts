@@ -28,7 +28,7 @@ test(
     await addToCart(page, tripleDestilado.name)
     await cartButton(page).click()
     const drawer = page.getByRole('dialog', { name: cart.title })
-    await expect(drawer).toContainText('$66,00')
+    await expect(drawer).toContainText('$71,00')
     await expect(drawer).toContainText('$34,00')
     await drawer.getByRole('link', { name: cart.checkout }).click()
 
