@@ -1,11 +1,12 @@
 import { Outage } from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { brand } from '../../content/brand.ts'
 import { noAnswer } from '../../app/testing/visit.ts'
 import { OwnOrder } from './OwnOrder.tsx'
-import { answering, id, orderStory, showing } from './testing/orderStory.ts'
+import { aFilledShop, answering, id, looking, orderStory, showing } from './testing/orderStory.ts'
 
 const meta = {
   ...orderStory,
@@ -20,12 +21,7 @@ export const Pending: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(id)
     await expect(canvas.getByText(/Lo revisamos y te escribimos/)).toBeVisible()
-    await expect(canvas.getByText('$59,00')).toBeVisible()
-    await expect(canvas.getByText(/^Espera nuestro correo con los datos/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute(
-      'href',
-      `mailto:${brand.email}?subject=Pedido%20${id}`,
-    )
+    await expect(canvas.getAllByText('$59,00')[0]).toBeVisible()
   },
 }
 
@@ -40,7 +36,72 @@ export const Confirmation: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Gracias, Rosa',
     )
-    await expect(canvas.getByText(id)).toBeVisible()
+    await expect(canvas.getAllByText(id)[0]).toBeVisible()
+  },
+}
+
+/** All that a bank asks for, with the order's number as the reference. */
+export const ToBeTransferred: Story = {
+  play: async ({ canvas }) => {
+    const account = within(
+      (await canvas.findByRole('heading', { name: 'Para pagar' })).closest('section') ??
+        document.createElement('section'),
+    )
+    const { bankAccount } = aFilledShop
+    for (const said of [bankAccount?.bank, bankAccount?.number, bankAccount?.holderId, id]) {
+      await expect(account.getByText(said ?? '')).toBeVisible()
+    }
+    await expect(account.getByText('Corriente')).toBeVisible()
+    await expect(canvas.getByText(/^Haz la transferencia con los datos/)).toBeVisible()
+    await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'pedidos@example.com' })).toHaveAttribute(
+      'href',
+      `mailto:pedidos@example.com?subject=Pedido%20${id}`,
+    )
+    await expect(canvas.getByRole('link', { name: 'WhatsApp 099 123 4567' })).toHaveAttribute(
+      'href',
+      'https://wa.me/593991234567',
+    )
+  },
+}
+
+/** Of an owner who has not said it yet: the shop will write, and nothing is left blank. */
+export const ToBeTransferredLater: Story = {
+  parameters: { services: showing({}, {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Espera nuestro correo con los datos/)).toBeVisible()
+    await expect(canvas.getByText('Te escribiremos para acordar cuándo llega.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: brand.email })).toBeVisible()
+    await expect(canvas.queryByText('WhatsApp')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('heading', { name: 'Para pagar' })).not.toBeInTheDocument()
+  },
+}
+
+/** The order is there though the shop does not say where to transfer to. */
+export const AccountUnreadable: Story = {
+  parameters: {
+    services: looking((backend) => ({
+      orders: { ...backend.orders, find: () => Promise.resolve(anOrder({ id })) },
+      settings: {
+        ...backend.settings,
+        shop: () => Promise.reject(new Outage('timeout', 'No answer')),
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No pudimos leer los datos de la cuenta.',
+    )
+    await expect(canvas.getByRole('link', { name: brand.email })).toBeVisible()
+  },
+}
+
+/** There is nothing to transfer. */
+export const PaidOnDelivery: Story = {
+  parameters: { services: showing({ paymentMethod: 'onDelivery' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Al recibir')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Para pagar' })).not.toBeInTheDocument()
   },
 }
 
@@ -69,6 +130,7 @@ export const Shipped: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Transferencia')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Para pagar' })).not.toBeInTheDocument()
     await expect(canvas.getByText(/^Recibido el 3 de enero/)).toBeVisible()
     await expect(canvas.getAllByText(/^[23] de enero/)).toHaveLength(3)
   },
@@ -89,6 +151,7 @@ export const Cancelled: Story = {
   parameters: { services: showing({ status: 'cancelled' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no sigue adelante/)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Para pagar' })).not.toBeInTheDocument()
     await expect(
       canvas.queryByRole('button', { name: 'Cancelar el pedido' }),
     ).not.toBeInTheDocument()

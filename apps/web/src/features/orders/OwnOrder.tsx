@@ -10,9 +10,11 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend } from '../../shared/services.tsx'
+import { type ShopSettingsState, useShopSettings } from '../../shared/shopSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { CustomerFields, OrderStatusChip, PaymentFacts, TotalsList } from './OrderFacts.tsx'
+import { DeliveryTime, HowToPay } from './HowToPay.tsx'
 import { OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { orderQueries } from './orderQueries.ts'
@@ -35,8 +37,11 @@ export function OwnOrder(props: OwnOrderProps) {
 function FoundOrder({ uid, id }: OwnOrderProps) {
   const { t } = useTranslation(['orders', 'shared'])
   const order = useQuery(orderQueries.one(useBackend(), uid, id))
-  if (order.data != null) return <OrderView order={order.data} />
-  if (order.isPending) return <Loading>{t('shared:loading')}</Loading>
+  const shop = useShopSettings()
+  const isShopPending = shop.settings === null && shop.outage === null
+  // Together: what the shop says would push the order down if it came after it.
+  if (order.data != null && !isShopPending) return <OrderView order={order.data} shop={shop} />
+  if (order.isPending || order.data != null) return <Loading>{t('shared:loading')}</Loading>
   if (order.isError) {
     return (
       <OutageBanner
@@ -61,8 +66,13 @@ function FoundOrder({ uid, id }: OwnOrderProps) {
   )
 }
 
-/** An order from end to end: where it stands, what was bought, where it goes. */
-function OrderView({ order }: { readonly order: Order }) {
+interface OrderViewProps {
+  readonly order: Order
+  readonly shop: ShopSettingsState
+}
+
+/** An order from end to end: how to pay it, where it stands, what was bought, where it goes. */
+function OrderView({ order, shop }: OrderViewProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [query] = useSearchParams()
@@ -83,6 +93,7 @@ function OrderView({ order }: { readonly order: Order }) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
+          <HowToPay order={order} shop={shop} />
           <section className={styles.part}>
             <h2>{t('progress.title')}</h2>
             <OrderProgress order={order} />
@@ -92,9 +103,10 @@ function OrderView({ order }: { readonly order: Order }) {
               canCancel={nextStatuses(order, 'user').includes('cancelled')}
             />
           </section>
-          <OrderHelp order={order} />
+          <OrderHelp order={order} settings={shop.settings} />
           <section className={styles.part}>
             <h2>{t('order.shipTo')}</h2>
+            <DeliveryTime order={order} settings={shop.settings} />
             <CustomerFields customer={order.customer} />
             {order.notes !== '' && (
               <div className={styles.said}>

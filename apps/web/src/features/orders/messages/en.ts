@@ -45,7 +45,7 @@ export const en = {
   progress: {
     title: 'Where it stands',
     pending: 'Received',
-    pendingText: 'We review it and write to {email} to arrange payment and delivery.',
+    pendingText: 'We review it and write to {email} to confirm it and arrange delivery.',
     paid: 'Payment arranged',
     paidText: 'Payment is arranged. The bottles are being prepared.',
     shipped: 'On its way',
@@ -61,6 +61,8 @@ export const en = {
     next: {
       transfer:
         'Wait for our e-mail with the account details before you transfer anything. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',
+      transferNow:
+        'Make the transfer with the details on this page. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',
       pending:
         'Wait for our e-mail, in which we agree on the day of delivery. There is nothing else to do.',
       paid: 'We’re packing your bottles. You’ll see it here, with the date, as soon as they leave.',
@@ -92,6 +94,26 @@ export const en = {
     onDeliveryText: 'Nothing is charged now. You pay in cash when the bottles arrive.',
     received: 'Received on {date}',
     waiting: 'Not received yet',
+  },
+  pay: {
+    title: 'How to pay',
+    lead: 'Transfer {amount} to this account from your bank:',
+    bank: 'Bank',
+    kind: 'Account type',
+    kinds: { savings: 'Savings', checking: 'Checking' },
+    number: 'Account number',
+    holder: 'Account holder',
+    holderId: 'Holder’s tax number (RUC) or ID',
+    amount: 'Amount',
+    reference: 'Reference',
+    next: 'Copy the reference exactly: it is your order number, and it tells us the payment is yours.',
+    failed: 'We could not read the account’s details.',
+  },
+  arrival: {
+    range: 'An order arrives in {from} to {to} working days.',
+    days_one: 'An order arrives in {count} working day.',
+    days_other: 'An order arrives in {count} working days.',
+    later: 'We will write to you to agree on when it arrives.',
   },
   cancel: {
     action: 'Cancel the order',

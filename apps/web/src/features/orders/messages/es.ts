@@ -42,7 +42,7 @@ export const es = {
   progress: {
     title: 'Cómo va',
     pending: 'Recibido',
-    pendingText: 'Lo revisamos y te escribimos a {email} para acordar el pago y la entrega.',
+    pendingText: 'Lo revisamos y te escribimos a {email} para confirmarlo y acordar la entrega.',
     paid: 'Pago acordado',
     paidText: 'El pago está acordado. Estamos preparando las botellas.',
     shipped: 'En camino',
@@ -59,6 +59,8 @@ export const es = {
     next: {
       transfer:
         'Espera nuestro correo con los datos de la cuenta antes de transferir. Cuando llegue el dinero lo verás aquí y prepararemos tus botellas.',
+      transferNow:
+        'Haz la transferencia con los datos de esta página. Cuando llegue el dinero lo verás aquí y prepararemos tus botellas.',
       pending:
         'Espera nuestro correo: con él acordamos el día de la entrega. No tienes que hacer nada más.',
       paid: 'Empacamos tus botellas. En cuanto salgan, lo verás aquí con su fecha.',
@@ -90,6 +92,26 @@ export const es = {
     onDeliveryText: 'No cobramos nada ahora. Pagas en efectivo al recibir las botellas.',
     received: 'Recibido el {date}',
     waiting: 'Por recibir',
+  },
+  pay: {
+    title: 'Para pagar',
+    lead: 'Transfiere {amount} a esta cuenta, desde tu banco:',
+    bank: 'Banco',
+    kind: 'Tipo de cuenta',
+    kinds: { savings: 'Ahorros', checking: 'Corriente' },
+    number: 'Número de cuenta',
+    holder: 'Titular',
+    holderId: 'RUC o cédula del titular',
+    amount: 'Valor',
+    reference: 'Referencia',
+    next: 'Escribe la referencia tal cual: es el número de tu pedido, y así sabemos que el pago es tuyo.',
+    failed: 'No pudimos leer los datos de la cuenta.',
+  },
+  arrival: {
+    range: 'Un pedido llega en {from} a {to} días hábiles.',
+    days_one: 'Un pedido llega en {count} día hábil.',
+    days_other: 'Un pedido llega en {count} días hábiles.',
+    later: 'Te escribiremos para acordar cuándo llega.',
   },
   cancel: {
     action: 'Cancelar el pedido',

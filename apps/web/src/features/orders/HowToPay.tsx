@@ -1,0 +1,85 @@
+import type { BankAccount, Order, ShopSettings } from '@storefront/domain'
+import { Frame } from '@storefront/ui'
+
+import { formatMoney } from '../../shared/i18n/format.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import type { ShopSettingsState } from '../../shared/shopSettings.ts'
+import styles from './HowToPay.module.css'
+
+interface HowToPayProps {
+  readonly order: Order
+  readonly shop: ShopSettingsState
+}
+
+/** Where to transfer to what has not arrived; nothing where there is no transfer, or the shop writes first. */
+export function HowToPay({ order, shop: { settings, outage, retry } }: HowToPayProps) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const { paymentMethod, paymentReceivedAt, status } = order
+  const isAwaited = paymentMethod === 'transfer' && paymentReceivedAt === null
+  if (!isAwaited || status === 'cancelled') return null
+  if (settings === null) {
+    return (
+      outage !== null && <OutageBanner failed={t('pay.failed')} outage={outage} onRetry={retry} />
+    )
+  }
+  if (settings.bankAccount === null) return null
+  const amount = formatMoney(order.totalCents, language)
+  return (
+    <section className={styles.pay} aria-labelledby="pay">
+      <h2 id="pay">{t('pay.title')}</h2>
+      <p>{t('pay.lead', { amount })}</p>
+      <Frame className={styles.frame}>
+        <AccountFields account={settings.bankAccount} reference={order.id} amount={amount} />
+      </Frame>
+      <p>{t('pay.next')}</p>
+    </section>
+  )
+}
+
+interface AccountFieldsProps {
+  readonly account: BankAccount
+  /** What the transfer says it is for. */
+  readonly reference: string
+  readonly amount: string
+}
+
+/** What a bank asks for, in its order. */
+function AccountFields({ account, reference, amount }: AccountFieldsProps) {
+  const { t } = useTranslation('orders')
+  const fields = [
+    ['bank', account.bank],
+    ['kind', t(`pay.kinds.${account.kind}`)],
+    ['number', account.number],
+    ['holder', account.holder],
+    ['holderId', account.holderId],
+    ['amount', amount],
+    ['reference', reference],
+  ] as const
+  return (
+    <dl className={styles.account}>
+      {fields.map(([name, value]) => (
+        <div key={name} data-field={name}>
+          <dt>{t(`pay.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface DeliveryTimeProps {
+  readonly order: Order
+  readonly settings: ShopSettings | null
+}
+
+/** How long delivery takes, while the order has not left; without an answer nothing is said. */
+export function DeliveryTime({ order: { status }, settings }: DeliveryTimeProps) {
+  const { t } = useTranslation('orders')
+  if (settings === null || (status !== 'pending' && status !== 'paid')) return null
+  if (settings.deliveryDays === null) return <p>{t('arrival.later')}</p>
+  const { from, to } = settings.deliveryDays
+  return <p>{from === to ? t('arrival.days', { count: to }) : t('arrival.range', { from, to })}</p>
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+
+import { brand } from '../content/brand.ts'
+import { phoneLink, shopContact, whatsappLink } from './shopSettings.ts'
+
+describe('how to reach the shop', () => {
+  it('is the brand’s own where the settings say nothing, and while they are not known', () => {
+    const own = { email: brand.email, phone: brand.phone, whatsapp: null }
+    expect(shopContact(null)).toEqual(own)
+    expect(shopContact({ contact: { email: '', phone: '', whatsapp: '' } })).toEqual(own)
+  })
+
+  it('is what the settings say, each by itself', () => {
+    const contact = { email: 'ventas@example.com', phone: '', whatsapp: '099 123 4567' }
+    expect(shopContact({ contact })).toEqual({ ...contact, phone: brand.phone })
+  })
+
+  it('leads to a number as it is dialled', () => {
+    expect(phoneLink('+593 (2) 123-456')).toBe('tel:+5932123456')
+  })
+
+  it.each(['099 123 4567', '+593 99 123 4567'])('writes to %s from abroad too', (typed) => {
+    expect(whatsappLink(typed)).toBe('https://wa.me/593991234567')
+  })
+})
