@@ -3,6 +3,7 @@ import { formatMoney } from '../src/shared/i18n/format.ts'
 import { enterDashboard, save } from './support/admin.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
 import { putBack } from './support/shopData.ts'
+import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
@@ -24,7 +25,7 @@ test(
     await expect(page.getByRole('complementary').getByText('$29,90')).toBeVisible()
     await save(page)
     await expect(page.getByText(fill(saved, { name }))).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Productos' }).first().click()
+    await page.getByRole('banner').getByRole('link', { name: shell.viewShop }).click()
     const bottle = page.getByRole('region', { name, exact: true })
     await expect(bottle.getByText(/\$29,90/)).toBeVisible()
     await page.goto('/dashboard/products?edit=destilado')

@@ -67,7 +67,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
         language,
         html,
         modules: [`src/features/${entry.module}.tsx`, ...messageModules(entry, language)],
-        laterModules: ['src/app/layout/SiteFooter.tsx'],
+        laterModules: entry.access === 'admin' ? [] : ['src/app/layout/SiteFooter.tsx'],
         isPrivate: entry.access !== 'public',
         listing: isIndexed(entry)
           ? {

@@ -103,6 +103,12 @@ export function pageOf(path: string): string {
   return readEscapes(pathname).toLowerCase().replace(/\/+$/, '') || '/'
 }
 
+/** Whether a path, in any spelling and also a shortcut's, is the desk's: the pages of admins alone. */
+export function isDesk(path: string): boolean {
+  const place = pageOf(path)
+  return (shortcuts.get(place) ?? pageAt(place))?.access === 'admin'
+}
+
 function readEscapes(pathname: string): string {
   try {
     return decodeURI(pathname)

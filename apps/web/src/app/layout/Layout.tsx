@@ -5,7 +5,7 @@ import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { Notices } from '../../shared/notices/Notices.tsx'
-import { Guard } from '../guard/Guard.tsx'
+import { Guard, isDesk } from '../guard/Guard.tsx'
 import { lazyPart, LostBanner } from '../../shared/lazy/lazyPart.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useStore } from '../../shared/store.ts'
@@ -23,11 +23,12 @@ export interface LayoutContext {
   readonly speakAgain: (() => void) | null
 }
 
-/** What all pages but the 404 page share: navbar, notices, the page's content, footer. */
+/** What all pages but the 404 page share: navbar, notices, the page's content; the footer too, but at the desk. */
 export function Layout() {
   const { t } = useTranslation('layout')
   const content = useFocusOnNavigation()
   const { speakAgain } = useOutletContext<LayoutContext>()
+  const atDesk = isDesk(splitPath(useLocation().pathname).path)
   return (
     <>
       <PageMeta />
@@ -44,7 +45,7 @@ export function Layout() {
           <Outlet />
         </Guard>
       </main>
-      <HydrateWhenVisible part={SiteFooter} />
+      {!atDesk && <HydrateWhenVisible part={SiteFooter} />}
     </>
   )
 }

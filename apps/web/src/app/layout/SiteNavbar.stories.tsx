@@ -106,3 +106,20 @@ export const PhoneMenu: Story = {
     await expect(menu.getByRole('link', { name: 'Carrito, vacío' })).toBeVisible()
   },
 }
+
+/** Where only admins come, the shop is one link. */
+export const AtTheDesk: Story = {
+  parameters: {
+    path: '/dashboard/orders',
+    services: () => visit({ person: demoAdmin }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver tienda' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+    await expect(await canvas.findByRole('button', { name: 'Tu cuenta' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Carrito/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Productos' })).toBeNull()
+  },
+}

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { brand } from '../../content/brand.ts'
 import { CartButton } from '../../features/cart/CartButton.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { isDesk } from '../guard/Guard.tsx'
 import { pageAt } from '../pages.ts'
 import { splitPath } from '../../shared/navigation/paths.ts'
 import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
@@ -20,6 +21,9 @@ const links = [
   { path: '/Reconocimientos', label: 'recognitions' },
 ] as const
 
+/** Who runs the shop does not shop: the way to it is all of it that an admin's pages show. */
+const deskLinks = [{ path: '/products', label: 'viewShop' }] as const
+
 /** Loaded when the menu opens: most visits never see it. */
 const MenuFoot = lazyPart(async () => (await import('./MenuFoot.tsx')).MenuFoot, {
   Instead: () => null,
@@ -28,7 +32,9 @@ const MenuFoot = lazyPart(async () => (await import('./MenuFoot.tsx')).MenuFoot,
 /** The navbar (spec section 2): pages, languages, the visitor's account and cart. */
 export function SiteNavbar() {
   const { t } = useTranslation('layout')
-  const page = pageAt(splitPath(useLocation().pathname).path)
+  const { path: shown } = splitPath(useLocation().pathname)
+  const page = pageAt(shown)
+  const atDesk = isDesk(shown)
   return (
     <Navbar
       data-world={page?.world ?? 'paper'}
@@ -38,21 +44,23 @@ export function SiteNavbar() {
           <Wordmark name={brand.name} />
         </LocalizedLink>
       }
-      links={links.map(({ path, label }) => (
+      links={(atDesk ? deskLinks : links).map(({ path, label }) => (
         <LocalizedLink key={path} to={path} aria-current={page?.path === path ? 'page' : undefined}>
           {t(label)}
         </LocalizedLink>
       ))}
       secondary={<LanguageLinks />}
       menuFoot={
-        <Suspense>
-          <MenuFoot />
-        </Suspense>
+        !atDesk && (
+          <Suspense>
+            <MenuFoot />
+          </Suspense>
+        )
       }
       actions={
         <>
           <UserMenu />
-          <CartButton />
+          {!atDesk && <CartButton />}
         </>
       }
       openMenuLabel={t('openMenu')}

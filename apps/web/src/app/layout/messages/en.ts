@@ -6,6 +6,7 @@ export const en = {
   mainNavigation: 'Main',
   home: 'Home',
   products: 'Products',
+  viewShop: 'View shop',
   cocktails: 'Cocktails',
   history: 'Our story',
   process: 'Process',

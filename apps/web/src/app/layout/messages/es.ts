@@ -3,6 +3,7 @@ export const es = {
   mainNavigation: 'Principal',
   home: 'Inicio',
   products: 'Productos',
+  viewShop: 'Ver tienda',
   cocktails: 'Cócteles',
   history: 'Nuestra historia',
   process: 'Proceso',
