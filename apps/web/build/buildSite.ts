@@ -2,11 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { Product } from '@storefront/domain'
 import { build, type PluginOption } from 'vite'
 
 import type * as Prerender from '../src/app/prerender.tsx'
-import { printedCatalogueElement, toPrintedCatalogue } from '../src/shared/printedCatalogue.ts'
+import {
+  printedCatalogueElement,
+  type ShopAtBuild,
+  toPrintedCatalogue,
+} from '../src/shared/printedCatalogue.ts'
 import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
 import { readTemplate } from './htmlTemplate.ts'
@@ -17,8 +20,8 @@ import { type SitemapPage, writeSiteFiles } from './writeSiteFiles.ts'
 const root = join(import.meta.dirname, '..')
 
 export interface BuildOptions {
-  /** What the shop sells, given the brand's name: it is printed into the pages. */
-  readonly catalogue: (brandName: string) => Promise<readonly Product[]>
+  /** What the shop sells and says of itself, given the brand's name: it is printed into the pages. */
+  readonly catalogue: (brandName: string) => Promise<ShopAtBuild>
   /** Of Vite, besides those of `vite.config.ts`. */
   readonly plugins?: PluginOption[]
 }

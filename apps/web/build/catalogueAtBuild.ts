@@ -1,11 +1,12 @@
 import { createCatalogue } from '@storefront/adapters/rest'
 import { seedProducts } from '@storefront/backend/seed'
-import { type Product, productSchema } from '@storefront/domain'
+import { defaultShopSettings, productSchema } from '@storefront/domain'
 
+import type { ShopAtBuild } from '../src/shared/printedCatalogue.ts'
 import type { Env } from '../src/app/services/env.ts'
 
 /**
- * What the shop sells as the site is built, to be printed into its pages: the seed's where that is
+ * What the shop sells and says of itself as the site is built, to be printed into its pages: the seed's where that is
  * what the backend begins with, or where `--catalogue seed` asks for it; else the project's own.
  *
  * @throws Error in one sentence when the project's catalogue cannot be read
@@ -14,13 +15,15 @@ export async function catalogueAtBuild(
   env: Env,
   brandName: string,
   source: 'project' | 'seed',
-): Promise<readonly Product[]> {
+): Promise<ShopAtBuild> {
   if (env.VITE_BACKEND !== 'firebase' || source === 'seed') {
-    return seedProducts(brandName).map((product) => productSchema.parse(product))
+    const products = seedProducts(brandName).map((product) => productSchema.parse(product))
+    return { products, settings: defaultShopSettings }
   }
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } = env
   try {
-    return await createCatalogue({ projectId, apiKey }).products.list()
+    const { products, settings } = createCatalogue({ projectId, apiKey })
+    return { products: await products.list(), settings: await settings.shop() }
   } catch (cause) {
     throw new Error(
       `The catalogue of ${projectId} could not be read, whose prices are printed into the pages: ` +

@@ -1,7 +1,13 @@
-import type { Product } from '@storefront/domain'
+import type { BankAccount, Product, ShopSettings } from '@storefront/domain'
 
-/** What the shop sold when the site was built: it stands in the pages until today's is known. */
+/** What legal texts say of who sells; of the bank account no number, which only an order's page shows. */
+export interface PrintedSettings extends Pick<ShopSettings, 'deliveryDays' | 'contact' | 'owner'> {
+  readonly bankAccount: Pick<BankAccount, 'bank' | 'holder'> | null
+}
+
+/** What the shop sold and said when the site was built: it stands in the pages until today's is known. */
 export interface PrintedCatalogue {
+  readonly settings: PrintedSettings
   readonly products: readonly Product[]
   /** When that was: ms since 1970. */
   readonly asOf: number
@@ -9,10 +15,27 @@ export interface PrintedCatalogue {
 
 const elementId = 'printed-catalogue'
 
-/** The products as they may be printed: how many are left changes too fast, but for none. */
-export function toPrintedCatalogue(products: readonly Product[], asOf: number): PrintedCatalogue {
+/** What the build reads of the shop. */
+export interface ShopAtBuild {
+  readonly products: readonly Product[]
+  readonly settings: ShopSettings
+}
+
+/** The shop as it may be printed: how many bottles are left changes too fast, but for none. */
+export function toPrintedCatalogue(shop: ShopAtBuild, asOf: number): PrintedCatalogue {
+  const { deliveryDays, contact, owner, bankAccount } = shop.settings
   return {
-    products: products.map((product) => ({ ...product, stock: product.stock === 0 ? 0 : null })),
+    settings: {
+      deliveryDays,
+      contact,
+      owner,
+      bankAccount:
+        bankAccount === null ? null : { bank: bankAccount.bank, holder: bankAccount.holder },
+    },
+    products: shop.products.map((product) => ({
+      ...product,
+      stock: product.stock === 0 ? 0 : null,
+    })),
     asOf,
   }
 }

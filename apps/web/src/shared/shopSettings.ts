@@ -1,6 +1,8 @@
-import type { OutageCode, ShopSettings } from '@storefront/domain'
+import { defaultShopSettings, type OutageCode, type ShopSettings } from '@storefront/domain'
 
 import { brand } from '../content/brand.ts'
+import type { Known } from './known.ts'
+import type { PrintedSettings } from './printedCatalogue.ts'
 import { useServices } from './services.tsx'
 import { useStore } from './store.ts'
 
@@ -14,14 +16,19 @@ export interface ShopSettingsState {
   readonly retry: () => void
 }
 
-/** Looks the shop's settings up while the component is there. Not for prerendered text: nothing is known in it. */
+/** Looks the shop's settings up while the component is there. While a page is hydrated nothing is known. */
 export function useShopSettings(): ShopSettingsState {
   const { settings: store } = useServices()
-  const { value, outage } = useStore(
-    { get: store.get, subscribe: store.watch },
-    { value: null, outage: null },
-  )
+  const { value, outage } = useStore({ get: store.get, subscribe: store.watch }, unknown)
   return { settings: value, outage, retry: () => void store.lookUp() }
+}
+
+const unknown: Known<ShopSettings> = { value: null, outage: null }
+
+/** What prerendered text says of the shop: as it was printed until today's is known, and without it. */
+export function usePrintedSettings(): PrintedSettings {
+  const { printedCatalogue } = useServices()
+  return useShopSettings().settings ?? printedCatalogue?.settings ?? defaultShopSettings
 }
 
 /** How to reach the shop: what the settings say, and the brand's own where they say nothing (spec section 3.6). */

@@ -1,6 +1,6 @@
 import { defaultShopSettings, err, Outage, type SettingsRepository } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { noAnswer } from '../../app/testing/visit.ts'
@@ -39,6 +39,38 @@ export const AsStored: Story = {
     await expect(canvas.getByLabelText('Costo del envío')).toBeRequired()
     await expect(canvas.getByLabelText('Envío gratis desde')).not.toBeRequired()
     await expect(canvas.getByLabelText('Envío gratis desde')).toHaveValue('100,00')
+    const missing = canvas.getByRole('region', { name: 'Aún no se dice a quien compra' })
+    await expect(within(missing).getAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
+/** Nothing is missing: there is no list. */
+export const AllSaid: Story = {
+  parameters: {
+    services: settings({
+      shop: () =>
+        Promise.resolve({
+          ...defaultShopSettings,
+          deliveryDays: { from: 2, to: 5 },
+          bankAccount: {
+            bank: 'Banco de los Andes',
+            kind: 'checking',
+            number: '2100445678',
+            holder: 'Destilería de Palora S.A.S.',
+            holderId: '1790012345001',
+          },
+          owner: {
+            legalName: 'Destilería de Palora S.A.S.',
+            ruc: '1790012345001',
+            address: 'Calle Doce, Puyo',
+            returnDays: 15,
+          },
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('RUC')).toHaveValue('1790012345001')
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
 }
 

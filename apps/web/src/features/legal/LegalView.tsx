@@ -3,7 +3,8 @@ import { Banner, Section, SectionHeading } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { brand } from '../../content/brand.ts'
+import type { PrintedSettings } from '../../shared/printedCatalogue.ts'
+import { shopContact } from '../../shared/shopSettings.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './LegalView.module.css'
 
@@ -27,7 +28,6 @@ export interface StoredRecord {
   readonly howLong: Localized<string>
 }
 
-/** What the owner still has to fill in stands in square brackets. */
 export interface LegalText {
   readonly lead: Localized<string>
   readonly clauses: readonly Clause[]
@@ -36,12 +36,14 @@ export interface LegalText {
 interface LegalViewProps {
   readonly title: string
   readonly text: LegalText
+  readonly settings: PrintedSettings
 }
 
 /** A legal text: its contents beside it, numbered clauses, and whom to write to. */
-export function LegalView({ title, text }: LegalViewProps) {
+export function LegalView({ title, text, settings }: LegalViewProps) {
   const { t } = useTranslation('legal')
   const language = useLanguage()
+  const { email } = shopContact(settings)
   const entries = [
     ...text.clauses.map((clause) => ({ id: clause.id, title: clause.title[language] })),
     { id: 'contact', title: t('contact.title') },
@@ -75,7 +77,7 @@ export function LegalView({ title, text }: LegalViewProps) {
           ))}
           <LegalClause id="contact" title={t('contact.title')}>
             <p>
-              {t('contact.text')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              {t('contact.text')} <a href={`mailto:${email}`}>{email}</a>
             </p>
           </LegalClause>
         </div>

@@ -1,23 +1,26 @@
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
+import type { PrintedSettings } from '../../shared/printedCatalogue.ts'
+import { usePrintedSettings } from '../../shared/shopSettings.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { type LegalText, LegalView } from './LegalView.tsx'
-import { brand } from '../../content/brand.ts'
+import { sellerIn } from './seller.ts'
 import { storedRecords } from './storedRecords.ts'
 
 /** `/privacy`: what is kept about a visitor, and what they can do about it. */
 export function Page() {
   const { t } = useTranslation('legal')
+  const settings = usePrintedSettings()
   return (
     <>
       <PageHead path="/privacy" title={t('privacy.title')} description={t('privacy.description')} />
-      <LegalView title={t('privacy.title')} text={privacy} />
+      <LegalView title={t('privacy.title')} text={privacyOf(settings)} settings={settings} />
     </>
   )
 }
 
 /** `/privacy`: under Ecuador's LOPDP and the GDPR. */
-export const privacy: LegalText = {
+export const privacyOf = (settings: PrintedSettings): LegalText => ({
   lead: {
     es: 'Guardamos poco, decimos qué y no vendemos nada de ello. Aquí está todo: para qué, por cuánto tiempo y cómo llevártelo o borrarlo.',
     en: 'We keep little, we say what, and we sell none of it. Here is all of it: what for, for how long, and how to take it with you or erase it.',
@@ -27,12 +30,8 @@ export const privacy: LegalText = {
       id: 'controller',
       title: { es: 'Quién responde', en: 'Who is responsible' },
       body: {
-        es: [
-          `Responde por tus datos ${brand.name}, ${brand.office.es} [razón social y RUC por completar].`,
-        ],
-        en: [
-          `The controller of your data is ${brand.name}, ${brand.office.en} [registered name and tax number to be completed].`,
-        ],
+        es: [`Responde por tus datos ${sellerIn('es', settings)}.`],
+        en: [`The controller of your data is ${sellerIn('en', settings)}.`],
       },
     },
     {
@@ -75,10 +74,10 @@ export const privacy: LegalText = {
       title: { es: 'Con quién los compartimos', en: 'With whom we share it' },
       body: {
         es: [
-          'Google aloja la autenticación y la base de datos por encargo nuestro (Firebase); sus servidores pueden estar fuera del Ecuador y de la Unión Europea [región por completar]. Quien reparte recibe el nombre, el teléfono y la dirección del pedido [empresa por completar]. Nadie más, salvo una autoridad que lo exija conforme a la ley.',
+          'Google aloja la autenticación y la base de datos por encargo nuestro (Firebase); sus servidores pueden estar fuera del Ecuador y de la Unión Europea. Quien reparte recibe el nombre, el teléfono y la dirección del pedido. Nadie más, salvo una autoridad que lo exija conforme a la ley.',
         ],
         en: [
-          'Google hosts authentication and database on our behalf (Firebase); its servers may be outside Ecuador and the European Union [region to be completed]. Whoever delivers receives the name, phone and address of the order [company to be completed]. Nobody else does, unless an authority lawfully demands it.',
+          'Google hosts authentication and database on our behalf (Firebase); its servers may be outside Ecuador and the European Union. Whoever delivers receives the name, phone and address of the order. Nobody else does, unless an authority lawfully demands it.',
         ],
       },
     },
@@ -147,4 +146,4 @@ export const privacy: LegalText = {
       },
     },
   ],
-}
+})

@@ -1,6 +1,9 @@
+import { defaultShopSettings } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { pageStory } from '../../app/testing/pageStory.tsx'
+import { visit } from '../../app/testing/visit.ts'
 import { Page } from './TermsPage.tsx'
 
 const meta = {
@@ -14,6 +17,41 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Spanish: Story = {}
+
+/** The owner has said who sells, where transfers go, and by when; the words follow without a build. */
+export const AllSaid: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        otherwise: ({ settings }) => ({
+          settings: {
+            ...settings,
+            shop: () =>
+              Promise.resolve({
+                ...defaultShopSettings,
+                deliveryDays: { from: 2, to: 5 },
+                contact: { email: 'pedidos@example.com', phone: '', whatsapp: '' },
+                owner: {
+                  legalName: 'Destilería de Palora S.A.S.',
+                  ruc: '1790012345001',
+                  address: 'Calle Doce, Puyo',
+                  returnDays: 15,
+                },
+              }),
+          },
+        }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /Vende Destilería de Palora S\.A\.S\. \(.+\), RUC 1790012345001, Calle/,
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'pedidos@example.com' })).toBeVisible()
+    await expect(canvas.getByText(/hasta 15 días después de la entrega/)).toBeVisible()
+  },
+}
 
 export const English: Story = { globals: { locale: 'en' } }
 

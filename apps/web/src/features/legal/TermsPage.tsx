@@ -1,23 +1,26 @@
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { ivaPercent } from '@storefront/domain'
 
+import type { PrintedSettings } from '../../shared/printedCatalogue.ts'
+import { usePrintedSettings } from '../../shared/shopSettings.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { type LegalText, LegalView } from './LegalView.tsx'
-import { brand } from '../../content/brand.ts'
+import { sellerIn, termsFacts } from './seller.ts'
 
 /** `/terms`: what holds when somebody buys. */
 export function Page() {
   const { t } = useTranslation('legal')
+  const settings = usePrintedSettings()
   return (
     <>
       <PageHead path="/terms" title={t('terms.title')} description={t('terms.description')} />
-      <LegalView title={t('terms.title')} text={terms} />
+      <LegalView title={t('terms.title')} text={termsOf(settings)} settings={settings} />
     </>
   )
 }
 
 /** `/terms`: how the shop sells, as decided for cart, checkout and orders. */
-export const terms: LegalText = {
+export const termsOf = (settings: PrintedSettings): LegalText => ({
   lead: {
     es: 'Las reglas de la casa, en palabras de todos los días. Al hacer un pedido las aceptas.',
     en: 'The rules of the house, in everyday words. By placing an order you accept them.',
@@ -27,12 +30,8 @@ export const terms: LegalText = {
       id: 'seller',
       title: { es: 'Quién vende', en: 'Who sells' },
       body: {
-        es: [
-          `Vende ${brand.name}, ${brand.office.es} [razón social, RUC y permiso de comercialización por completar].`,
-        ],
-        en: [
-          `The seller is ${brand.name}, ${brand.office.en} [registered name, tax number and sales permit to be completed].`,
-        ],
+        es: [`Vende ${sellerIn('es', settings)}.`],
+        en: [`The seller is ${sellerIn('en', settings)}.`],
       },
     },
     {
@@ -80,10 +79,10 @@ export const terms: LegalText = {
       title: { es: 'El pago', en: 'Payment' },
       body: {
         es: [
-          'Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. Los datos para la transferencia llegan con la confirmación [cuenta por completar].',
+          `Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. ${termsFacts.transfer.es(settings)}`,
         ],
         en: [
-          'You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. Details for the transfer come with the confirmation [account to be completed].',
+          `You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. ${termsFacts.transfer.en(settings)}`,
         ],
       },
     },
@@ -92,10 +91,10 @@ export const terms: LegalText = {
       title: { es: 'El envío', en: 'Shipping' },
       body: {
         es: [
-          'Enviamos dentro del Ecuador [zonas y plazos por completar]. El envío tiene un costo fijo y es gratuito a partir de cierto monto; ambos se muestran antes de confirmar. Si una dirección incompleta nos hace volver, te avisamos y acordamos cómo seguir.',
+          `Enviamos dentro del Ecuador. ${termsFacts.delivery.es(settings)} El envío tiene un costo fijo y es gratuito a partir de cierto monto; ambos se muestran antes de confirmar. Si una dirección incompleta nos hace volver, te avisamos y acordamos cómo seguir.`,
         ],
         en: [
-          'We ship within Ecuador [areas and delivery times to be completed]. Shipping is a flat fee, and free above a certain amount; both are shown before you confirm. If an incomplete address sends us back, we let you know and agree on what to do next.',
+          `We ship within Ecuador. ${termsFacts.delivery.en(settings)} Shipping is a flat fee, and free above a certain amount; both are shown before you confirm. If an incomplete address sends us back, we let you know and agree on what to do next.`,
         ],
       },
     },
@@ -105,11 +104,11 @@ export const terms: LegalText = {
       body: {
         es: [
           'Mientras el pedido está pendiente puedes cancelarlo desde tu cuenta, sin dar motivos y sin costo. Después, escríbenos.',
-          'Tienes además el derecho de devolución que la Ley Orgánica de Defensa del Consumidor da a quien compra por internet [plazo vigente por confirmar]: la botella, cerrada y como la recibiste. Si llegó rota o no es la que pediste, mándanos una foto y la cambiamos o te devolvemos el dinero.',
+          `Tienes además el derecho de devolución que la Ley Orgánica de Defensa del Consumidor da a quien compra por internet: ${termsFacts.returns.es(settings)}la botella, cerrada y como la recibiste. Si llegó rota o no es la que pediste, mándanos una foto y la cambiamos o te devolvemos el dinero.`,
         ],
         en: [
           'While an order is pending you can cancel it from your account, without reasons and without cost. After that, write to us.',
-          'You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online [current period to be confirmed]: the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photograph and we will replace it or refund you.',
+          `You also have the right of return that Ecuador’s Organic Law on Consumer Protection gives to those who buy online: ${termsFacts.returns.en(settings)}the bottle unopened and as you received it. If it arrived broken or is not the one you ordered, send us a photograph and we will replace it or refund you.`,
         ],
       },
     },
@@ -150,4 +149,4 @@ export const terms: LegalText = {
       },
     },
   ],
-}
+})

@@ -1,20 +1,42 @@
 import { storageKeys } from '@storefront/adapters/browser'
+import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
 import type { Clause } from './LegalView.tsx'
-import { privacy } from './PrivacyPage.tsx'
+import { privacyOf } from './PrivacyPage.tsx'
 import { storedRecords } from './storedRecords.ts'
-import { terms } from './TermsPage.tsx'
+import { termsOf } from './TermsPage.tsx'
 
 /** How a body is built: a paragraph counts one, a list its points. */
 const shapeOf = (body: Clause['body']['es']) =>
   body.map((block) => (typeof block === 'string' ? 1 : block.length))
 
-const bracketsIn = (body: Clause['body']['es']) => body.flat().join(' ').match(/\[/g)?.length ?? 0
+const wordsOf = (body: Clause['body']['es']) => body.flat().join(' ')
+
+/** An owner who has said all of it; invented. */
+const allSaid: ShopSettings = {
+  ...defaultShopSettings,
+  deliveryDays: { from: 2, to: 5 },
+  bankAccount: {
+    bank: 'Banco de los Andes',
+    kind: 'savings',
+    number: '2100445678',
+    holder: 'Rosa Quishpe',
+    holderId: '1710034065',
+  },
+  owner: {
+    legalName: 'Destilería de Palora S.A.S.',
+    ruc: '1790012345001',
+    address: 'Calle Doce, Puyo',
+    returnDays: 15,
+  },
+}
 
 describe.each([
-  ['privacy', privacy],
-  ['terms', terms],
+  ['privacy, nothing said', privacyOf(defaultShopSettings)],
+  ['terms, nothing said', termsOf(defaultShopSettings)],
+  ['privacy, all said', privacyOf(allSaid)],
+  ['terms, all said', termsOf(allSaid)],
 ])('%s', (_, { clauses }) => {
   it('gives every clause an address of its own, none of them the contact’s', () => {
     const ids = clauses.map(({ id }) => id)
@@ -22,12 +44,26 @@ describe.each([
   })
 
   it.each(clauses.map((clause) => [clause.id, clause] as const))(
-    'says the same in both languages: %s',
+    'says the same in both languages, with no gap: %s',
     (__, { body }) => {
       expect(shapeOf(body.en)).toEqual(shapeOf(body.es))
-      expect(bracketsIn(body.en)).toBe(bracketsIn(body.es))
+      for (const words of [wordsOf(body.es), wordsOf(body.en)]) {
+        expect(words).not.toMatch(/[[\]]|null|undefined|, [,.]|  /)
+      }
     },
   )
+})
+
+it.each(['es', 'en'] as const)('the texts say what the owner has said, in %s', (language) => {
+  const bodies = [...termsOf(allSaid).clauses, ...privacyOf(allSaid).clauses]
+  const words = bodies.map(({ body }) => wordsOf(body[language])).join(' ')
+  const { legalName, ruc, address } = allSaid.owner
+  for (const said of [legalName, ruc, address, 'Banco de los Andes', 'Rosa Quishpe']) {
+    expect(words).toContain(said)
+  }
+  expect(words).toMatch(/15 (días|days)/)
+  expect(words).toMatch(/2 (a|to) 5/)
+  expect(words).not.toContain('2100445678')
 })
 
 describe('storedRecords', () => {

@@ -70,9 +70,38 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
       }
       changed={t('settings.settings-changed')}
     >
+      <MissingSettings settings={edit.stored} />
       <SettingsFields edit={edit} />
     </EditForm>
   )
+}
+
+/** What buyers are not told yet, and what they read instead. */
+function MissingSettings({ settings }: { readonly settings: ShopSettings }) {
+  const { t } = useTranslation('admin')
+  const missing = missingIn(settings)
+  if (missing.length === 0) return null
+  return (
+    <section className={styles.missing} aria-labelledby="missing">
+      <h2 id="missing">{t('settings.missing.title')}</h2>
+      <ul>
+        {missing.map((name) => (
+          <li key={name}>{t(`settings.missing.${name}`)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function missingIn({ deliveryDays, bankAccount, owner }: ShopSettings) {
+  return [
+    ...(deliveryDays === null ? (['deliveryDays'] as const) : []),
+    ...(bankAccount === null ? (['bankAccount'] as const) : []),
+    ...(owner.legalName === '' ? (['legalName'] as const) : []),
+    ...(owner.ruc === '' ? (['ruc'] as const) : []),
+    ...(owner.address === '' ? (['address'] as const) : []),
+    ...(owner.returnDays === null ? (['returnDays'] as const) : []),
+  ]
 }
 
 /** The form of the shop's settings. */

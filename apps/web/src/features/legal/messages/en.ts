@@ -13,7 +13,7 @@ export const en = {
       'How {brand} sells: to adults only, at prices that include tax. Your order, payment, shipping, cancellation and returns.',
   },
   eyebrow: 'Small print, set large',
-  draft: 'Draft. A lawyer has yet to review it; what stands in brackets is still to be completed.',
+  draft: 'Draft. A lawyer has yet to review it.',
   contents: 'Contents',
   where: 'Where',
   why: 'Why',

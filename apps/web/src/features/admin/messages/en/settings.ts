@@ -1,4 +1,13 @@
 export const settings = {
+  missing: {
+    title: 'Not yet told to buyers',
+    deliveryDays: 'How long delivery takes. Until then they read that you will agree on a day.',
+    bankAccount: 'The account for transfers. Until then they read that you will write with it.',
+    legalName: 'The registered name. Until then the legal texts name the brand.',
+    ruc: 'The tax number (RUC). Until then the legal texts go without it.',
+    address: 'The seller’s address. Until then the office’s holds.',
+    returnDays: 'The days for returns. Until then the terms name no period.',
+  },
   description: 'Shipping and pausing sales of the {brand} shop.',
   failed: 'We could not read the settings.',
   shippingTitle: 'Shipping and limits',

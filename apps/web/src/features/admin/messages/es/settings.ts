@@ -1,4 +1,14 @@
 export const settings = {
+  missing: {
+    title: 'Aún no se dice a quien compra',
+    deliveryDays: 'Cuánto tarda la entrega. Mientras tanto se lee que acordarán cuándo llega.',
+    bankAccount:
+      'La cuenta para transferencias. Mientras tanto se lee que escribirás con los datos.',
+    legalName: 'La razón social. Mientras tanto los textos legales nombran la marca.',
+    ruc: 'El RUC. Mientras tanto los textos legales no lo llevan.',
+    address: 'La dirección del vendedor. Mientras tanto vale la de la oficina.',
+    returnDays: 'Los días para devolver. Mientras tanto los términos no dan un plazo.',
+  },
   description: 'Envíos y pausa de ventas de la tienda {brand}.',
   failed: 'No pudimos leer los ajustes.',
   shippingTitle: 'Envío y límites',
