@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { en as shellEn, es as shell } from './support/siteWords.ts'
-import { userMenu } from './support/account.ts'
+import { logoutButton, userMenu } from './support/account.ts'
 import { openProfile, profileField, typeAddress } from './support/profile.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,14 +19,14 @@ test('unsaved changes are asked about before a link and before signing out', asy
   await expect(page).toHaveURL('/userProfile')
 
   await userMenu(page).click()
-  await page.getByRole('button', { name: shell.logout }).click()
+  await logoutButton(page).click()
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
   await expect(page.locator('#content :focus')).toHaveCount(1)
   await expect(profileField(page, 'direccion')).toHaveValue('Calle Larga 1, Cuenca')
 
   await userMenu(page).click()
-  await page.getByRole('button', { name: shell.logout }).click()
+  await logoutButton(page).click()
   await question(page).getByRole('button', { name: shell.unsaved.discard }).click()
   await expect(page).toHaveURL('/login')
 })

@@ -70,8 +70,13 @@ export function userMenu(page: Page): Locator {
   return page.getByRole('button', { name: shell.userMenu })
 }
 
+/** The way out in the user's menu; the profile has another one in the page. */
+export function logoutButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: shell.logout })
+}
+
 export async function signOut(page: Page): Promise<void> {
-  const logout = page.getByRole('button', { name: shell.logout })
+  const logout = logoutButton(page)
   // A page that has just come takes the focus, which closes the menu: it is opened again.
   await expect(async () => {
     if (await logout.isHidden()) await userMenu(page).click()
