@@ -24,7 +24,9 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
         <p className={styles.contact}>
           <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
           <a href={phoneLink(phone)}>{phone}</a>
-          {whatsapp !== null && <a href={whatsappLink(whatsapp)}>WhatsApp {whatsapp}</a>}
+          {whatsapp !== null && (
+            <a href={whatsappLink(whatsapp)}>{t('help.whatsapp', { number: whatsapp })}</a>
+          )}
         </p>
       </div>
       <p className={styles.label}>{t('help.account')}</p>

@@ -58,6 +58,7 @@ export const en = {
   },
   help: {
     title: 'What’s next',
+    whatsapp: 'WhatsApp {number}',
     next: {
       transfer:
         'Wait for our e-mail with the account details before you transfer anything. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',

@@ -56,6 +56,7 @@ export const es = {
   },
   help: {
     title: 'Qué sigue',
+    whatsapp: 'WhatsApp {number}',
     next: {
       transfer:
         'Espera nuestro correo con los datos de la cuenta antes de transferir. Cuando llegue el dinero lo verás aquí y prepararemos tus botellas.',
