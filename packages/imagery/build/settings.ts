@@ -58,9 +58,17 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   process: { widths: [240, 400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   legend: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   // The legends again, full bleed; cropped from the left on phones, so the middle width is large.
-  'legend-serpent-wide': { widths: [1000, 1600, 2400], fallbackWidth: 1600, encodings: fineLines },
-  'legend-owl-wide': { widths: [1000, 1600, 2400], fallbackWidth: 1600, encodings: fineLines },
-  harvest: { widths: [480, 800, 1600], fallbackWidth: 800, encodings: fineLines },
+  'legend-serpent-wide': {
+    widths: [1000, 1280, 1600, 2400],
+    fallbackWidth: 1600,
+    encodings: fineLines,
+  },
+  'legend-owl-wide': {
+    widths: [1000, 1280, 1600, 2400],
+    fallbackWidth: 1600,
+    encodings: fineLines,
+  },
+  harvest: { widths: [480, 960, 1600], fallbackWidth: 960, encodings: fineLines },
   // Full bleed, and its lines blur when they are enlarged.
   history: { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: fineLines },
   // What a phone's window shows of it, without what lies left and right of that.
