@@ -80,6 +80,25 @@ test('the ways back and forward lead to the places that were left', async ({ pag
   }
 })
 
+test('a page that is left right after scrolling is found there on the way forward', async ({
+  page,
+}) => {
+  await openPage(page, '/home')
+  await follow(page, shell.products)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Las botellas')
+  await expect.poll(() => scrollPlace(page)).toBe(0)
+  // Before the browser tells that it has scrolled.
+  await page.evaluate(() => {
+    window.scrollTo({ top: 300, behavior: 'instant' })
+    history.back()
+  })
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Las botellas')
+  await page.goForward()
+  await expect(page).toHaveURL('/products')
+  await expect.poll(() => scrollPlace(page)).toBe(300)
+})
+
 test('the way back leads deep down a page, past what comes late there', async ({ page }) => {
   await openPage(page, '/home')
   const last = page.getByRole('contentinfo')

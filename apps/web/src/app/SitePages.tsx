@@ -33,13 +33,14 @@ import { answerEarlyActs } from './answerEarlyActs.ts'
  */
 export function SitePages({ site }: { readonly site: Site }) {
   const [transitions] = useState(() => createPageTransitions(site.load, site.fetchAhead))
+  const places = usePlaces()
   return (
     <SiteContext value={site}>
       <PageTransitionsContext value={transitions}>
         <PageBoundary>
           <Suspense>
             <Routes>
-              <Route element={<SiteRoot />}>
+              <Route element={<SiteRoot places={places} />}>
                 <Route element={<Layout />}>
                   {languages.flatMap((language) =>
                     site.pages.map((page) => (
@@ -82,7 +83,7 @@ export function SitePages({ site }: { readonly site: Site }) {
  * What every page stands in: the words of its address's language, the gate, the session's check. When
  * the words cannot be loaded, the page stays in the language it was in.
  */
-function SiteRoot() {
+function SiteRoot({ places }: { readonly places: Places }) {
   const { words } = useSite()
   const { key, pathname } = useLocation()
   const { language } = splitPath(pathname)
@@ -103,7 +104,7 @@ function SiteRoot() {
   const { onShown } = use(PageTransitionsContext)
 
   useEffect(answerEarlyActs, [])
-  useScrollPlace()
+  useScrollPlace(places)
   // Another query of the same page is another place too.
   useLayoutEffect(onShown, [key, onShown])
 
@@ -121,23 +122,33 @@ function SiteRoot() {
   )
 }
 
+type Places = ReturnType<typeof createPlaces>
+
+/** Knows what is shown, and how far down each entry of the browser's history was left, in px. */
+function createPlaces(key: string) {
+  const placeOf = new Map<string, number>()
+  let shown = key
+  return {
+    show: (other: string) => (shown = other),
+    remember: () => placeOf.set(shown, window.scrollY),
+    of: (other: string) => placeOf.get(other) ?? 0,
+  }
+}
+
 /** When to look: scrolling is told late, so also right before another page may come. */
 const telling = ['scroll', 'click', 'popstate'] as const
 
 /**
- * Starts another page at its top, or where the visitor left it when they go back to it; the same page
- * in another language, or with another anchor, stays where it is. A reload is the browser's own.
+ * Remembers how far down a page is left. On the way back React shows the other page as soon as the
+ * router has heard of it; so this listens before the router, which stands around it, does: from a
+ * layout effect, outside of what suspends.
  */
-function useScrollPlace(): void {
-  const { key, pathname } = useLocation()
-  const { path } = splitPath(pathname)
-  const isReturning = useNavigationType() === NavigationType.Pop
-  const shown = useRef({ key, path })
-  /** How far down each entry of the browser's history was, in px. */
-  const [places] = useState(() => new Map<string, number>())
+function usePlaces(): Places {
+  const { key } = useLocation()
+  const [places] = useState(() => createPlaces(key))
 
-  useEffect(() => {
-    const remember = () => places.set(shown.current.key, window.scrollY)
+  useLayoutEffect(() => {
+    const { remember } = places
     // Between pages the browser would restore the place before the page is there.
     const takeOver = () => (history.scrollRestoration = 'manual')
     const handBack = () => (history.scrollRestoration = 'auto')
@@ -152,13 +163,26 @@ function useScrollPlace(): void {
       window.removeEventListener('pagehide', handBack)
     }
   }, [places])
+  return places
+}
+
+/**
+ * Starts another page at its top, or where the visitor left it when they go back to it; the same page
+ * in another language, or with another anchor, stays where it is. A reload is the browser's own.
+ */
+function useScrollPlace(places: Places): void {
+  const { key, pathname } = useLocation()
+  const { path } = splitPath(pathname)
+  const isReturning = useNavigationType() === NavigationType.Pop
+  const shown = useRef({ key, path })
 
   useLayoutEffect(() => {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, path }
+    places.show(key)
     showLateFonts()
-    if (isReturning) window.scrollTo({ top: places.get(key) ?? 0, behavior: 'instant' })
+    if (isReturning) window.scrollTo({ top: places.of(key), behavior: 'instant' })
     else if (before.path !== path) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [key, path, isReturning, places])
 }
