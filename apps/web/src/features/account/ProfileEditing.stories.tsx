@@ -72,6 +72,8 @@ export const Saved: Story = {
 export const SavedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
+    // The orders stand above: until they are there, the page still grows.
+    await context.canvas.findByText(/Cuando hagas el primero/)
     await change(context)
     const button = context.canvas.getByRole('button', { name: 'Actualizar' })
     button.scrollIntoView({ block: 'center', behavior: 'instant' })
