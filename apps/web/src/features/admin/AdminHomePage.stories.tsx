@@ -2,7 +2,7 @@ import { demoAdmin } from '@storefront/backend/seed'
 import { type Backend, type OrderRepository, Outage } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { noAnswer, visit } from '../../app/testing/visit.ts'
@@ -44,6 +44,7 @@ export const Figures: Story = {
       'aria-current',
       'page',
     )
+    await expect(await canvas.findByRole('link', { name: 'Pedidos 2 por atender' })).toBeVisible()
     await expect(await canvas.findByRole('img', { name: /^Gráfico de barras/ })).toBeVisible()
     await expect(await canvas.findByText('Quedan 18 botellas')).toBeVisible()
     await expect(canvas.getByText('Sin graduación')).toBeVisible()
@@ -111,7 +112,25 @@ export const NoDemonstration: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The sections are within the thumb's reach, and what has the focus is never behind them. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Secciones del panel' })
+    await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight)
+    const order = await canvas.findByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })
+    await canvas.findByRole('img', { name: /^Gráfico de barras/ })
+    order.scrollIntoView({ block: 'end', behavior: 'instant' })
+    window.scrollBy({
+      top: order.getBoundingClientRect().bottom - window.innerHeight,
+      behavior: 'instant',
+    })
+    order.focus()
+    await waitFor(() =>
+      expect(order.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    )
+  },
+}
 
 export const FirstDay: Story = {
   parameters: { services: adminVisit({ orders: [] }) },
@@ -131,5 +150,6 @@ export const Unanswered: Story = {
   play: async ({ canvas }) => {
     const [alert] = await canvas.findAllByRole('alert')
     await expect(alert).toHaveTextContent('La respuesta está tardando demasiado.')
+    await expect(canvas.getByRole('link', { name: 'Pedidos' })).toBeVisible()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import * as controls from './controls.tsx'
+import * as desk from './desk.tsx'
 import * as fields from './fields.tsx'
 import * as glasses from './glasses.tsx'
 import * as general from './interface.tsx'
@@ -13,7 +14,7 @@ const meta = {
   args: { box: 24, outline: '' },
   render: () => (
     <>
-      {[general, controls, fields, social, tasting, glasses].map((set) => (
+      {[general, controls, desk, fields, social, tasting, glasses].map((set) => (
         <ul
           key={Object.keys(set).join()}
           className="icons"

@@ -1,24 +1,39 @@
-import { Loading } from '@storefront/ui'
+import {
+  BarsIcon,
+  BottleIcon,
+  Loading,
+  ParcelIcon,
+  SlidersIcon,
+  UserIcon,
+  VisuallyHidden,
+} from '@storefront/ui'
 import { type ReactNode, Suspense } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
+import { formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
+import { ServerState } from '../../../shared/query/ServerState.tsx'
+import { FigureQueue, useFigures } from '../orders/FigureQueue.tsx'
 import styles from './AdminFrame.module.css'
 
 /** The dashboard's pages, in the order of its navigation. */
 const sections = {
-  overview: '/dashboard/AdminHome',
-  orders: '/dashboard/orders',
-  products: '/dashboard/products',
-  users: '/dashboard/users',
-  settings: '/dashboard/settings',
+  overview: { path: '/dashboard/AdminHome', Icon: BarsIcon },
+  orders: { path: '/dashboard/orders', Icon: ParcelIcon },
+  products: { path: '/dashboard/products', Icon: BottleIcon },
+  users: { path: '/dashboard/users', Icon: UserIcon },
+  settings: { path: '/dashboard/settings', Icon: SlidersIcon },
 } as const
 
 type Section = keyof typeof sections
 
 // Object.keys forgets the keys of the type it is given.
 const sectionNames = Object.keys(sections) as Section[]
+
+/** Milliseconds for which the navigation shows what it knows: it is on every page. */
+const countedMs = 60_000
 
 interface AdminFrameProps {
   readonly section: Section
@@ -32,26 +47,57 @@ export function AdminFrame({ section, description, children }: AdminFrameProps) 
   const { t } = useTranslation(['admin', 'shared'])
   const title = t(`sections.${section}`)
   return (
-    <div className={styles.frame}>
-      <PageHead title={`${title} · ${t('title')}`} description={description} />
-      <nav aria-label={t('navigation')} className={styles.sections}>
-        <ul>
-          {sectionNames.map((name) => (
-            <li key={name}>
-              <LocalizedLink
-                to={sections[name]}
-                aria-current={name === section ? 'page' : undefined}
-              >
-                {t(`sections.${name}`)}
-              </LocalizedLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-      </header>
-      <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
-    </div>
+    <ServerState>
+      <FigureQueue>
+        <div className={styles.frame}>
+          <PageHead title={`${title} · ${t('title')}`} description={description} />
+          <nav aria-label={t('navigation')} className={styles.sections}>
+            <ul>
+              {sectionNames.map((name) => (
+                <SectionLink key={name} name={name} isShown={name === section} />
+              ))}
+            </ul>
+          </nav>
+          <header className={styles.head}>
+            <h1>{title}</h1>
+          </header>
+          <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
+        </div>
+      </FigureQueue>
+    </ServerState>
+  )
+}
+
+function SectionLink({ name, isShown }: { readonly name: Section; readonly isShown: boolean }) {
+  const { t } = useTranslation('admin')
+  const { path, Icon } = sections[name]
+  return (
+    <li>
+      <LocalizedLink to={path} aria-current={isShown ? 'page' : undefined}>
+        <Icon className={styles.icon} />
+        {t(`sections.${name}`)}
+        {name === 'orders' && <WaitingOrders />}
+      </LocalizedLink>
+    </li>
+  )
+}
+
+/** How many orders wait for the admin; nothing where none does, or it is not known. */
+function WaitingOrders() {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const pending = useFigures('attention', { statuses: ['pending'] }, countedMs)
+  const paid = useFigures('attention', { statuses: ['paid'] }, countedMs)
+  if (!pending.isSuccess || !paid.isSuccess) return null
+  const count = pending.data.count + paid.data.count
+  if (count === 0) return null
+  const number = formatNumber(count, language)
+  return (
+    <>
+      <span className={styles.count} aria-hidden>
+        {number}
+      </span>
+      <VisuallyHidden>{t('ordersWaiting', { number })}</VisuallyHidden>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { Orders } from '../orders/Orders.tsx'
 import { Users } from '../users/Users.tsx'
 import { es } from '../messages/es.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
+import { AdminFrame } from './AdminFrame.tsx'
 
 /** What the browser's history keeps with the page. */
 function HistoryEntry() {
@@ -24,10 +25,10 @@ it.each([
   async (place, List, label) => {
     const services = await adminVisit()()
     const page = (
-      <>
+      <AdminFrame section="overview" description="">
         <List />
         <HistoryEntry />
-      </>
+      </AdminFrame>
     )
     await renderPage(page, { services, path: `/dashboard/${place}` })
     await userEvent.type(await screen.findByLabelText(label), 'persona01@example.com{Enter}')

@@ -17,6 +17,7 @@ export const en = {
     users: 'Users',
     settings: 'Settings',
   },
+  ordersWaiting: '{number} waiting for you',
   close: 'Close',
   back: 'Back',
   save: 'Save',

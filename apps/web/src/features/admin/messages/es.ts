@@ -15,6 +15,7 @@ export const es = {
     users: 'Usuarios',
     settings: 'Ajustes',
   },
+  ordersWaiting: '{number} por atender',
   close: 'Cerrar',
   back: 'Volver',
   save: 'Guardar',

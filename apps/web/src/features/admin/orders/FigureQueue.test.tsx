@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../app/testing/renderPage.tsx'
 import { adminVisit } from '../testing/adminVisit.ts'
 import { createQueue, type Purpose } from './FigureQueue.tsx'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { Overview } from '../overview/Overview.tsx'
 
 const wanted = new AbortController().signal
@@ -65,8 +66,15 @@ it('an overview asks for two figures at once at most, and for what waits for the
       },
     }),
   })()
-  await renderPage(<Overview />, { services, path: '/dashboard/AdminHome' })
+  await renderPage(
+    <AdminFrame section="overview" description="">
+      <Overview />
+    </AdminFrame>,
+    { services, path: '/dashboard/AdminHome' },
+  )
   await screen.findByRole('heading', { name: /últimos 30 días/ })
   expect(most).toBe(2)
   expect(asked.slice(0, 2)).toEqual([{ statuses: ['pending'] }, { statuses: ['paid'] }])
+  // Pending, to be shipped, waiting for long: the navigation's count is made of the first two.
+  expect(asked.filter(({ from }) => from === undefined)).toHaveLength(3)
 })

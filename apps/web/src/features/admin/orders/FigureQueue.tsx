@@ -61,7 +61,7 @@ const figuresAtOnce = 2
 
 const QueueContext = createContext<InTurn | null>(null)
 
-/** The one queue in which everything below it asks for its figures. */
+/** The one queue in which a page asks for its figures, those of its navigation too. */
 export function FigureQueue({ children }: { readonly children: ReactNode }) {
   const [inTurn] = useState(() => createQueue(figuresAtOnce))
   return <QueueContext value={inTurn}>{children}</QueueContext>
@@ -74,12 +74,17 @@ export function useQueue(): InTurn {
   return inTurn
 }
 
-/** How many orders a filter lets through and what they come to, asked for when it is its turn. */
-export function useFigures(purpose: Purpose, filter: OrderFilter) {
+/**
+ * How many orders a filter lets through and what they come to, asked for when it is its turn.
+ *
+ * @param staleTime ms for which an earlier answer is as good
+ */
+export function useFigures(purpose: Purpose, filter: OrderFilter, staleTime = 0) {
   const loadBackend = useBackend()
   const inTurn = useQueue()
   return useQuery({
     ...orderQueries.figures(loadBackend, filter),
+    staleTime,
     queryFn: async ({ signal }) => {
       const { orders } = await loadBackend()
       return inTurn(purpose, signal, () => orders.figures(filter))

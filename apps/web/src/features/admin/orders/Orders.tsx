@@ -4,11 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
-import { FigureQueue } from './FigureQueue.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
@@ -19,16 +17,6 @@ import { OrdersTable } from './OrdersTable.tsx'
 
 /** The orders that are searched for, and the one that was opened. */
 export function Orders() {
-  return (
-    <ServerState>
-      <FigureQueue>
-        <SearchedOrders />
-      </FigureQueue>
-    </ServerState>
-  )
-}
-
-function SearchedOrders() {
   const [search, go] = useOrderSearch()
   const [opened, setOpened] = useState<Order | null>(null)
   return (

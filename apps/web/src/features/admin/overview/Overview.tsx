@@ -3,10 +3,8 @@ import { useState } from 'react'
 
 import { placeholders } from '../../../content/brand.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
-import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { Attention } from './Attention.tsx'
-import { FigureQueue } from '../orders/FigureQueue.tsx'
 import styles from './Overview.module.css'
 import { RecentOrders } from './RecentOrders.tsx'
 import { SalesFigures } from './SalesFigures.tsx'
@@ -14,16 +12,6 @@ import { SalesOfDays } from './SalesOfDays.tsx'
 
 /** The shop at a glance: what waits for the admin, what was sold, what came in last. */
 export function Overview() {
-  return (
-    <ServerState>
-      <FigureQueue>
-        <ShopFigures />
-      </FigureQueue>
-    </ServerState>
-  )
-}
-
-function ShopFigures() {
   const { now } = useServices()
   // As of when the page was opened: figures that are asked for anew keep their periods.
   const [openedAt] = useState(now)
