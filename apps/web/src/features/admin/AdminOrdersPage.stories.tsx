@@ -1,13 +1,14 @@
 import { err, type OrderRepository, Outage } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { noAnswer } from '../../app/testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
 import { adminVisit, answersOnce, comeBack } from './testing/adminVisit.ts'
 import { liveRegionsOf } from './testing/announcements.ts'
+import { someOrders } from './testing/someOrders.ts'
 
 const orders = (otherwise: Partial<OrderRepository>) =>
   adminVisit({ otherwise: (backend) => ({ orders: { ...backend.orders, ...otherwise } }) })
@@ -105,6 +106,102 @@ export const Shipped: Story = {
     await expect(
       within(dialog).getByRole('button', { name: 'Marcar como entregado' }),
     ).toBeVisible()
+  },
+}
+
+const paidOrders = [1, 2, 3, 4].map((index) =>
+  anOrder({
+    id: `8X5P2R000${index}`,
+    status: 'paid',
+    paymentMethod: index % 2 === 0 ? 'transfer' : 'onDelivery',
+    paymentReceivedAt: null,
+  }),
+)
+
+/** Selects all that may be shipped, asks to ship them and says yes. */
+async function shipAll({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^Elegir los 4 pedidos/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Marcar como enviados' }))
+  const question = canvas.getByRole('dialog', { name: '¿Salieron los 4 envíos?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviados' }))
+}
+
+export const SelectedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    services: adminVisit({ orders: [...paidOrders, ...someOrders.slice(5)] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido/ })
+    await expect(boxes).toHaveLength(4)
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+    await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /^Elegir los 4/ })).toBePartiallyChecked()
+    const { height, bottom } = canvas
+      .getByRole('button', { name: 'Marcar como enviados' })
+      .getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+export const ShippedTogether: Story = {
+  parameters: {
+    path: '/dashboard/orders?status=paid',
+    services: adminVisit({ orders: paidOrders }),
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await canvas.findByRole('table')
+    const expectAnnounced = liveRegionsOf(canvasElement)
+    await shipAll(context)
+    await expectAnnounced(/4 pedidos quedaron como enviados/)
+    await expect(await canvas.findByText('Ningún pedido coincide')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^4 pedidos quedaron/))
+  },
+}
+
+/** Three of four: one changed meanwhile, the last two got no answer, and can be tried once more. */
+export const ShippedInPart: Story = {
+  parameters: {
+    services: adminVisit({
+      orders: paidOrders,
+      otherwise: (backend) => ({
+        orders: {
+          ...backend.orders,
+          async move(id, to) {
+            if (id.endsWith('2')) return err('move-refused')
+            if (id.endsWith('1')) return backend.orders.move(id, to)
+            throw new Outage('offline', 'No network')
+          },
+        },
+      }),
+    }),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await shipAll(context)
+    await expect(await canvas.findByText('1 pedido quedó como enviado.')).toBeVisible()
+    await expect(canvas.getByText(/^8X5P2R0002, .*: cambió entretanto/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^No pudimos marcar 2 pedidos, que siguen elegidos/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^8X5P2R0004, /)).toBeVisible()
+    await expect(await canvas.findByText('3 pedidos elegidos')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^1 pedido quedó/))
+  },
+}
+
+export const SelectionDropped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Elegir el pedido por/ }))
+    await expect(canvas.getByText('1 pedido elegido')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Por enviar 1' }))
+    await expect(canvas.queryByText('1 pedido elegido')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Todos' }))
+    await expect(
+      await canvas.findByRole('checkbox', { name: /^Elegir el pedido 7/ }),
+    ).not.toBeChecked()
   },
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
+import { BulkQuestion, ShippableOrders } from './BulkShipping.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
@@ -14,6 +15,7 @@ import styles from './Orders.module.css'
 import { isFiltered, type OrderSearch, toFilter, useOrderSearch } from './orderSearch.ts'
 import { OrdersHead } from './OrdersHead.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
+import { useBulkShipping } from './useBulkShipping.ts'
 
 /** The orders that are searched for, and the one that was opened. */
 export function Orders() {
@@ -44,28 +46,32 @@ interface ListedOrdersProps {
 function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
   const filter = toFilter(search)
+  const bulk = useBulkShipping(JSON.stringify(search))
   return (
-    <CursorList
-      list={orderQueries.list(useBackend(), filter)}
-      cursors={search.cursors}
-      page={search.page}
-      failed={t('orders.failed')}
-      empty={
-        isFiltered(search) ? (
-          <NoOrderFound />
-        ) : (
-          <EmptyState title={t('orders.empty')}>{t('orders.emptyText')}</EmptyState>
-        )
-      }
-      onTurn={(place) => onSearch({ ...search, ...place })}
-    >
-      {(orders, isBusy) => (
-        <>
-          <OrdersHead filter={filter} />
-          <OrdersTable orders={orders} onOpen={onOpen} isBusy={isBusy} />
-        </>
-      )}
-    </CursorList>
+    <>
+      <BulkQuestion bulk={bulk} />
+      <CursorList
+        list={orderQueries.list(useBackend(), filter)}
+        cursors={search.cursors}
+        page={search.page}
+        failed={t('orders.failed')}
+        empty={
+          isFiltered(search) ? (
+            <NoOrderFound />
+          ) : (
+            <EmptyState title={t('orders.empty')}>{t('orders.emptyText')}</EmptyState>
+          )
+        }
+        onTurn={(place) => onSearch({ ...search, ...place })}
+      >
+        {(orders, isBusy) => (
+          <>
+            <OrdersHead filter={filter} />
+            <ShippableOrders orders={orders} onOpen={onOpen} isBusy={isBusy} bulk={bulk} />
+          </>
+        )}
+      </CursorList>
+    </>
   )
 }
 

@@ -1,0 +1,163 @@
+import { canMoveOrder, type Order, outageCodeOf } from '@storefront/domain'
+import { Banner, Button, Checkbox, ConfirmDialog } from '@storefront/ui'
+import { useRef } from 'react'
+
+import { formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import styles from './BulkShipping.module.css'
+import { OrdersTable, PaymentChip } from './OrdersTable.tsx'
+import type { BulkOutcome, BulkShipping } from './useBulkShipping.ts'
+
+interface ShippableOrdersProps {
+  readonly orders: readonly Order[]
+  readonly onOpen: (order: Order) => void
+  /** Whether other orders are on their way. */
+  readonly isBusy: boolean
+  readonly bulk: BulkShipping
+}
+
+/** A page of orders; those that may be shipped can be selected, and shipped together. */
+export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrdersProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const offered = orders.filter((order) => canMoveOrder(order, 'shipped', 'admin'))
+  // One that has moved on meanwhile is no longer among them.
+  const selected = offered.filter(bulk.isSelected)
+  const isAll = selected.length === offered.length
+  const counted = (count: number) => ({ count, number: formatNumber(count, language) })
+  const toggle = (order: Order) =>
+    bulk.select(
+      selected.includes(order) ? selected.filter((other) => other !== order) : [...selected, order],
+    )
+  return (
+    <div className={styles.shippable}>
+      {offered.length > 0 && (
+        <Checkbox
+          className={styles.all}
+          ref={(box) => {
+            if (box !== null) box.indeterminate = selected.length > 0 && !isAll
+          }}
+          label={t('orders.bulk.all', counted(offered.length))}
+          checked={isAll}
+          onChange={() => bulk.select(isAll ? [] : offered)}
+        />
+      )}
+      <OrdersTable
+        orders={orders}
+        onOpen={onOpen}
+        isBusy={isBusy}
+        selection={{ offered, selected, onToggle: toggle }}
+      />
+      <section
+        className={styles.bar}
+        aria-label={t('orders.bulk.label')}
+        data-empty={selected.length === 0}
+      >
+        <p role="status">
+          {selected.length > 0 && t('orders.bulk.selected', counted(selected.length))}
+        </p>
+        {selected.length > 0 && (
+          <Button onClick={() => bulk.ask(selected)}>
+            {t('orders.bulk.ship', { count: selected.length })}
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Asks once for all that were selected, and tells what became of them. */
+export function BulkQuestion({ bulk }: { readonly bulk: BulkShipping }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const told = useRef<HTMLDivElement>(null)
+  const { asked, isAsked, state, moved } = bulk
+  const isBusy = state.status === 'busy'
+  const number = (count: number) => formatNumber(count, language)
+  const count = asked.length
+
+  function close(): void {
+    bulk.takeBack()
+    // Said behind the dialog it was not heard, and the bar that would get the focus back may be gone.
+    if (state.status !== 'idle') told.current?.focus()
+  }
+
+  return (
+    <>
+      <div ref={told} role="status" tabIndex={-1} className={styles.told}>
+        {state.status === 'done' && <ShippedTogether outcome={state.value} />}
+        {state.status === 'outage' && (
+          <OutageBanner failed={t('orders.bulk.failed')} outage={state.code} />
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('orders.bulk.title', { count, number: number(count) })}
+        closeLabel={t('close')}
+        cancelLabel={t('back')}
+        confirmLabel={t('orders.bulk.ship', { count })}
+        busy={isBusy}
+        onConfirm={() => void bulk.ship()}
+        onClose={close}
+      >
+        <p>{t('orders.bulk.text', { count })}</p>
+        <ul className={styles.asked}>
+          {asked.map((order) => (
+            <li key={order.id}>
+              <span>{order.id}</span> {order.customer.nombre || t('orders.details.unnamed')}
+              {order.paymentMethod === 'transfer' && <PaymentChip order={order} />}
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={styles.progress}>
+          {isBusy && t('orders.bulk.progress', { moved: number(moved), all: number(count) })}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** How many were shipped, and which were not and why. */
+function ShippedTogether({ outcome }: { readonly outcome: BulkOutcome }) {
+  const { t } = useTranslation(['admin', 'shared'])
+  const language = useLanguage()
+  const { shipped, refused, unanswered } = outcome
+  const counted = (count: number) => ({ count, number: formatNumber(count, language) })
+  const named = ({ id, customer }: Order) => ({
+    number: id,
+    nombre: customer.nombre || t('orders.details.unnamed'),
+  })
+  return (
+    <>
+      {shipped.length > 0 && (
+        <Banner tone="success" role="none">
+          {t('orders.bulk.shipped', counted(shipped.length))}
+        </Banner>
+      )}
+      {refused.length > 0 && (
+        <Banner tone="warning" role="none">
+          <ul>
+            {refused.map(({ order, code }) => (
+              <li key={order.id}>{t(`orders.bulk.${code}`, named(order))}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {unanswered !== null && (
+        <Banner tone="error" role="none">
+          <p>
+            {t('orders.bulk.unanswered', counted(unanswered.orders.length))}{' '}
+            {t(`shared:outage.${outageCodeOf(unanswered.cause)}`)}
+          </p>
+          <ul>
+            {unanswered.orders.map((order) => (
+              <li key={order.id}>{t('orders.bulk.named', named(order))}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { err, ok, type OrderRepository, Outage } from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
+import { describe, expect, it, vi } from 'vitest'
+
+import { shipTogether } from './useBulkShipping.ts'
+
+const orders = ['first', 'second', 'third'].map((id) => anOrder({ id, status: 'paid' }))
+const [first, second, third] = orders
+
+describe('shipping orders together', () => {
+  it('moves one after the other, and tells how many are done with', async () => {
+    const begun: string[] = []
+    const move = vi.fn<OrderRepository['move']>(async (id) => {
+      begun.push(`${id} begins`)
+      await Promise.resolve()
+      begun.push(`${id} ends`)
+      return ok(undefined)
+    })
+    const onMoved = vi.fn<(count: number) => void>()
+    const outcome = await shipTogether({ move }, orders, onMoved)
+    expect(outcome).toEqual({ shipped: orders, refused: [], unanswered: null })
+    expect(begun).toEqual(orders.flatMap(({ id }) => [`${id} begins`, `${id} ends`]))
+    expect(move.mock.calls).toEqual(orders.map(({ id }) => [id, 'shipped']))
+    expect(onMoved.mock.calls).toEqual([[1], [2], [3]])
+  })
+
+  it('passes over one that is refused', async () => {
+    const move = vi
+      .fn<OrderRepository['move']>()
+      .mockResolvedValueOnce(err('move-refused'))
+      .mockResolvedValue(ok(undefined))
+    expect(await shipTogether({ move }, orders, () => undefined)).toEqual({
+      shipped: [second, third],
+      refused: [{ order: first, code: 'move-refused' }],
+      unanswered: null,
+    })
+  })
+
+  it('ends at an outage, which leaves that one and those after it', async () => {
+    const outage = new Outage('timeout', 'Too late')
+    const move = vi
+      .fn<OrderRepository['move']>()
+      .mockResolvedValueOnce(ok(undefined))
+      .mockRejectedValue(outage)
+    expect(await shipTogether({ move }, orders, () => undefined)).toEqual({
+      shipped: [first],
+      refused: [],
+      unanswered: { orders: [second, third], cause: outage },
+    })
+    expect(move).toHaveBeenCalledTimes(2)
+  })
+})
