@@ -23,6 +23,7 @@ const schemas = {
     '@id': z.string(),
     name: z.literal(brand.name),
     url: z.literal(brand.siteUrl),
+    logo: z.url(),
     email: z.string(),
     telephone: z.string(),
     address: z.string(),
@@ -119,6 +120,7 @@ test('the house is reached as its footer says', () => {
     const lines = Array.from(page.document.querySelectorAll('footer :is(a, address)'), textOf)
     expect(lines).toEqual(expect.arrayContaining([house?.email, house?.telephone, house?.address]))
     expect(site?.publisher['@id']).toBe(house?.['@id'])
+    expect(isBuilt(asset(house?.logo ?? ''))).toBe(true)
   }
 })
 

@@ -60,6 +60,7 @@ const organization = (language: Language): Organization => ({
   '@id': organizationId,
   name: brand.name,
   url: brand.siteUrl,
+  logo: `${brand.siteUrl}/icon-512.png`,
   email: brand.email,
   telephone: brand.phone,
   address: brand.office[language],
