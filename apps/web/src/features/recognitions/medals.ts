@@ -30,8 +30,8 @@ const goldInitial: Medal = {
 
 /**
  * The twelve medals (spec section 2), in the order they are shown. They are placeholders until the owner sets the
- * awards that were really won (`placeholders` in content/brand.ts): years and categories engraved on them stand for no contest,
- * so nothing here repeats them. What is told is what each medal shows.
+ * awards that were really won (`placeholders` in content/brand.ts): no contest stands behind them, and neither their
+ * pictures nor these texts name one. What is told is what each medal shows.
  */
 export const medals: readonly Medal[] = [
   {

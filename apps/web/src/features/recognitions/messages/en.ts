@@ -5,9 +5,9 @@ export const en = {
   title: 'Recognition',
   description:
     'The medals of {brand}: the serpent, the owl, the fruit and the bottle, engraved in gold, silver and bronze. Twelve pieces to be seen up close.',
-  eyebrow: 'Recognition',
+  eyebrow: 'Medals of the house',
   heading: 'Twelve lights in the dark',
-  lead: 'Medals of the house, in gold, silver and bronze, engraved with its figures: the serpent, the owl, the fruit and the bottle. Choose one and come closer.',
+  lead: 'The serpent, the owl, the fruit and the bottle, in gold, silver and bronze. Choose one and come closer.',
   medals: 'Medals',
   close: 'Close',
   previous: 'Previous medal',

@@ -2,9 +2,9 @@ export const es = {
   title: 'Reconocimientos',
   description:
     'Las medallas de {brand}: la serpiente, la lechuza, la fruta y la botella, grabadas en oro, plata y bronce. Doce piezas que se ven de cerca.',
-  eyebrow: 'Reconocimientos',
+  eyebrow: 'Medallas de la casa',
   heading: 'Doce luces en la noche',
-  lead: 'Medallas de la casa, en oro, plata y bronce, grabadas con sus figuras: la serpiente, la lechuza, la fruta y la botella. Elige una y acércate.',
+  lead: 'La serpiente, la lechuza, la fruta y la botella, en oro, plata y bronce. Elige una y acércate.',
   medals: 'Medallas',
   close: 'Cerrar',
   previous: 'Medalla anterior',
