@@ -19,7 +19,7 @@ const halo = (master: string): ShareCardDesign => ({
 const legal: ShareCardDesign = {
   world: 'night',
   ground: dusk,
-  pictures: [{ master: 'og-background', left: -50, top: -26, width: 1300, fade: 700 }],
+  pictures: [{ master: 'share-card/valley', left: -50, top: -26, width: 1300, fade: 700 }],
   titleWidth: 520,
 }
 
@@ -34,7 +34,7 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   products: {
     world: 'night',
     ground: dark,
-    pictures: [{ master: 'trio', left: 330, top: -10, width: 1040, fade: 200 }],
+    pictures: [{ master: 'share-card/trio', left: 330, top: -10, width: 1040, fade: 200 }],
     titleWidth: 420,
   },
   distilled: halo('bottle-destilado-1'),
@@ -64,7 +64,6 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   recognitions: {
     world: 'night',
     ground: grounds.night,
-    // Cut off above the contest and the year, which are made up.
     pictures: [{ master: 'medal-01', left: 540, top: 34, width: 820 }],
     titleWidth: 480,
   },

@@ -18,7 +18,10 @@ interface Plan extends Picture {
 sharp.concurrency(1)
 
 await mkdir(files, { recursive: true })
-const plans = await Promise.all((await readdir(masters)).map(planPicture))
+const masterFiles = (await readdir(masters, { withFileTypes: true })).filter((entry) =>
+  entry.isFile(),
+)
+const plans = await Promise.all(masterFiles.map(({ name }) => planPicture(name)))
 const encoded = await encodeMissing(plans)
 await Promise.all(
   plans.map((plan) => writeFile(new URL(`${plan.name}.ts`, modules), pictureModule(plan))),

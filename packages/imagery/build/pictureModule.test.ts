@@ -46,15 +46,6 @@ export const bottleTriple1: PictureSource = {
     )
   })
 
-  it('gives a JPEG as the plain src alone', () => {
-    const text = pictureModule({
-      ...picture,
-      renditions: [{ encoding: { format: 'jpeg', options: {} }, width: 320, file: 'a-320.jpeg' }],
-    })
-    expect(text).toContain('sources: [],')
-    expect(text).toContain('src: jpeg320,')
-  })
-
   it('refuses a fallback width that no file has', () => {
     expect(() => pictureModule({ ...picture, fallbackWidth: 500 })).toThrow('bottle-triple-1')
   })

@@ -36,14 +36,14 @@ export function pictureModule(picture: Picture): string {
   const imports = renditions.map(
     (rendition) => `import ${variable(rendition)} from './files/${rendition.file}?url&no-inline'`,
   )
-  // Every browser reads JPEG, so a JPEG needs no <source>.
-  const sources = (['avif', 'webp'] as const).flatMap((format) => sourceOf(format, renditions))
-  const sourceList = sources.length === 0 ? '[]' : `[\n    ${sources.join(',\n    ')},\n  ]`
+  const sources = (['avif', 'webp'] as const).map((format) => sourceOf(format, renditions))
   return `import type { PictureSource } from '../src/PictureSource.ts'
 ${imports.join('\n')}
 
 export const ${exportName(name)}: PictureSource = {
-  sources: ${sourceList},
+  sources: [
+    ${sources.join(',\n    ')},
+  ],
   src: ${variable(fallback)},
   width: ${width},
   height: ${height},
@@ -52,13 +52,11 @@ export const ${exportName(name)}: PictureSource = {
 `
 }
 
-function sourceOf(format: 'avif' | 'webp', renditions: readonly Rendition[]): string[] {
+function sourceOf(format: 'avif' | 'webp', renditions: readonly Rendition[]): string {
   const candidates = renditions
     .filter((rendition) => rendition.encoding.format === format)
     .map((rendition) => `\${${variable(rendition)}} ${rendition.width}w`)
-  return candidates.length === 0
-    ? []
-    : [`{ type: 'image/${format}', srcSet: \`${candidates.join(', ')}\` }`]
+  return `{ type: 'image/${format}', srcSet: \`${candidates.join(', ')}\` }`
 }
 
 function variable({ encoding, width }: Rendition): string {

@@ -8,12 +8,12 @@ const treatment: Treatment = { widths: [320, 640], fallbackWidth: 320, encodings
 const master = Buffer.from('a master')
 
 function filesOf(changes: Partial<Treatment> = {}, bytes = master, encoder = '1.0.0'): string[] {
-  return planRenditions('trio', bytes, { ...treatment, ...changes }, encoder).map((r) => r.file)
+  return planRenditions('legend', bytes, { ...treatment, ...changes }, encoder).map((r) => r.file)
 }
 
 describe('planRenditions', () => {
   it('plans each format in each width, the best format first', () => {
-    const plan = planRenditions('trio', master, treatment, '1.0.0')
+    const plan = planRenditions('legend', master, treatment, '1.0.0')
     expect(plan.map(({ encoding, width }) => [encoding, width])).toEqual([
       [avif, 320],
       [avif, 640],
@@ -23,7 +23,7 @@ describe('planRenditions', () => {
   })
 
   it('names a file after its picture, width, bytes and format', () => {
-    expect(filesOf()[0]).toMatch(/^trio-320\.[0-9a-f]{8}\.avif$/)
+    expect(filesOf()[0]).toMatch(/^legend-320\.[0-9a-f]{8}\.avif$/)
     expect(filesOf()).toEqual(filesOf())
   })
 

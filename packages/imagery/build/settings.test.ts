@@ -3,7 +3,9 @@ import { parse } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { treatmentFor, treatments } from './settings.ts'
 
-const names = readdirSync(new URL('../masters/', import.meta.url)).map((file) => parse(file).name)
+const names = readdirSync(new URL('../masters/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => parse(name).name)
 
 describe('the masters', () => {
   it('each have a name of their own, in kebab case', () => {

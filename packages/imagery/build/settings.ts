@@ -1,10 +1,9 @@
-import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
+import type { AvifOptions, WebpOptions } from 'sharp'
 
 /** A format and how hard to press. */
 export type Encoding =
   | { readonly format: 'avif'; readonly options: AvifOptions }
   | { readonly format: 'webp'; readonly options: WebpOptions }
-  | { readonly format: 'jpeg'; readonly options: JpegOptions }
 
 /** How the pictures of one kind are made. */
 export interface Treatment {
@@ -32,11 +31,6 @@ const fineLines: Treatment['encodings'] = [
   { format: 'webp', options: { quality: 70 } },
 ]
 
-// Social sites read neither AVIF nor srcset. 4:4:4 keeps the gold hairlines gold on green.
-const shareCard: Treatment['encodings'] = [
-  { format: 'jpeg', options: { quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' } },
-]
-
 /** The treatments by kind; a picture's kind is the start of its name. */
 export const treatments: Readonly<Record<string, Treatment>> = {
   // Full bleed on wide screens.
@@ -46,7 +40,6 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   // The moment between two sections of the home page: headline left on wide screens, on top on phones.
   'pour-wide': { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: softLight },
   'pour-tall': { widths: [450, 640, 900], fallbackWidth: 640, encodings: softLight },
-  trio: { widths: [640, 1024, 1600], fallbackWidth: 1024, encodings: softLight },
   // From the carousel's thumbnail to its stage.
   bottle: { widths: [240, 480, 720, 1000], fallbackWidth: 720, encodings: softLight },
   cocktail: { widths: [320, 480, 800], fallbackWidth: 480, encodings: softLight },
@@ -73,8 +66,6 @@ export const treatments: Readonly<Record<string, Treatment>> = {
   history: { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: fineLines },
   // What a phone's window shows of it, without what lies left and right of that.
   'history-tall': { widths: [480, 900, 1080], fallbackWidth: 900, encodings: fineLines },
-  // The one size that social sites ask for.
-  og: { widths: [1200], fallbackWidth: 1200, encodings: shareCard },
 }
 
 /**

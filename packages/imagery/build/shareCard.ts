@@ -10,7 +10,7 @@ export const shareCardSize = { width: 1200, height: 630 } as const
 
 /** A master in its place on a card; what lies beyond the card's edges is cut off. All in px. */
 interface Placed {
-  /** A file of `masters/`, without its ending. */
+  /** A file of `masters/`, without its ending; what only cards show lies in `share-card/`. */
   readonly master: string
   readonly left: number
   readonly top: number

@@ -1,11 +1,11 @@
 /** Everything a `<picture>` needs to show one picture, apart from its words. */
 export interface PictureSource {
-  /** One per format, the smallest files first, as `<source>` takes them; empty where `src` is the only file. */
+  /** One per format, the smallest files first, as `<source>` takes them. */
   readonly sources: readonly {
     readonly type: 'image/avif' | 'image/webp'
     readonly srcSet: string
   }[]
-  /** The file for a browser that reads no `srcSet`, and for a share card. */
+  /** The file for a browser that reads no `srcSet`. */
   readonly src: string
   /** Size in px of the largest file; with `height` it reserves the picture's place before it loads. */
   readonly width: number
