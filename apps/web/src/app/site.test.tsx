@@ -12,10 +12,17 @@ import { createLazyPage, createSite, type LazyPage } from './site.ts'
 
 const complain = vi.spyOn(console, 'error')
 
+const offline = new TypeError('Failed to fetch')
+
 beforeEach(() => {
   complain.mockReset()
+  // Whoever loses code twice asks whether the site still answers.
+  vi.stubGlobal('fetch', () => Promise.reject(offline))
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const module = (heading: string): { readonly Page: ComponentType } => ({
   Page: () => <h1>{heading}</h1>,
@@ -66,8 +73,8 @@ describe('a page that is not there yet', () => {
   it('says so when its code cannot be loaded, and comes by itself once it can', async () => {
     const bring = vi
       .fn<() => Promise<{ readonly Page: ComponentType }>>()
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(offline)
+      .mockRejectedValueOnce(offline)
       .mockResolvedValueOnce(module('found'))
     const lost = createLazyPage('/lost', 'shared', bring)
     await act(async () => void render(<Walk from={firstPage()} to={lost} />))
@@ -82,7 +89,7 @@ describe('a page that is not there yet', () => {
   it('is asked for again when it is gone to once more', async () => {
     const bring = vi
       .fn<() => Promise<{ readonly Page: ComponentType }>>()
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(offline)
       .mockResolvedValueOnce(module('found'))
     const { Page } = createLazyPage('/lost', 'shared', bring)
     expect(await Page.load(spoken.translator)).toBe(false)

@@ -19,7 +19,6 @@ export interface Translator {
    * its messages were not loaded.
    */
   readonly t: (name: string, values?: Values) => string
-  readonly has: (namespace: string) => boolean
   /** For `use`: brings a namespace, once; rejects when it is lost, and stays so. */
   readonly read: (namespace: string) => Promise<void>
   /** As `read`, and asks again for what was lost. */
@@ -78,7 +77,6 @@ export async function createTranslator(
   return {
     language,
     t: (name, values = {}) => instance.t(name, values),
-    has: (namespace) => instance.hasResourceBundle(language, namespace),
     read,
     load,
   }
