@@ -74,14 +74,14 @@ export const contributions: readonly Contribution[] = [
   {
     name: { es: 'Aporte a la comunidad', en: 'For the community' },
     lead: {
-      es: 'Una botella empieza en un lugar con vecinos. Algo tiene que volver.',
+      es: 'Una botella empieza en un lugar donde vive gente. Algo tiene que volver.',
       en: 'A bottle begins in a place with neighbors. Something has to go back.',
     },
     ways: [
       {
         title: { es: 'Educación', en: 'Education' },
         text: {
-          es: 'Cuándo podar, cuánta sombra, en qué punto cae la espina: lo que aprendemos de la planta vuelve a quienes la siembran. El oficio del alambique, a cualquier adulto que quiera hacerlo suyo.',
+          es: 'Cuándo podar, cuánta sombra, en qué punto cae la espina: lo que aprendemos de la planta vuelve a quienes la siembran. El oficio del alambique, a toda persona adulta que quiera hacerlo suyo.',
           en: 'When to prune, how much shade, when the thorn lets go: what we learn from the plant goes back to those who grow it. The craft of the still, to any adult who wants to make it theirs.',
         },
       },

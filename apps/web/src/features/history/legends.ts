@@ -87,7 +87,7 @@ export const legends: readonly Legend[] = [
     },
     paragraphs: {
       es: [
-        'Una lechuza la oía pensar. No le dio consejos, que es lo que dan los que no escuchan. Se posó a su lado y se quedó quieta, tan quieta que la luna bajó a ver qué pasaba y se le quedó detrás, como una puerta abierta.',
+        'Una lechuza la oía pensar. No le dio consejos, que es lo que da quien no escucha. Se posó a su lado y se quedó quieta, tan quieta que la luna bajó a ver qué pasaba y se le quedó detrás, como una puerta abierta.',
         '—¿Qué esperas? —preguntó por fin la flor.',
         '—Nada —dijo la lechuza—. Acompaño.',
         'Entonces la flor se abrió, entera y blanca, y el valle olió por primera vez a lo que huele hoy cuando nadie mira. Duró una sola noche. Bastó.',

@@ -86,7 +86,7 @@ export const privacyOf = (settings: PrintedSettings): LegalText => ({
       title: { es: 'Cómo los protegemos', en: 'How we protect it' },
       body: {
         es: [
-          'Todo viaja por conexión cifrada. Las reglas de la base de datos permiten que cada usuario lea y cambie solo lo suyo, y al equipo de la tienda, lo que necesita para atender los pedidos.',
+          'Todo viaja por conexión cifrada. Las reglas de la base de datos dejan que cada cuenta lea y cambie solo lo suyo, y que el equipo de la tienda vea lo que necesita para atender los pedidos.',
         ],
         en: [
           'Everything travels over an encrypted connection. The database’s rules let each user read and change only what is theirs, and the shop’s team what it needs to handle orders.',
@@ -104,7 +104,7 @@ export const privacyOf = (settings: PrintedSettings): LegalText => ({
             'corregirlos y actualizarlos;',
             'pedir que los eliminemos;',
             'oponerte a un uso o pedir que lo suspendamos;',
-            'llevártelos en un formato que otro pueda leer;',
+            'llevártelos en un formato que otro servicio pueda leer;',
             'retirar un consentimiento, sin efecto hacia atrás;',
             'no quedar sujeto a una decisión tomada solo por una máquina. Aquí no hay ninguna.',
           ],
@@ -117,7 +117,7 @@ export const privacyOf = (settings: PrintedSettings): LegalText => ({
             'have it corrected and updated;',
             'have it erased;',
             'object to a use, or have it restricted;',
-            'take it with you in a format that others can read;',
+            'take it with you in a format that another service can read;',
             'withdraw a consent, with effect from then on;',
             'not be subject to a decision taken by a machine alone. There is none here.',
           ],
@@ -130,7 +130,7 @@ export const privacyOf = (settings: PrintedSettings): LegalText => ({
       title: { es: 'Menores de edad', en: 'Minors' },
       body: {
         es: [
-          'Este sitio es para mayores de 18 años. Si sabemos que una cuenta es de un menor, la borramos.',
+          'Este sitio es para mayores de 18 años. Si sabemos que una cuenta es de alguien menor de edad, la borramos.',
         ],
         en: [
           'This site is for adults of 18 and over. If we learn that an account belongs to a minor, we delete it.',

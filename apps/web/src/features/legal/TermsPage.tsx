@@ -52,7 +52,7 @@ export const termsOf = (settings: PrintedSettings): LegalText => ({
       body: {
         es: [
           `Los precios están en dólares de los Estados Unidos e incluyen el ${ivaPercent} % de IVA. Vale el precio que ves al confirmar el pedido; si cambió desde que pusiste la botella en el carrito, te lo mostramos antes.`,
-          'Las imágenes son ilustraciones: la etiqueta y el lote que recibes pueden variar. Lo que dice “Próximamente” aún no se vende.',
+          'Las imágenes son ilustraciones: la etiqueta y el lote que recibes pueden variar. Lo que dice «Próximamente» aún no se vende.',
         ],
         en: [
           `Prices are in United States dollars and include ${ivaPercent}% IVA, Ecuador’s value-added tax. The price you see when you confirm the order is the one that counts; if it has changed since you put the bottle in your cart, we show you first.`,

@@ -26,7 +26,7 @@ export const es = {
     'profile-not-saved':
       'Tu cuenta está lista, pero no pudimos guardar tus datos. Complétalos en tu perfil.',
     'session-check-timed-out':
-      'No pudimos comprobar tu sesión a tiempo. Puedes seguir como invitado e iniciar sesión más tarde.',
+      'No pudimos comprobar tu sesión a tiempo. Puedes seguir sin ella e iniciarla más tarde.',
     'session-ended': 'Tu sesión terminó. Inicia sesión de nuevo cuando quieras.',
     'verification-sent':
       'Te enviamos un correo de verificación a {email}. Revisa también el correo no deseado.',

@@ -168,7 +168,7 @@ export const es = {
     'action-code-expired': 'el enlace ya caducó. Pide uno nuevo.',
     'action-code-invalid': 'el enlace no es válido o ya se usó. Pide uno nuevo.',
     'admin-account':
-      'esta cuenta administra la tienda. Pide a otro administrador que te quite el rol antes de eliminarla.',
+      'esta cuenta administra la tienda. Antes de eliminarla, otra persona del equipo debe quitarle ese permiso.',
     'email-in-use': 'ya existe una cuenta con este correo.',
     'email-invalid': 'el correo no es válido.',
     'internal-error': 'el servicio de cuentas tuvo un problema. Inténtalo de nuevo.',

@@ -4,7 +4,7 @@ import type { es } from './es.ts'
 export const en = {
   title: 'Cocktails with pitahaya',
   description:
-    'Eight recipes with {brand}, from a rosemary tonic to a raspberry sour: measures in ounces or centiliters, method, glass and garnish.',
+    'Eight recipes with {brand}, from a rosemary tonic to a raspberry sour: measures in ounces or milliliters, method, glass and garnish.',
   eyebrow: 'The recipe book',
   heading: 'Eight ways to wake the dragon',
   lead: 'A clear spirit asks for little: fresh fruit, good ice and a steady hand. Turn a card and the recipe is on its back.',
