@@ -16,10 +16,12 @@ import { formatAmount, shoppingList, useVolumeUnit } from './measures.ts'
 export interface CocktailCardProps {
   readonly cocktail: Cocktail
   readonly headingLevel?: 2 | 3
+  /** The first picture of its page. */
+  readonly isFirst?: boolean
 }
 
 /** A cocktail that turns to its recipe; who arrives at its anchor finds the recipe up. */
-export function CocktailCard({ cocktail, headingLevel = 2 }: CocktailCardProps) {
+export function CocktailCard({ cocktail, headingLevel = 2, isFirst = false }: CocktailCardProps) {
   const { t } = useTranslation('cocktails')
   const language = useLanguage()
   const nameId = useId()
@@ -49,6 +51,7 @@ export function CocktailCard({ cocktail, headingLevel = 2 }: CocktailCardProps) 
               alt={cocktail.alt[language]}
               sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
               fit="cover"
+              priority={isFirst}
             />
             <div className={styles.strip}>
               <Heading id={nameId} className={styles.name}>

@@ -33,8 +33,8 @@ export function Page() {
           />
         </div>
         <div className={styles.cards}>
-          {cocktails.map((cocktail) => (
-            <CocktailCard key={cocktail.id} cocktail={cocktail} />
+          {cocktails.map((cocktail, index) => (
+            <CocktailCard key={cocktail.id} cocktail={cocktail} isFirst={index === 0} />
           ))}
           <HouseNotes className={styles.notes} />
         </div>

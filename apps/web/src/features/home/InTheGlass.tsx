@@ -56,9 +56,11 @@ function CocktailTrio() {
             {t('cocktails.link')}
           </LocalizedLink>
         </div>
-        {homeCocktails.map((cocktail) => (
-          <CocktailCard key={cocktail.id} cocktail={cocktail} headingLevel={3} />
-        ))}
+        <div className={styles.cards}>
+          {homeCocktails.map((cocktail) => (
+            <CocktailCard key={cocktail.id} cocktail={cocktail} headingLevel={3} />
+          ))}
+        </div>
       </div>
     </Section>
   )
