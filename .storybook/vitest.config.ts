@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    isolate: false, // modules are loaded once, not for every file
     browser: {
       enabled: true,
       headless: true,

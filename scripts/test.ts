@@ -42,9 +42,9 @@ const vitest = (name: string, config: string): Step => ({
   name,
   command: `vitest run --config ${config} ${vitestReport(resultsOf(name))}`,
 })
-const playwright = (name: string, project: string): Step => ({
+const playwright = (name: string, project: string, choice = ''): Step => ({
   name,
-  command: `npm run --silent ${project} -w apps/web -- --reporter=list,json`,
+  command: `npm run --silent ${project} -w apps/web -- --reporter=list,json ${choice}`,
 })
 
 const build: Step = {
@@ -59,7 +59,12 @@ const unit: Step = {
   results: workspaces.map((workspace) => join(root, workspace, unitResults)),
 }
 const stories = vitest('stories', '.storybook/vitest.config.ts')
-const local = playwright('e2e-local', 'e2e:local')
+// The journeys run on the emulators.
+const local = playwright(
+  'e2e-local',
+  'e2e:local',
+  options.full ? '' : "--grep-invert '@full|@journey'",
+)
 const engines = vitest('engines', 'apps/web/e2e/engines/vitest.config.ts')
 const onEmulators: readonly Step[] = [
   vitest('rules', 'apps/backend/vitest.config.ts --project rules'),

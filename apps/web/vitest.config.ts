@@ -1,12 +1,32 @@
 import { defineConfig } from 'vitest/config'
 
-// Files that need a document say so in their first line: // @vitest-environment happy-dom
+const root = import.meta.dirname
+const testTimeout = 15_000 // some import whole pages
+
 export default defineConfig({
   test: {
-    name: 'web',
-    root: import.meta.dirname,
-    environment: 'node',
-    testTimeout: 15_000, // some import whole pages
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        test: {
+          name: 'web',
+          root,
+          include: ['{src,build}/**/*.test.ts'],
+          isolate: false, // modules are loaded once, not for every file
+          testTimeout,
+        },
+      },
+      {
+        // Need a document.
+        test: {
+          name: 'web-dom',
+          root,
+          include: ['{src,build}/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: 'vitest.document.ts',
+          isolate: false,
+          testTimeout,
+        },
+      },
+    ],
   },
 })

@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'adapters',
     root: import.meta.dirname,
     environment: 'node',
+    isolate: false, // modules are loaded once, not for every file
     // Hashing passwords takes its time on a busy machine.
     testTimeout: 15_000,
     hookTimeout: 15_000,

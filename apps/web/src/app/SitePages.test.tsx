@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { languages } from '@storefront/domain'
 import { act, cleanup, configure, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { err, ok, Outage, type Result } from '@storefront/domain'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

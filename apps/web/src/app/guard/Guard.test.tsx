@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'

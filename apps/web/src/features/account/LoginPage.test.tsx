@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { demoUser } from '@storefront/backend/seed'
 import { type Language, Outage } from '@storefront/domain'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type AuthError, authErrorCodes } from '@storefront/domain'
 import { cleanup, renderHook } from '@testing-library/react'
 import { TranslatorContext } from '../../shared/i18n/useTranslation.ts'

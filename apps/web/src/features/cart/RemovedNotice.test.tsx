@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { demoUser } from '@storefront/backend/seed'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'

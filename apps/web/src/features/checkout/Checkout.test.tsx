@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { demoUser } from '@storefront/backend/seed'
 import type { Backend, Order } from '@storefront/domain'
 import { anAccount, anOrder } from '@storefront/domain/testing'

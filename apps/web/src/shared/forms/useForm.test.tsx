@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { checkCredentials, type Credentials } from '@storefront/domain'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 

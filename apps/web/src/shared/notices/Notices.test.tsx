@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { demoUser } from '@storefront/backend/seed'
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { demoAdmin } from '@storefront/backend/seed'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

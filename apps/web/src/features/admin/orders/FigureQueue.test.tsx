@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type OrderFilter, Outage } from '@storefront/domain'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { defaultShopSettings, type Product, type ShopSettings } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Cart, emptyCart } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Outage } from '@storefront/domain'
 import { expect, it, vi } from 'vitest'
 
