@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { maxLength } from '../shared/textFields.ts'
 import { aCustomer, aProfile } from '../testing/builders.ts'
-import { checkCustomer, isCustomerComplete } from './checkCustomer.ts'
+import { checkCustomer, checkDelivery, isCustomerComplete } from './checkCustomer.ts'
 import type { Customer } from './order.ts'
 
 // Object.keys forgets the keys of the type it is given.
@@ -37,5 +37,31 @@ describe('isCustomerComplete', () => {
   it('tells whether an order can be shipped', () => {
     expect(isCustomerComplete(aCustomer())).toBe(true)
     expect(isCustomerComplete(aCustomer({ telefono: '' }))).toBe(false)
+  })
+})
+
+describe('checkDelivery', () => {
+  const place = { city: 'Quito', province: 'Pichincha', reference: 'Casa azul' }
+
+  it('gives the customer, with the address in one', () => {
+    expect(checkDelivery({ ...aCustomer({ direccion: ' Calle 1 ' }), ...place })).toEqual({
+      ok: true,
+      value: aCustomer({ direccion: 'Calle 1\nQuito, Pichincha\nReferencia: Casa azul' }),
+    })
+  })
+
+  it('requires the street, whatever else is known of the place', () => {
+    expect(checkDelivery({ ...aCustomer({ direccion: ' ' }), ...place })).toEqual({
+      ok: false,
+      error: { direccion: 'required' },
+    })
+  })
+
+  it('limits the length of the whole address', () => {
+    const direccion = 'x'.repeat(maxLength.direccion - 10)
+    expect(checkDelivery({ ...aCustomer({ direccion }), ...place })).toEqual({
+      ok: false,
+      error: { direccion: 'too-long' },
+    })
   })
 })

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { type AddressParts, joinAddress, provinces, splitAddress } from './address.ts'
+
+const street = 'Av. Amazonas N34-120 y Colón'
+const none: AddressParts = { direccion: '', city: '', province: '', reference: '' }
+
+const line = fc
+  .string({ unit: fc.constantFrom('a', 'é', ' ', '1', ',', '.', ':') })
+  .map((text) => text.trim())
+const parts: fc.Arbitrary<AddressParts> = fc.record({
+  direccion: fc
+    .array(line, { minLength: 1, maxLength: 3 })
+    .map((lines) => lines.join('\n').trim())
+    .filter((text) => text !== ''),
+  city: line,
+  province: fc.constantFrom('', ...provinces),
+  reference: line,
+})
+
+/** Texts as they may be stored, some of them made of what a joined address is made of. */
+const stored = fc
+  .array(
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom('\n', ', ', 'Loja', 'Ciudad: ', 'Provincia: ', 'Referencia: ', 'Quito'),
+    ),
+    { maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(''))
+
+describe('joinAddress', () => {
+  it.each<[Partial<AddressParts>, string]>([
+    [{}, street],
+    [{ city: 'Quito', province: 'Pichincha' }, `${street}\nQuito, Pichincha`],
+    [{ city: 'Loja' }, `${street}\nCiudad: Loja`],
+    [{ province: 'Loja' }, `${street}\nProvincia: Loja`],
+    [{ reference: 'Casa azul' }, `${street}\nReferencia: Casa azul`],
+    [
+      { city: ' Quito ', province: 'Pichincha', reference: ' Casa azul ' },
+      `${street}\nQuito, Pichincha\nReferencia: Casa azul`,
+    ],
+  ])('writes %o a line each', (given, written) => {
+    expect(joinAddress({ ...none, direccion: ` ${street} `, ...given })).toBe(written)
+  })
+})
+
+describe('splitAddress', () => {
+  it('knows the 24 provinces', () => {
+    expect(new Set(provinces).size).toBe(24)
+  })
+
+  it('gives back what was joined', () => {
+    fc.assert(
+      fc.property(parts, (given) => {
+        expect(splitAddress(joinAddress(given))).toEqual(given)
+      }),
+    )
+  })
+
+  it('loses nothing of whatever is stored', () => {
+    fc.assert(
+      fc.property(stored, (text) => {
+        expect(joinAddress(splitAddress(text))).toBe(text.trim())
+      }),
+    )
+  })
+
+  it.each([
+    'Av. Amazonas N24-03, Quito',
+    'Calle Larga 1, Cuenca, Azuay',
+    'Calle Larga 1\nPiso 2',
+    'Calle Larga 1\nProvincia: Galicia',
+    'Quito, Pichincha',
+    'Ciudad: Quito',
+    '\nQuito, Pichincha',
+    'Calle Larga 1 \nQuito, Pichincha',
+    '',
+  ])('takes as a street as a whole what was not joined: %j', (text) => {
+    expect(splitAddress(text)).toEqual({ ...none, direccion: text })
+  })
+})
