@@ -2,9 +2,11 @@ import type { Locator } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 
 import { es } from '../src/features/account/messages/es.ts'
+import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { aPerson, openPassword, signIn } from './support/account.ts'
 import { holdScripts } from './support/network.ts'
 import { openPage, untilHydrated } from './support/openPage.ts'
+import { addToCart, destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 /** As a password manager fills a field in: the value at once, and the two events after it. */
@@ -56,7 +58,7 @@ test('each field says to a password manager what belongs into it', async ({ page
   const autocompletes = () =>
     page
       .getByRole('main')
-      .locator('input, textarea')
+      .locator('input, textarea, select')
       .evaluateAll((inputs) =>
         Object.fromEntries(
           inputs.map((each) => [each.getAttribute('name'), each.getAttribute('autocomplete')]),
@@ -84,5 +86,19 @@ test('each field says to a password manager what belongs into it', async ({ page
     username: 'username',
     currentPassword: 'current-password',
     newPassword: 'new-password',
+  })
+
+  await page.goto('/products')
+  await addToCart(page, destilado.name)
+  await openPage(page, '/checkout')
+  await page.getByRole('button', { name: checkout.delivery.edit }).click()
+  expect(await autocompletes()).toMatchObject({
+    nombre: 'name',
+    cedula: 'off',
+    telefono: 'tel',
+    direccion: 'street-address',
+    city: 'address-level2',
+    province: 'address-level1',
+    reference: 'off',
   })
 })

@@ -56,6 +56,8 @@ test(
 
     const id = await confirmedOrder(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias, Rosa')
+    const address = `${delivery.direccion}\n${delivery.city}, ${delivery.province}`
+    await expect(page.getByText(address)).toBeVisible()
     for (const shown of [id, '$66,00', '$5,00', '$71,00', 'Por la tarde, por favor.']) {
       await expect(page.getByRole('main')).toContainText(shown)
     }
@@ -85,8 +87,10 @@ test('what was typed is there again after a reload, and gone once it is ordered'
   await page.getByLabel(checkout.notes.label).fill('Por la tarde, por favor.')
   await page.getByRole('button', { name: checkout.delivery.edit }).click()
   await page.getByLabel(account.fields.telefono).fill(delivery.telefono)
+  await page.getByLabel(checkout.delivery.province).selectOption(delivery.province)
   await page.reload()
   await expect(page.getByLabel(account.fields.telefono)).toHaveValue(delivery.telefono)
+  await expect(page.getByLabel(checkout.delivery.province)).toHaveValue(delivery.province)
   await expect(page.getByLabel(checkout.notes.label)).toHaveValue('Por la tarde, por favor.')
   await page.getByLabel(account.fields.direccion).fill(delivery.direccion)
   await page.getByRole('button', { name: checkout.delivery.save }).click()

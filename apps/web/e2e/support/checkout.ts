@@ -8,7 +8,12 @@ import { addToCart } from './shop.ts'
 import { expect } from './test.ts'
 
 /** What a new account does not know yet and shipping needs. */
-export const delivery = { telefono: '+593 98 111 2233', direccion: 'Calle Larga 1-23, Cuenca' }
+export const delivery = {
+  telefono: '+593 98 111 2233',
+  direccion: 'Calle Larga 1-23',
+  city: 'Cuenca',
+  province: 'Azuay',
+}
 
 /** A new customer with these bottles in the cart, on `/checkout`. */
 export async function arriveAtCheckout(page: Page, ...names: string[]): Promise<Person> {
@@ -23,6 +28,8 @@ export async function completeDelivery(page: Page): Promise<void> {
   await page.getByRole('button', { name: checkout.delivery.edit }).click()
   await page.getByLabel(account.fields.telefono).fill(delivery.telefono)
   await page.getByLabel(account.fields.direccion).fill(delivery.direccion)
+  await page.getByLabel(checkout.delivery.city).fill(delivery.city)
+  await page.getByLabel(checkout.delivery.province).selectOption(delivery.province)
   await page.getByRole('button', { name: checkout.delivery.save }).click()
   await expect(page.getByText(checkout.delivery.saved)).toBeVisible()
 }

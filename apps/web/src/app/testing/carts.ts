@@ -32,5 +32,18 @@ export const withSettings =
     settings: { ...settings, shop: async () => ({ ...(await settings.shop()), ...changed }) },
   })
 
+/** A shop whose owner has said all that a buyer needs; the account is invented. */
+export const aFilledShop: Partial<ShopSettings> = {
+  deliveryDays: { from: 2, to: 5 },
+  bankAccount: {
+    bank: 'Banco de los Andes',
+    kind: 'checking',
+    number: '2100 4456 78',
+    holder: 'Destilería de Palora S.A.S.',
+    holderId: '1790012345001',
+  },
+  contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '099 123 4567' },
+}
+
 export const productsOf = (lines: ReturnType<typeof manyLines>) =>
   lines.map(({ id, name, priceCents }) => aProduct({ id, name, priceCents }))

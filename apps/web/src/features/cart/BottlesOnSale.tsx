@@ -48,9 +48,9 @@ function BottleOnSale({ bottle, shop, onLeave }: BottleOnSaleProps) {
   const { id, name, note, path, picture } = bottle
   const offer = offerOf(shop, id)
   return (
-    <li className={styles.bottle}>
+    <li className={styles.bottle} data-world="night">
       <div className={styles.picture}>
-        <Picture picture={picture} alt="" sizes="10rem" fit="cover" />
+        <Picture picture={picture} alt="" sizes="(width < 40rem) 40vw, 16rem" fit="cover" />
       </div>
       <div className={styles.words}>
         <p className={styles.name}>
@@ -64,7 +64,7 @@ function BottleOnSale({ bottle, shop, onLeave }: BottleOnSaleProps) {
         </p>
         <p className={styles.note}>{note[language]}</p>
         {typeof offer === 'object' && (
-          <p className={styles.note}>{t('volume', { ml: offer.volumeMl })}</p>
+          <p className={styles.volume}>{t('volume', { ml: offer.volumeMl })}</p>
         )}
         <div className={styles.end}>
           <PriceLine offer={offer} />

@@ -1,4 +1,4 @@
-import { Banner, Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
+import { Banner, Button, buttonLook, Loading } from '@storefront/ui'
 import { Suspense, useId, useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
@@ -67,20 +67,16 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
       <RemovedNotice removal={{ ...removal, undo }} />
       {priced.lines.length === 0 ? (
         <>
-          <EmptyState
-            className={styles.empty}
-            title={t('emptyTitle')}
-            action={
-              <LocalizedLink to="/products" {...buttonLook({ variant: 'quiet' })} onClick={onLeave}>
-                {t('browse')}
-              </LocalizedLink>
-            }
-          >
-            {t('emptyText')}
-          </EmptyState>
+          <div className={styles.empty}>
+            <h2>{t('emptyTitle')}</h2>
+            <p>{t('emptyText')}</p>
+          </div>
           <Suspense>
             <BottlesOnSale onAdded={() => contents.current?.focus()} onLeave={onLeave} />
           </Suspense>
+          <LocalizedLink to="/products" {...buttonLook({ variant: 'quiet' })} onClick={onLeave}>
+            {t('browse')}
+          </LocalizedLink>
         </>
       ) : (
         <>

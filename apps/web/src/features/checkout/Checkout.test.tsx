@@ -33,6 +33,8 @@ const openCheckout = (services: Awaited<ReturnType<typeof arrive>>) =>
     { path: '/checkout', services },
   )
 
+const editButton = () => screen.findByRole('button', { name: 'Editar' })
+
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 describe('an order that an earlier try may have placed', () => {
@@ -97,15 +99,28 @@ describe('what is typed at checkout', () => {
     const phone = await field('Teléfono')
     await userEvent.clear(phone)
     await userEvent.type(phone, '0991234567')
+    await userEvent.type(await field('Ciudad'), 'Loja')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Loja')
+    await userEvent.type(await field('Referencia para llegar'), 'Casa azul')
     unmount()
     expect(parseTyped(services.unsavedCheckout.read(uid))).toEqual({
-      delivery: { telefono: '0991234567' },
+      delivery: {
+        telefono: '0991234567',
+        city: 'Loja',
+        province: 'Loja',
+        reference: 'Casa azul',
+      },
       paymentMethod: 'onDelivery',
       notes: 'Timbre roto',
     })
 
     await openCheckout(services)
     expect((await field('Teléfono')).value).toBe('0991234567')
+    expect((await field('Ciudad')).value).toBe('Loja')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provincia' }).value).toBe(
+      'Loja',
+    )
+    expect((await field('Referencia para llegar')).value).toBe('Casa azul')
     expect((await field('Notas para la entrega')).value).toBe('Timbre roto')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Al recibir' }).checked).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
@@ -162,6 +177,40 @@ describe('delivery details', () => {
       telefono: '0990000000',
       direccion: `${demoUser.direccion}, piso 2`,
     })
+  })
+})
+
+describe('the parts of an address', () => {
+  it('are stored as one, and are apart again in the form', async () => {
+    const services = await arrive()
+    const { profiles } = await services.loadBackend()
+    await openCheckout(services)
+    await userEvent.click(await editButton())
+    await userEvent.type(await field('Ciudad'), 'Quito')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Pichincha')
+    await userEvent.type(await field('Referencia para llegar'), 'Casa azul')
+    await userEvent.click(screen.getByRole('button', { name: /^Guardar los datos/ }))
+    await screen.findByText('Datos actualizados correctamente')
+    expect(await profiles.find(uid)).toMatchObject({
+      direccion: `${demoUser.direccion}\nQuito, Pichincha\nReferencia: Casa azul`,
+    })
+    await userEvent.click(await editButton())
+    expect((await field('Dirección')).value).toBe(demoUser.direccion)
+    expect((await field('Ciudad')).value).toBe('Quito')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provincia' }).value).toBe(
+      'Pichincha',
+    )
+    expect((await field('Referencia para llegar')).value).toBe('Casa azul')
+  })
+
+  it('may hold so much together, which is told', async () => {
+    await openCheckout(await arrive())
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar' }))
+    await userEvent.click(await field('Referencia para llegar'))
+    await userEvent.paste('x'.repeat(290))
+    await userEvent.click(screen.getByRole('button', { name: /^Guardar los datos/ }))
+    expect(await screen.findByText(/admite 300 caracteres/)).toBeDefined()
+    expect(document.activeElement).toBe(await field('Dirección'))
   })
 })
 

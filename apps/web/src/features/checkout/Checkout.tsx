@@ -1,9 +1,10 @@
 import { type Account, assertNever } from '@storefront/domain'
 import { buttonLook, EmptyState, Loading } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useLayoutEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
@@ -66,7 +67,7 @@ function CheckoutSteps({ account }: CheckoutProps) {
         />
       )
     case 'placing':
-      return <Loading>{t('order.placing')}</Loading>
+      return <Passage>{t('order.placing')}</Passage>
     case 'placed':
       return <OrderPlaced id={state.order.id} />
     default:
@@ -79,10 +80,18 @@ function OrderPlaced({ id }: { readonly id: string }) {
   const { t } = useTranslation('checkout')
   return (
     <>
-      <Loading>{t('opening')}</Loading>
+      <Passage>{t('opening')}</Passage>
       <Navigate to={localizedPath(`${orderPath(id)}?placed`, useLanguage())} replace />
     </>
   )
+}
+
+/** Stands where the form was, from the page's top: whoever pressed twice meets no footer under the pointer. */
+function Passage({ children }: { readonly children: string }) {
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return <Loading>{children}</Loading>
 }
 
 function NothingToOrder() {

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { servicesOf } from '../../app/testing/pageStory.tsx'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
+import { arriving, checkoutStory, placeButton, stepOf } from './testing/checkoutStory.tsx'
 
 const meta = {
   ...checkoutStory,
@@ -30,6 +30,7 @@ export const Incomplete: Story = {
     await expect(await canvas.findByText(/Usa «Editar»/)).toBeVisible()
     await expect(await placeButton(canvas)).toBeDisabled()
     await expect(await placeButton(canvas)).toHaveAccessibleDescription(/Completa tus datos/)
+    await expect(stepOf(canvas)).toHaveTextContent('Entrega')
   },
 }
 

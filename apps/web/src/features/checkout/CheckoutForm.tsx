@@ -7,11 +7,11 @@ import {
   maxNotesLength,
   maxOrderLines,
   orderTotals,
+  isCustomerComplete,
   type PaymentMethod,
-  paymentMethods,
   priceCart,
 } from '@storefront/domain'
-import { Banner, Frame, SegmentedControl, TextArea } from '@storefront/ui'
+import { Banner, TextArea } from '@storefront/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
@@ -19,10 +19,12 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useCart } from '../cart/useCart.ts'
 import type { Removal } from '../cart/RemovedNotice.tsx'
+import { PurchaseSteps } from '../orders/PurchaseSteps.tsx'
 import styles from './Checkout.module.css'
 import type { KnownShop } from './checkoutState.ts'
 import { Delivery } from './Delivery.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { PaymentChoice } from './PaymentChoice.tsx'
 import { PlaceForm } from './PlaceForm.tsx'
 import type { Placing } from './useCheckout.ts'
 import { useTypedCheckout } from './useTypedCheckout.ts'
@@ -37,8 +39,8 @@ interface CheckoutFormProps {
 }
 
 /**
- * Lays the order out before the buyer, in two columns: where it goes and how it is paid; what it is
- * and the last word. It is placed as it lies there.
+ * Lays the order out before the buyer: what it is, where it goes, how it is paid, and the last word. It
+ * is placed as it lies there.
  */
 export function CheckoutForm({ account, shop, placing, removal, onStale }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
@@ -83,50 +85,49 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
   }
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.steps}>
-        {isPaused(settings, asOf) && <Banner tone="warning">{pause}</Banner>}
-        <CheckoutStep numeral="I" title={t('delivery.title')}>
-          <Delivery account={account} shop={shop} isEditing={isEditing} onEditing={setEditing} />
-        </CheckoutStep>
-        <CheckoutStep numeral="II" title={t('notes.title')}>
-          <Notes uid={uid} formId={formId} />
-        </CheckoutStep>
-        <CheckoutStep numeral="III" title={t('orders:payment.title')}>
-          <SegmentedControl
-            legend={t('orders:payment.method')}
-            options={paymentMethods.map((method) => ({
-              value: method,
-              label: t(`orders:payment.${method}`),
-            }))}
-            value={paymentMethod}
-            onChange={choosePayment}
-          />
-          <p>{t(`orders:payment.${paymentMethod}Text`)}</p>
-        </CheckoutStep>
-      </div>
-      <Frame className={styles.order}>
+    <>
+      <PurchaseSteps
+        current={isEditing || !isCustomerComplete(customer) ? 'delivery' : 'payment'}
+      />
+      {isPaused(settings, asOf) && <Banner tone="warning">{pause}</Banner>}
+      <div className={styles.columns}>
         <OrderSummary
           lines={lines}
           totals={totals}
+          deliveryDays={settings.deliveryDays}
           onQuantity={(id, quantity) => dispatch({ type: 'set-quantity', id, quantity })}
           removal={removal}
         />
-        <PlaceForm
-          id={formId}
-          totalCents={totals.totalCents}
-          blocker={isBlockedByForm ? 'editing' : problem}
-          size={
-            problem === 'too-many-bottles'
-              ? { most: settings.maxBottlesPerOrder, count: cartTotals(cart).count }
-              : { most: maxOrderLines, count: lines.length }
-          }
-          pause={pause}
-          placing={placing}
-          onPlace={place}
-        />
-      </Frame>
-    </div>
+        <div className={styles.steps}>
+          <CheckoutStep numeral="I" title={t('delivery.title')}>
+            <Delivery account={account} shop={shop} isEditing={isEditing} onEditing={setEditing} />
+            <Notes uid={uid} formId={formId} />
+          </CheckoutStep>
+          <CheckoutStep numeral="II" title={t('orders:payment.title')}>
+            <PaymentChoice
+              bankAccount={settings.bankAccount}
+              value={paymentMethod}
+              onChange={choosePayment}
+            />
+          </CheckoutStep>
+          <CheckoutStep numeral="III" title={t('order.confirm')}>
+            <PlaceForm
+              id={formId}
+              totalCents={totals.totalCents}
+              blocker={isBlockedByForm ? 'editing' : problem}
+              size={
+                problem === 'too-many-bottles'
+                  ? { most: settings.maxBottlesPerOrder, count: cartTotals(cart).count }
+                  : { most: maxOrderLines, count: lines.length }
+              }
+              pause={pause}
+              placing={placing}
+              onPlace={place}
+            />
+          </CheckoutStep>
+        </div>
+      </div>
+    </>
   )
 }
 
@@ -172,7 +173,7 @@ function Notes({ uid, formId }: { readonly uid: string; readonly formId: string 
       form={formId}
       name="notes"
       label={t('notes.label')}
-      rows={4}
+      rows={3}
       defaultValue={typedBefore.notes}
       hint={
         left < soonFull && left >= 0

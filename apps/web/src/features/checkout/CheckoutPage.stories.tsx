@@ -1,11 +1,13 @@
 import { demoUser } from '@storefront/backend/seed'
 import { type Cart, type OrderRepository, Outage } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 
+import { aFilledShop, destilado, withProducts, withSettings } from '../../app/testing/carts.ts'
 import { noAnswer } from '../../app/testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
+import { arriving, checkoutStory, placeButton, stepOf } from './testing/checkoutStory.tsx'
 
 const meta = {
   ...checkoutStory,
@@ -21,14 +23,53 @@ export const Complete: Story = {
     await expect(await placeButton(canvas)).toHaveTextContent('$105,00')
     await expect(canvas.getByText('Gratis')).toBeVisible()
     await expect(canvas.getByText(/\$13,70 de IVA/)).toBeVisible()
+    await expect(stepOf(canvas)).toHaveTextContent('Pago')
+    // Of an owner who has not said it yet.
+    await expect(canvas.getByRole('radio', { name: 'Transferencia' })).toHaveAccessibleDescription(
+      /te escribimos con los datos de la cuenta/,
+    )
+    await expect(canvas.getByText('Te escribiremos para acordar cuándo llega.')).toBeVisible()
     await userEvent.click(await placeButton(canvas))
     await expect(canvas.getByText(/Confirma que eres mayor de edad/)).toBeVisible()
   },
 }
 
+/** With all that the owner can say: the account, whose number waits for the order, and the days. */
+export const Told: Story = {
+  parameters: { services: arriving(withSettings(aFilledShop)) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('radio', { name: 'Transferencia' }),
+    ).toHaveAccessibleDescription(/verás la cuenta \(Banco de los Andes\)/)
+    await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
+    await userEvent.click(canvas.getByText(/pagas en efectivo/))
+    await expect(canvas.getByRole('radio', { name: 'Al recibir' })).toBeChecked()
+  },
+}
+
 export const English: Story = { globals: { locale: 'en' } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The order is folded to its total. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const order = within(await canvas.findByRole('region', { name: 'Tu pedido' }))
+    await expect(order.getAllByText('$105,00')[0]).toBeVisible()
+    await expect(order.getByText('Amaru Destilado')).not.toBeVisible()
+    await userEvent.click(order.getByRole('button', { name: 'Ver' }))
+    await expect(order.getByText('Amaru Destilado')).toBeVisible()
+    await expect(order.getByRole('button', { name: 'Ocultar' })).toHaveFocus()
+  },
+}
+
+/** What has to be read is not folded away. */
+export const PhoneSoldOut: Story = {
+  parameters: { services: arriving(withProducts(aProduct({ stock: 0 })), [destilado]) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Se agotó.')).toBeVisible()
+  },
+}
 
 export const Empty: Story = {
   parameters: { services: arriving(undefined, []) },

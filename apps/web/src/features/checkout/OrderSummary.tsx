@@ -1,6 +1,6 @@
-import { type OrderTotals, type PricedLine, troubleOf } from '@storefront/domain'
-import { Button, buttonLook, Picture } from '@storefront/ui'
-import { useRef } from 'react'
+import { type DeliveryDays, type OrderTotals, type PricedLine, troubleOf } from '@storefront/domain'
+import { Button, buttonLook, Frame, Picture } from '@storefront/ui'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatMoney } from '../../shared/i18n/format.ts'
@@ -9,20 +9,41 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { LineTrouble } from '../cart/LineTrouble.tsx'
 import { type Removal, RemovedNotice } from '../cart/RemovedNotice.tsx'
 import { productPicture } from '../catalog/products.ts'
+import { ArrivalTime } from '../orders/HowToPay.tsx'
 import { TotalsList } from '../orders/OrderFacts.tsx'
-import styles from './Checkout.module.css'
+import styles from './OrderSummary.module.css'
 
 interface OrderSummaryProps {
   readonly lines: readonly PricedLine[]
   readonly totals: OrderTotals
+  readonly deliveryDays: DeliveryDays | null
   readonly onQuantity: (id: string, quantity: number) => void
   readonly removal: Removal
 }
 
-/** What is going to be ordered and what it comes to. */
-export function OrderSummary({ lines, totals, onQuantity, removal }: OrderSummaryProps) {
-  const { t } = useTranslation('checkout')
+/**
+ * What is going to be ordered, what it comes to and when it arrives. On a phone it is folded to its
+ * total, unless something about a bottle has to be read.
+ */
+export function OrderSummary({
+  lines,
+  totals,
+  deliveryDays,
+  onQuantity,
+  removal,
+}: OrderSummaryProps) {
+  const { t } = useTranslation(['checkout', 'orders'])
+  const language = useLanguage()
+  const id = useId()
   const summary = useRef<HTMLElement>(null)
+  const news = removal.removed.length > 0 || lines.some(hasNews)
+  const [isOpen, setOpen] = useState(news)
+  const [toldNews, setToldNews] = useState(news)
+  // News unfold it; once they are over it stays, with whoever is reading.
+  if (news !== toldNews) {
+    setToldNews(news)
+    if (news) setOpen(true)
+  }
 
   function undo(): void {
     removal.undo()
@@ -30,28 +51,49 @@ export function OrderSummary({ lines, totals, onQuantity, removal }: OrderSummar
   }
 
   return (
-    <section ref={summary} className={styles.summary} tabIndex={-1}>
-      <div className={styles.head}>
-        <h2>{t('order.title')}</h2>
-        <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
-          {t('order.toCart')}
-        </LocalizedLink>
-      </div>
-      <RemovedNotice removal={{ ...removal, undo }} />
-      <ul role="list" className={styles.lines}>
-        {lines.map((line) => (
-          <SummaryLine
-            key={line.id}
-            line={line}
-            onQuantity={onQuantity}
-            onRemove={removal.remove}
-          />
-        ))}
-      </ul>
-      <TotalsList totals={totals} />
-    </section>
+    <Frame className={styles.frame}>
+      <section ref={summary} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
+        <div className={styles.head}>
+          <h2 id={id}>{t('order.title')}</h2>
+          <p className={styles.brief}>{formatMoney(totals.totalCents, language)}</p>
+          <Button
+            variant="quiet"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-order`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('order.hide') : t('order.show')}
+          </Button>
+        </div>
+        <div id={`${id}-order`} className={styles.contents} data-open={isOpen}>
+          <RemovedNotice removal={{ ...removal, undo }} />
+          <ul role="list" className={styles.lines}>
+            {lines.map((line) => (
+              <SummaryLine
+                key={line.id}
+                line={line}
+                onQuantity={onQuantity}
+                onRemove={removal.remove}
+              />
+            ))}
+          </ul>
+          <TotalsList totals={totals} />
+          <div className={styles.arrival}>
+            <ArrivalTime days={deliveryDays} />
+          </div>
+          <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet', className: styles.toCart })}>
+            {t('order.toCart')}
+          </LocalizedLink>
+        </div>
+      </section>
+    </Frame>
   )
 }
+
+/** Whether a bottle costs something else than it did, or cannot be ordered as it is. */
+const hasNews = (line: PricedLine): boolean =>
+  line.formerPriceCents !== null || troubleOf(line) !== null
 
 interface SummaryLineProps {
   readonly line: PricedLine

@@ -7,7 +7,7 @@ const nothing = { delivery: null, paymentMethod: 'transfer', notes: '' }
 describe('parseTyped', () => {
   it('reads what was typed', () => {
     const typed = {
-      delivery: { telefono: '099', direccion: '' },
+      delivery: { telefono: '099', direccion: '', city: 'Palora', province: 'Morona Santiago' },
       paymentMethod: 'onDelivery',
       notes: 'Por la tarde',
     }

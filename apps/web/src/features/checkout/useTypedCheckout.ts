@@ -1,18 +1,28 @@
-import {
-  type PaymentMethod,
-  paymentMethods,
-  pickProfileChanges,
-  type ProfileChanges,
-} from '@storefront/domain'
+import { type DeliveryForm, type PaymentMethod, paymentMethods } from '@storefront/domain'
 import { useState } from 'react'
 
 import { useServices } from '../../shared/services.tsx'
 import { storedFields } from '../../shared/storedFields.ts'
 
+/** The delivery's fields that are typed, in the order they are seen; the e-mail address is the account's. */
+export const deliveryFields = [
+  'nombre',
+  'cedula',
+  'telefono',
+  'direccion',
+  'city',
+  'province',
+  'reference',
+] as const satisfies readonly (keyof DeliveryForm)[]
+
+export type DeliveryField = (typeof deliveryFields)[number]
+
+export type TypedDelivery = Partial<Record<DeliveryField, string>>
+
 /** What is typed at checkout. The boxes are not part of it: they are ticked for each order. */
 export interface TypedCheckout {
   /** Delivery details that differ from the stored ones; null while their form is closed. */
-  readonly delivery: Partial<ProfileChanges> | null
+  readonly delivery: TypedDelivery | null
   readonly paymentMethod: PaymentMethod
   readonly notes: string
 }
@@ -37,7 +47,12 @@ export function parseTyped(text: string | null): TypedCheckout {
   }
 }
 
-function textsOf(fields: object): Partial<ProfileChanges> {
-  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string')
-  return pickProfileChanges(Object.fromEntries(texts))
+function textsOf(stored: object): TypedDelivery {
+  const texts = new Map<string, unknown>(Object.entries(stored))
+  return Object.fromEntries(
+    deliveryFields.flatMap((field) => {
+      const text = texts.get(field)
+      return typeof text === 'string' ? [[field, text]] : []
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { BankAccount, Order, ShopSettings } from '@storefront/domain'
+import type { BankAccount, DeliveryDays, Order, ShopSettings } from '@storefront/domain'
 import { Frame } from '@storefront/ui'
 
 import { formatMoney } from '../../shared/i18n/format.ts'
@@ -77,9 +77,14 @@ interface DeliveryTimeProps {
 
 /** How long delivery takes, while the order has not left; without an answer nothing is said. */
 export function DeliveryTime({ order: { status }, settings }: DeliveryTimeProps) {
-  const { t } = useTranslation('orders')
   if (settings === null || (status !== 'pending' && status !== 'paid')) return null
-  if (settings.deliveryDays === null) return <p>{t('arrival.later')}</p>
-  const { from, to } = settings.deliveryDays
+  return <ArrivalTime days={settings.deliveryDays} />
+}
+
+/** How long delivery takes, or that the shop writes about it. */
+export function ArrivalTime({ days }: { readonly days: DeliveryDays | null }) {
+  const { t } = useTranslation('orders')
+  if (days === null) return <p>{t('arrival.later')}</p>
+  const { from, to } = days
   return <p>{from === to ? t('arrival.days', { count: to }) : t('arrival.range', { from, to })}</p>
 }

@@ -10,7 +10,19 @@ interface OrderHelpProps {
   readonly settings: ShopSettings | null
 }
 
-/** What comes next for an order, in plain words, and how to reach somebody about it. */
+/** What comes next for an order, in plain words. With the account on the page, no e-mail has to come first. */
+export function NextStep({ order, settings }: OrderHelpProps) {
+  const { t } = useTranslation('orders')
+  const next = nextOf(order)
+  const isAccountKnown = settings !== null && settings.bankAccount !== null
+  return (
+    <p className={styles.next}>
+      {t(next === 'transfer' && isAccountKnown ? 'help.next.transferNow' : `help.next.${next}`)}
+    </p>
+  )
+}
+
+/** How to reach somebody about an order. */
 export function OrderHelp({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
   const { email, phone, whatsapp } = shopContact(settings)
@@ -18,7 +30,6 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
   return (
     <section className={styles.part} aria-labelledby="help">
       <h2 id="help">{t('help.title')}</h2>
-      <p>{t(nextOf(order, settings !== null && settings.bankAccount !== null))}</p>
       <div className={styles.said}>
         <p>{t('help.contact')}</p>
         <p className={styles.contact}>
@@ -34,25 +45,22 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
   )
 }
 
-/** What a buyer waits for, or may do; who pays on delivery has the money ready. With the account on the page, no e-mail has to come first. */
-export function nextOf(
-  order: Pick<Order, 'status' | 'paymentMethod' | 'paymentReceivedAt'>,
-  isAccountKnown: boolean,
-) {
-  const { status, paymentMethod, paymentReceivedAt } = order
-  const paysOnDelivery = paymentMethod === 'onDelivery' && paymentReceivedAt === null
+/** What a buyer waits for, or may do; who pays on delivery has the money ready. */
+export function nextOf({
+  status,
+  paymentMethod,
+  paymentReceivedAt,
+}: Pick<Order, 'status' | 'paymentMethod' | 'paymentReceivedAt'>) {
+  const isUnpaid = paymentReceivedAt === null
   switch (status) {
     case 'pending':
-      if (paymentMethod !== 'transfer' || paymentReceivedAt !== null) return 'help.next.pending'
-      return isAccountKnown ? 'help.next.transferNow' : 'help.next.transfer'
-    case 'paid':
-      return 'help.next.paid'
+      return paymentMethod === 'transfer' && isUnpaid ? 'transfer' : 'pending'
     case 'shipped':
-      return paysOnDelivery ? 'help.next.shippedToPay' : 'help.next.shipped'
+      return paymentMethod === 'onDelivery' && isUnpaid ? 'shippedToPay' : 'shipped'
+    case 'paid':
     case 'delivered':
-      return 'help.next.delivered'
     case 'cancelled':
-      return 'help.next.cancelled'
+      return status
     default:
       return assertNever(status)
   }

@@ -10,6 +10,7 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { OrderStatusChip } from './OrderFacts.tsx'
+import { nextOf } from './OrderHelp.tsx'
 import styles from './OrderHistory.module.css'
 import { orderPath, orderQueries } from './orderQueries.ts'
 
@@ -119,6 +120,7 @@ function OrderEntry({
 }: Pick<OrderListProps, 'heading'> & { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
+  const next = nextOf(order)
   const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.order}>
@@ -131,6 +133,9 @@ function OrderEntry({
       <p className={styles.status}>
         <OrderStatusChip status={order.status} />
       </p>
+      {next !== 'delivered' && next !== 'cancelled' && (
+        <p className={styles.next}>{t(`next.${next}`)}</p>
+      )}
       <p className={styles.bottles}>{t('bottles', { count: bottles })}</p>
       <p className={styles.total}>{formatMoney(order.totalCents, language)}</p>
       <ArrowRightIcon className={styles.arrow} />

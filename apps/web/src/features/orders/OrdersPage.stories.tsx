@@ -45,6 +45,9 @@ type Story = StoryObj<typeof meta>
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10)
+    await expect(
+      canvas.getAllByText('Falta el pago: en el pedido está cómo hacerlo.'),
+    ).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Ver pedidos anteriores' }))
     await expect(
       await canvas.findByRole('link', { name: 'Ver el pedido 7K2M9QX412' }),

@@ -4,9 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { brand } from '../../content/brand.ts'
+import { aFilledShop } from '../../app/testing/carts.ts'
 import { noAnswer } from '../../app/testing/visit.ts'
 import { OwnOrder } from './OwnOrder.tsx'
-import { aFilledShop, answering, id, looking, orderStory, showing } from './testing/orderStory.ts'
+import { answering, id, looking, orderStory, showing } from './testing/orderStory.ts'
 
 const meta = {
   ...orderStory,
@@ -37,6 +38,21 @@ export const Confirmation: Story = {
       'Gracias, Rosa',
     )
     await expect(canvas.getAllByText(id)[0]).toBeVisible()
+    const steps = within(canvas.getByRole('list', { name: 'Pasos de la compra' }))
+    await expect(steps.getByText('Confirmación')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.queryByRole('button', { name: 'Pedir de nuevo' })).not.toBeInTheDocument()
+  },
+}
+
+/** What was bought comes before what is to come. */
+export const ConfirmationOnAPhone: Story = {
+  parameters: { path: `/orders/${id}?placed` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top
+    await canvas.findByRole('heading', { name: 'Lo que pediste' })
+    await expect(top('Para pagar')).toBeLessThan(top('Lo que pediste'))
+    await expect(top('Lo que pediste')).toBeLessThan(top('Cómo va'))
   },
 }
 

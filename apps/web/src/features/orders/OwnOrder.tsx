@@ -1,5 +1,5 @@
 import { nextStatuses, type Order, outageCodeOf } from '@storefront/domain'
-import { Button, buttonLook, Emblem, EmptyState, Frame, Loading } from '@storefront/ui'
+import { Button, buttonLook, Emblem, EmptyState, Frame, Loading, Picture } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { useSearchParams } from 'react-router-dom'
@@ -11,13 +11,15 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { type ShopSettingsState, useShopSettings } from '../../shared/shopSettings.ts'
+import { products } from '../catalog/products.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { CustomerFields, OrderStatusChip, PaymentFacts, TotalsList } from './OrderFacts.tsx'
 import { DeliveryTime, HowToPay } from './HowToPay.tsx'
-import { OrderHelp } from './OrderHelp.tsx'
+import { NextStep, OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { orderQueries } from './orderQueries.ts'
+import { PurchaseSteps } from './PurchaseSteps.tsx'
 import styles from './OwnOrder.module.css'
 
 interface OwnOrderProps {
@@ -71,7 +73,7 @@ interface OrderViewProps {
   readonly shop: ShopSettingsState
 }
 
-/** An order from end to end: how to pay it, where it stands, what was bought, where it goes. */
+/** An order from end to end: what comes next, how to pay it, what was bought, where it stands, where it goes. */
 function OrderView({ order, shop }: OrderViewProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
@@ -81,7 +83,7 @@ function OrderView({ order, shop }: OrderViewProps) {
   return (
     <article className={styles.order}>
       {isConfirmation ? (
-        <Thanks order={order} />
+        <Thanks order={order} settings={shop.settings} />
       ) : (
         <header className={styles.head}>
           <h1>{t('order.title', { id: order.id })}</h1>
@@ -89,11 +91,26 @@ function OrderView({ order, shop }: OrderViewProps) {
             <OrderStatusChip status={order.status} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
           </p>
+          <NextStep order={order} settings={shop.settings} />
         </header>
       )}
       <div className={styles.columns}>
+        <HowToPay order={order} shop={shop} />
+        <Frame className={styles.bill}>
+          <section className={styles.part}>
+            <h2>{t('order.lines')}</h2>
+            <OrderLines order={order} />
+            <TotalsList totals={order} />
+            <PaymentFacts order={order} />
+          </section>
+          <div className={styles.acts}>
+            {!isConfirmation && <OrderAgain order={order} />}
+            <Button variant="secondary" fullWidth onClick={() => window.print()}>
+              {t('order.print')}
+            </Button>
+          </div>
+        </Frame>
         <div className={styles.column}>
-          <HowToPay order={order} shop={shop} />
           <section className={styles.part}>
             <h2>{t('progress.title')}</h2>
             <OrderProgress order={order} />
@@ -103,7 +120,6 @@ function OrderView({ order, shop }: OrderViewProps) {
               canCancel={nextStatuses(order, 'user').includes('cancelled')}
             />
           </section>
-          <OrderHelp order={order} settings={shop.settings} />
           <section className={styles.part}>
             <h2>{t('order.shipTo')}</h2>
             <DeliveryTime order={order} settings={shop.settings} />
@@ -115,21 +131,8 @@ function OrderView({ order, shop }: OrderViewProps) {
               </div>
             )}
           </section>
+          <OrderHelp order={order} settings={shop.settings} />
         </div>
-        <Frame className={styles.bill}>
-          <section className={styles.part}>
-            <h2>{t('order.lines')}</h2>
-            <OrderLines order={order} />
-            <TotalsList totals={order} />
-            <PaymentFacts order={order} />
-          </section>
-          <div className={styles.acts}>
-            <OrderAgain order={order} />
-            <Button variant="secondary" fullWidth onClick={() => window.print()}>
-              {t('order.print')}
-            </Button>
-          </div>
-        </Frame>
       </div>
       <LocalizedLink to="/orders" {...buttonLook({ variant: 'quiet', className: styles.back })}>
         {t('order.back')}
@@ -139,16 +142,21 @@ function OrderView({ order, shop }: OrderViewProps) {
 }
 
 /** The head of an order that was placed just now. */
-function Thanks({ order }: { readonly order: Order }) {
+function Thanks({
+  order,
+  settings,
+}: { readonly order: Order } & Pick<ShopSettingsState, 'settings'>) {
   const { t } = useTranslation('orders')
   const [name = ''] = order.customer.nombre.split(' ')
   return (
     <header className={styles.thanks}>
+      <PurchaseSteps current="confirmation" />
       <Emblem className={styles.emblem} />
       <h1>{t('thanks.title', { name })}</h1>
       <p>{t('thanks.lead')}</p>
       <p className={styles.number}>{order.id}</p>
       <p className={styles.keep}>{t('thanks.keep')}</p>
+      <NextStep order={order} settings={settings} />
     </header>
   )
 }
@@ -161,6 +169,7 @@ function OrderLines({ order }: { readonly order: Order }) {
     <ul role="list" className={styles.lines}>
       {order.items.map(({ productId, name, quantity, unitPriceCents }) => (
         <li key={productId} className={styles.line}>
+          <BottlePicture productId={productId} />
           <span className={styles.name}>{name}</span>
           <span className={styles.amount}>{formatMoney(quantity * unitPriceCents, language)}</span>
           <span className={styles.each}>
@@ -169,5 +178,14 @@ function OrderLines({ order }: { readonly order: Order }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function BottlePicture({ productId }: { readonly productId: string }) {
+  const bottle = products.find(({ id }) => id === productId)
+  return (
+    <div className={styles.picture}>
+      {bottle !== undefined && <Picture picture={bottle.picture} alt="" sizes="4rem" fit="cover" />}
+    </div>
   )
 }

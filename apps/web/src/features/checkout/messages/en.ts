@@ -3,7 +3,7 @@ import type { es } from './es.ts'
 
 export const en = {
   title: 'Checkout',
-  description: 'Confirm your {brand} order: delivery, notes and total.',
+  description: 'Confirm your {brand} order: delivery, payment and total.',
   opening: 'Opening your order…',
   looking: 'Checking whether your order has been placed…',
   lookFailed: 'We could not check whether your last order was placed.',
@@ -22,10 +22,17 @@ export const en = {
     failed: 'There was an error updating your details',
     emailFixed: 'Your account’s e-mail: this is where we write to you.',
     telefonoHint: 'To arrange the delivery.',
-    direccionHint: 'Street, number, city and a landmark to help us find you.',
+    direccionHint: 'Main street, number and cross street.',
+    addressTooLong:
+      'The address with its landmark takes up to {most} characters: please shorten it.',
+    city: 'City',
+    province: 'Province',
+    noProvince: 'None chosen',
+    reference: 'Landmark',
+    optional: 'Optional.',
+    referenceHint: 'Optional: a building, a park, the color of the house.',
   },
   notes: {
-    title: 'Notes',
     label: 'Notes for the delivery',
     hint: 'Optional: a time of day, who will receive it, a gift message. Up to {most} characters.',
     left_one: '{count} character left.',
@@ -35,6 +42,9 @@ export const en = {
   },
   order: {
     title: 'Your order',
+    show: 'Show',
+    hide: 'Hide',
+    confirm: 'Confirm',
     toCart: 'Edit the cart',
     quantity: '{quantity} × {price}',
     adult: 'I confirm that I am 18 or older.',

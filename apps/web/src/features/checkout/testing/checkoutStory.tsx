@@ -20,10 +20,14 @@ export const checkoutStory = {
   parameters: { ...pageStory.parameters, path: '/checkout', services: arriving() },
 }
 
-type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByRole'>
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByRole' | 'getAllByRole'>
 
 export const placeButton = (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Hacer el pedido/ })
+
+/** The step of the purchase at which the page says that the buyer is. */
+export const stepOf = (canvas: Canvas) =>
+  canvas.getAllByRole('listitem', { current: 'step' })[0] ?? null
 
 /** Says that the buyer is of age and accepts the terms, and presses the button. */
 export async function confirm(canvas: Canvas): Promise<void> {

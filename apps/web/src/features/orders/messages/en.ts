@@ -4,7 +4,7 @@ import type { es } from './es.ts'
 export const en = {
   title: 'Your orders',
   description: 'The orders you placed with {brand} and where they stand.',
-  lead: 'What you have ordered and where it stands, latest first.',
+  lead: 'What you have ordered with this account and what comes next, latest first.',
   emptyTitle: 'No orders yet',
   emptyText: 'Once you place the first one, you can follow it here step by step.',
   browse: 'See the bottles',
@@ -42,6 +42,14 @@ export const en = {
     lead: 'Your order is placed. This is its number:',
     keep: 'Keep it at hand if you write to us. You will also find it among your orders.',
   },
+  steps: {
+    label: 'Steps of your purchase',
+    cart: 'Cart',
+    delivery: 'Delivery',
+    payment: 'Payment',
+    confirmation: 'Confirmation',
+    done: 'done',
+  },
   progress: {
     title: 'Where it stands',
     pending: 'Received',
@@ -57,7 +65,7 @@ export const en = {
     cancelledText: 'This order goes no further. If you have already paid, we will refund you.',
   },
   help: {
-    title: 'What’s next',
+    title: 'Need help?',
     whatsapp: 'WhatsApp {number}',
     next: {
       transfer:
@@ -74,9 +82,17 @@ export const en = {
       delivered: 'All done. If a bottle arrived damaged, write to us with a photo.',
       cancelled: 'All done. If you’d like the same bottles, you can order them again.',
     },
-    contact: 'Need help? Write to us with your order number:',
+    contact: 'Write to us with your order number:',
     account:
       'This order can only be seen from the account it was placed with; orders can’t be looked up without one.',
+  },
+  /** What comes next for an order, in the list of all of them. */
+  next: {
+    transfer: 'Payment is due: the order says how to make it.',
+    pending: 'We’ll write to you to arrange the delivery.',
+    paid: 'We’re getting your bottles ready.',
+    shipped: 'Have an ID at hand to receive it.',
+    shippedToPay: 'Have an ID and the cash at hand.',
   },
   totals: {
     subtotal: 'Subtotal',
@@ -91,8 +107,11 @@ export const en = {
     transfer: 'Bank transfer',
     onDelivery: 'On delivery',
     transferText:
-      'Nothing is charged now. We review your order and write to you with the account’s details.',
-    onDeliveryText: 'Nothing is charged now. You pay in cash when the bottles arrive.',
+      'We review your order and write to you with the account’s details. Once the money is here, we get your bottles ready.',
+    transferToText:
+      'Right after ordering you’ll see the account ({bank}), the amount and the reference. Once the money is here, we get your bottles ready.',
+    onDeliveryText:
+      'We write to you to agree on the day, and you pay in cash when the bottles arrive.',
     received: 'Received on {date}',
     waiting: 'Not received yet',
   },

@@ -1,7 +1,7 @@
 export const es = {
   title: 'Tus pedidos',
   description: 'Los pedidos que hiciste en {brand} y cómo van.',
-  lead: 'Lo que has pedido y cómo va, empezando por lo más reciente.',
+  lead: 'Lo que has pedido con esta cuenta y qué sigue, empezando por lo más reciente.',
   emptyTitle: 'Aún no has hecho pedidos',
   emptyText: 'Cuando hagas el primero, podrás seguirlo aquí paso a paso.',
   browse: 'Ver las botellas',
@@ -39,6 +39,14 @@ export const es = {
     lead: 'Tu pedido está hecho. Este es su número:',
     keep: 'Te servirá si nos escribes. También queda guardado en tus pedidos.',
   },
+  steps: {
+    label: 'Pasos de la compra',
+    cart: 'Carrito',
+    delivery: 'Entrega',
+    payment: 'Pago',
+    confirmation: 'Confirmación',
+    done: 'hecho',
+  },
   progress: {
     title: 'Cómo va',
     pending: 'Recibido',
@@ -55,7 +63,7 @@ export const es = {
       'Este pedido no sigue adelante. Si ya lo habías pagado, te devolveremos el dinero.',
   },
   help: {
-    title: 'Qué sigue',
+    title: '¿Necesitas ayuda?',
     whatsapp: 'WhatsApp {number}',
     next: {
       transfer:
@@ -72,9 +80,17 @@ export const es = {
       delivered: 'Nada pendiente. Si alguna botella llegó mal, escríbenos con una foto.',
       cancelled: 'Nada pendiente. Si quieres las mismas botellas, puedes pedirlas de nuevo.',
     },
-    contact: '¿Necesitas ayuda? Escríbenos con el número de tu pedido:',
+    contact: 'Escríbenos con el número de tu pedido:',
     account:
       'Este pedido solo se ve entrando con la cuenta con la que lo hiciste; sin cuenta no se puede consultar.',
+  },
+  /** What comes next for an order, in the list of all of them. */
+  next: {
+    transfer: 'Falta el pago: en el pedido está cómo hacerlo.',
+    pending: 'Te escribimos para acordar la entrega.',
+    paid: 'Preparamos tus botellas.',
+    shipped: 'Ten a mano un documento para recibirlo.',
+    shippedToPay: 'Ten a mano un documento y el efectivo.',
   },
   totals: {
     subtotal: 'Subtotal',
@@ -89,8 +105,11 @@ export const es = {
     transfer: 'Transferencia',
     onDelivery: 'Al recibir',
     transferText:
-      'No cobramos nada ahora. Revisamos tu pedido y te escribimos con los datos de la cuenta.',
-    onDeliveryText: 'No cobramos nada ahora. Pagas en efectivo al recibir las botellas.',
+      'Revisamos tu pedido y te escribimos con los datos de la cuenta. Cuando llega el dinero, preparamos tus botellas.',
+    transferToText:
+      'Apenas hagas el pedido verás la cuenta ({bank}), el valor y la referencia. Cuando llega el dinero, preparamos tus botellas.',
+    onDeliveryText:
+      'Te escribimos para acordar el día, y pagas en efectivo cuando recibes las botellas.',
     received: 'Recibido el {date}',
     waiting: 'Por recibir',
   },

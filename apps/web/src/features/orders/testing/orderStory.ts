@@ -9,6 +9,7 @@ import {
 import { anOrder } from '@storefront/domain/testing'
 import { fn } from 'storybook/test'
 
+import { aFilledShop } from '../../../app/testing/carts.ts'
 import { pageStory } from '../../../app/testing/pageStory.tsx'
 import { visit } from '../../../app/testing/visit.ts'
 
@@ -20,19 +21,6 @@ export const looking = (otherwise: (backend: Backend) => Partial<Backend>) => as
   ...(await visit({ person: demoUser, otherwise })),
   log: fn(),
 })
-
-/** A shop whose owner has said all that a buyer needs; the account is invented. */
-export const aFilledShop: Partial<ShopSettings> = {
-  deliveryDays: { from: 2, to: 5 },
-  bankAccount: {
-    bank: 'Banco de los Andes',
-    kind: 'checking',
-    number: '2100 4456 78',
-    holder: 'Destilería de Palora S.A.S.',
-    holderId: '1790012345001',
-  },
-  contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '099 123 4567' },
-}
 
 export const answering = (otherwise: Partial<OrderRepository>) =>
   looking(({ orders }) => ({ orders: { ...orders, ...otherwise } }))

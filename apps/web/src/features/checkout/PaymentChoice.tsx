@@ -1,0 +1,53 @@
+import { type BankAccount, type PaymentMethod, paymentMethods } from '@storefront/domain'
+import { VisuallyHidden } from '@storefront/ui'
+import { useId } from 'react'
+
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import styles from './PaymentChoice.module.css'
+
+interface PaymentChoiceProps {
+  /** Where to transfer to; null where the shop writes with it. */
+  readonly bankAccount: BankAccount | null
+  readonly value: PaymentMethod
+  readonly onChange: (chosen: PaymentMethod) => void
+}
+
+/** The ways to pay, each with what comes after ordering. */
+export function PaymentChoice({ bankAccount, value, onChange }: PaymentChoiceProps) {
+  const { t } = useTranslation('orders')
+  const id = useId()
+  const texts = {
+    transfer:
+      bankAccount === null
+        ? t('payment.transferText')
+        : t('payment.transferToText', { bank: bankAccount.bank }),
+    onDelivery: t('payment.onDeliveryText'),
+  } satisfies Record<PaymentMethod, string>
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <VisuallyHidden>{t('payment.method')}</VisuallyHidden>
+      </legend>
+      {paymentMethods.map((method) => (
+        <label key={method} className={styles.way}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={id}
+            value={method}
+            checked={method === value}
+            onChange={() => onChange(method)}
+            aria-labelledby={`${id}-${method}`}
+            aria-describedby={`${id}-${method}-text`}
+          />
+          <span id={`${id}-${method}`} className={styles.name}>
+            {t(`payment.${method}`)}
+          </span>
+          <span id={`${id}-${method}-text`} className={styles.text}>
+            {texts[method]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

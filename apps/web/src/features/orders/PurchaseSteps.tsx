@@ -1,0 +1,35 @@
+import { CheckIcon, VisuallyHidden } from '@storefront/ui'
+
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import styles from './PurchaseSteps.module.css'
+
+const steps = ['cart', 'delivery', 'payment', 'confirmation'] as const
+
+interface PurchaseStepsProps {
+  readonly current: (typeof steps)[number]
+}
+
+/** From the cart to the confirmation: what is done, where the buyer is, what is to come. */
+export function PurchaseSteps({ current }: PurchaseStepsProps) {
+  const { t } = useTranslation('orders')
+  const here = steps.indexOf(current)
+  return (
+    <ol role="list" className={styles.steps} aria-label={t('steps.label')}>
+      {steps.map((step, index) => {
+        const isDone = index < here
+        return (
+          <li
+            key={step}
+            className={styles.step}
+            data-stage={isDone ? 'done' : index === here ? 'current' : 'coming'}
+            aria-current={index === here ? 'step' : undefined}
+          >
+            {isDone && <CheckIcon className={styles.mark} />}
+            {t(`steps.${step}`)}
+            {isDone && <VisuallyHidden>: {t('steps.done')}</VisuallyHidden>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
