@@ -12,6 +12,11 @@ const lists = [
   { asks: 'the orders of some statuses', equal: ['status'] },
   { asks: 'the orders of a customer', equal: ['customer.email'] },
   { asks: 'the orders of a customer of some statuses', equal: ['customer.email', 'status'] },
+  { asks: 'the orders of a name or a telephone', equal: ['searchTerms'] },
+  {
+    asks: 'the orders of a name or a telephone of some statuses',
+    equal: ['searchTerms', 'status'],
+  },
 ]
 
 /** Sums of `totalCents`, by the fields that equal something and then by the date. */
@@ -26,9 +31,19 @@ const sums = [
     asks: 'the figures of a period of a customer of some statuses',
     by: ['customer.email', 'status', 'createdAt'],
   },
+  { asks: 'the figures of a name or a telephone', by: ['searchTerms'] },
+  { asks: 'the figures of a name or a telephone of some statuses', by: ['searchTerms', 'status'] },
+  { asks: 'the figures of a period of a name or a telephone', by: ['searchTerms', 'createdAt'] },
+  {
+    asks: 'the figures of a period of a name or a telephone of some statuses',
+    by: ['searchTerms', 'status', 'createdAt'],
+  },
 ]
 
-const ascending = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' })
+const ascending = (fieldPath: string) =>
+  fieldPath === 'searchTerms'
+    ? { fieldPath, arrayConfig: 'CONTAINS' }
+    : { fieldPath, order: 'ASCENDING' }
 
 const indexOf = (fields: readonly object[]) => ({
   collectionGroup: 'orders',

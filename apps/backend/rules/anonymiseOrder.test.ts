@@ -11,6 +11,7 @@ import {
   set,
   update,
 } from './testing/commit.ts'
+import { longAgo } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
 import { anOrder, aStoredOrder, moving, stockOf, wantsOf, withStock } from './testing/orders.ts'
@@ -23,7 +24,12 @@ const wants = wantsOf(2)
 
 const storeOrder = (status: string) => shop.store({ [path]: aStoredOrder(ana, wants, status) })
 
-const leaving = { customer: anonymisedCustomer, notes: deleteField(), updatedAt: serverTimestamp() }
+const leaving = {
+  customer: anonymisedCustomer,
+  notes: deleteField(),
+  searchTerms: deleteField(),
+  updatedAt: serverTimestamp(),
+}
 const valid: Commit = { [path]: update(leaving) }
 
 /** The order as a whole, without its buyer. */
@@ -31,13 +37,14 @@ const anonymised = (status = 'delivered') => ({
   ...aStoredOrder(ana, wants, status),
   ...leaving,
   notes: '',
+  searchTerms: [],
 })
 
 describe('an order whose buyer leaves', () => {
   it.each(['delivered', 'cancelled'])('keeps everything but the buyer when %s', async (status) => {
     await storeOrder(status)
     await expectAccepted(shop.as(ana), valid)
-    const { notes: _, ...kept } = aStoredOrder(ana, wants, status)
+    const { notes: _, searchTerms: __, ...kept } = aStoredOrder(ana, wants, status)
     const stored = await shop.read(path)
     expect(stored).toEqual({
       ...kept,
@@ -53,9 +60,15 @@ describe('an order whose buyer leaves', () => {
     await expectAccepted(shop.as(ana), valid)
   })
 
-  it('may keep notes that are empty', async () => {
+  it('may keep notes and search terms that are empty', async () => {
     await storeOrder('delivered')
     await expectAccepted(shop.as(ana), { [path]: set(anonymised()) })
+  })
+
+  it('may be of before it was found by anything', async () => {
+    const { searchTerms: _, ...before } = aStoredOrder(ana, wants, 'delivered')
+    await shop.store({ [path]: before })
+    await expectAccepted(shop.as(ana), valid)
   })
 
   it.each(['pending', 'paid', 'shipped'])('keeps its buyer while it is %s', async (status) => {
@@ -76,7 +89,7 @@ describe('an order whose buyer leaves', () => {
   })
 
   const mutations = mutationsOf(anonymised())
-  const harmless = pick(mutations, ['notes missing'])
+  const harmless = pick(mutations, ['notes missing', 'searchTerms missing'])
 
   it('is not taken with anything else', async () => {
     await storeOrder('delivered')
@@ -96,8 +109,9 @@ describe('an order whose buyer leaves', () => {
   )
 
   it.each([
-    ['with its notes', { customer: anonymisedCustomer, updatedAt: serverTimestamp() }],
-    ['at the time it had', { customer: anonymisedCustomer, notes: deleteField() }],
+    ['with its notes', { ...leaving, notes: 'Ring twice.' }],
+    ['with what it was found by', { ...leaving, searchTerms: ['luz'] }],
+    ['at the time it had', { ...leaving, updatedAt: longAgo }],
     ['together with another status', { ...leaving, status: 'pending' }],
     ['together with another owner', { ...leaving, uid: bruno.uid }],
     ['together with a total', { ...leaving, totalCents: 0 }],
@@ -118,9 +132,11 @@ describe('an order whose buyer leaves', () => {
     await storeOrder('cancelled')
     await expectAccepted(shop.as(ana), valid)
     const { customer } = anOrder(ana, wants)
-    const named = { [path]: update({ customer, updatedAt: serverTimestamp() }) }
-    await expectRefused(shop.as(ana), named, { but: valid })
-    await expectRefused(shop.as(admin), named, { but: valid, by: shop.as(ana) })
+    for (const back of [{ customer }, { searchTerms: ['luz'] }]) {
+      const named = { [path]: update({ ...back, updatedAt: serverTimestamp() }) }
+      await expectRefused(shop.as(ana), named, { but: valid })
+      await expectRefused(shop.as(admin), named, { but: valid, by: shop.as(ana) })
+    }
   })
 })
 

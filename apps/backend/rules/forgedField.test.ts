@@ -19,6 +19,11 @@ describe('an order that differs in one place', () => {
     'customer.cedula another text',
     'customer.telefono another text',
     'customer.direccion another text',
+    'searchTerms missing',
+    'searchTerms.0 another text',
+    'searchTerms.1 another text',
+    'searchTerms.2 another text',
+    'searchTerms.3 another text',
   ])
 
   it.each(harmless)('is accepted with $name', async ({ data }) => {

@@ -4,6 +4,7 @@ import {
   maxNotesLength,
   maxOrderLines,
   maxQuantity,
+  searchTermsOf,
   settingsBounds,
 } from '@storefront/domain'
 import { Timestamp } from 'firebase/firestore/lite'
@@ -49,6 +50,8 @@ describe('an order is placed', () => {
     ['of a free product', wantsOf(1, { price: 0 }), {}],
     ['with the longest notes', wantsOf(1), { notes: 'n'.repeat(maxNotesLength) }],
     ['for the longest customer', wantsOf(1), { customer: longestCustomer() }],
+    ['with the most search terms', wantsOf(1), { searchTerms: mostTerms() }],
+    ['with the longest search terms', wantsOf(1), { searchTerms: ['s'.repeat(4000)] }],
   ])('%s', async (_, wants, changes) => {
     await shop.store(stockOf(wants))
     const order = { ...anOrder(ana, wants), ...changes }
@@ -80,11 +83,11 @@ describe('an order is placed', () => {
     await expectAccepted(shop.as(unverified(ana)), placing(id, ana, wantsOf(1)))
   })
 
-  it('without a notes field', async () => {
+  it('without notes and search terms', async () => {
     const wants = wantsOf(1)
     await shop.store(stockOf(wants))
-    const { notes, ...order } = anOrder(ana, wants)
-    expect(notes).toBeDefined()
+    const { notes, searchTerms, ...order } = anOrder(ana, wants)
+    expect([notes, searchTerms]).not.toContain(undefined)
     await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
   })
 
@@ -144,6 +147,8 @@ describe('under the default settings an order is placed', () => {
     await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
   })
 })
+
+const mostTerms = () => searchTermsOf({ ...longestCustomer(), nombre: 'a b c d e f' })
 
 function longestCustomer() {
   return {

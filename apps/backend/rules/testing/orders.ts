@@ -1,4 +1,4 @@
-import { orderTotals, type ShopSettings, toCents } from '@storefront/domain'
+import { orderTotals, searchTermsOf, type ShopSettings, toCents } from '@storefront/domain'
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite'
 
 import { type Change, type Commit, set, update } from './commit.ts'
@@ -40,6 +40,13 @@ export function anOrder(
     quantity,
     unitPriceCents: toCents(Number(product['price'])),
   }))
+  const customer = {
+    nombre: 'Ana Luz',
+    cedula: '1710034065',
+    email: buyer.email,
+    telefono: '+593 99 123 4567',
+    direccion: 'Av. Amazonas N24-03, Quito',
+  }
   return {
     uid: buyer.uid,
     items,
@@ -50,14 +57,9 @@ export function anOrder(
     paymentMethod: 'transfer',
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
-    customer: {
-      nombre: 'Ana Luz',
-      cedula: '1710034065',
-      email: buyer.email,
-      telefono: '+593 99 123 4567',
-      direccion: 'Av. Amazonas N24-03, Quito',
-    },
+    customer,
     notes: 'Ring twice.',
+    searchTerms: searchTermsOf(customer),
   }
 }
 

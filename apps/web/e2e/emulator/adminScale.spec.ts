@@ -84,6 +84,20 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
     expect(read).toBe(5)
   })
 
+  test('the orders of one name are read a page at a time', async ({ page }) => {
+    await enterDashboard(page, '/dashboard/settings')
+    await page.goto('/dashboard/orders')
+    await expect(rows(page)).toHaveCount(shown)
+    const read = await countDocuments(page, async () => {
+      await page.getByLabel(orders.filter.search).fill('Quishpe')
+      await page.getByRole('button', { name: orders.filter.apply }).click()
+      await expect(page.getByText(/^10\.000 pedidos, \$/)).toBeVisible(patience)
+      await expect(rows(page)).toHaveCount(shown)
+    })
+    expect(read).toBeGreaterThanOrEqual(shown)
+    expect(read).toBeLessThanOrEqual(onePage)
+  })
+
   test('the users are read a page at a time, searched or not', async ({ page }) => {
     await enterDashboard(page, '/dashboard/settings')
     const first = await countDocuments(page, async () => {

@@ -1,4 +1,5 @@
-import { orderStatuses } from '@storefront/domain'
+import { orderStatuses, searchTermsOf } from '@storefront/domain'
+import { aCustomer } from '@storefront/domain/testing'
 
 import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 
@@ -27,6 +28,7 @@ const emailOf = (user: number) => `crowd-${pad(user)}@example.com`
 
 function orderFields(index: number): object {
   const user = index % crowd.users
+  const customer = aCustomer({ nombre: 'Rosa Quishpe', email: emailOf(user) })
   const at = time(firstOrderAt + index * betweenOrdersMs)
   const line = {
     productId: text('destilado'),
@@ -43,12 +45,13 @@ function orderFields(index: number): object {
     currency: text('USD'),
     status: text(orderStatuses[index % orderStatuses.length] ?? 'pending'),
     customer: map({
-      nombre: text('Rosa Quishpe'),
-      cedula: text('1710034065'),
-      email: text(emailOf(user)),
-      telefono: text('+593 99 123 4567'),
-      direccion: text('Av. Amazonas N34-120, Quito'),
+      nombre: text(customer.nombre),
+      cedula: text(customer.cedula),
+      email: text(customer.email),
+      telefono: text(customer.telefono),
+      direccion: text(customer.direccion),
     }),
+    searchTerms: { arrayValue: { values: searchTermsOf(customer).map(text) } },
     notes: text(''),
     createdAt: at,
     updatedAt: at,

@@ -48,7 +48,7 @@ export interface Services {
   readonly orderIdempotencyKey: OrderIdempotencyKey
   /** What is typed at checkout, until it is ordered. */
   readonly unsavedCheckout: TabMemory
-  /** The addresses of people that an admin has looked for (`useHistoryNote`). */
+  /** The people that an admin has looked for, by address, name or telephone (`useHistoryNote`). */
   readonly adminSearches: TabMemory
   /** Null where the shop is a real one. */
   readonly restartDemo: RestartDemo | null

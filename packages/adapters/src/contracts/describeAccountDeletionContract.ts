@@ -47,8 +47,9 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
 
       expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
 
-      const { notes, ...kept } = { ...before }
+      const { notes, searchTerms, ...kept } = { ...before }
       expect(notes).toBe('Ring twice')
+      expect(searchTerms).toContain('quishpe rosa')
       const after = await bench().read(delivered)
       expect(after).toEqual({
         ...kept,

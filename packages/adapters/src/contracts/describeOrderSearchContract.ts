@@ -1,14 +1,18 @@
 import {
+  type Customer,
   type Order,
   type OrderFilter,
   type OrderRepository,
   type OrderStatus,
   orderStatuses,
   pendingOlderThan,
+  searchTermFor,
+  searchTermsOf,
 } from '@storefront/domain'
-import { anOrder } from '@storefront/domain/testing'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import type { DocumentFields } from '../documents/decodeDocument.ts'
 import { brokenCursors, outage } from './outcomes.ts'
 import { signUpAdmin, type Visitor } from './people.ts'
 import type { TestBench } from './TestBench.ts'
@@ -17,6 +21,12 @@ const day = (number: number) => Date.UTC(2026, 9, number)
 
 const luis = 'luis@example.com'
 const rosas = 'rosa@example.com'
+
+/** How customers write their names and telephones. */
+const written: Readonly<Record<string, Partial<Customer>>> = {
+  [luis]: { nombre: 'LUIS TITUAÑA', telefono: '02 255 1234' },
+  [rosas]: { nombre: 'Rosa María Quishpe', telefono: '+593 99 123 4567' },
+}
 
 /** One order a day, each with a total of its own. */
 const stored: readonly Order[] = [
@@ -33,10 +43,16 @@ function order(number: number, status: OrderStatus, email: string): Order {
     id: `order-000000000${number}`,
     status,
     totalCents: 1000 + number,
-    customer: { ...anOrder().customer, email },
+    customer: aCustomer({ email, ...written[email] }),
     createdAt,
     updatedAt: createdAt,
   })
+}
+
+/** The order's document, without its id. */
+function fieldsOf(placed: Order): DocumentFields {
+  const { id: _, ...fields } = placed
+  return { ...fields, searchTerms: searchTermsOf(fields.customer) }
 }
 
 const numbersOf = (orders: readonly Order[]) => orders.map(({ id }) => Number(id.slice(6)))
@@ -56,6 +72,24 @@ const filters: readonly (readonly [string, OrderFilter, readonly number[]])[] = 
   ['those of everything', { email: luis, statuses: orderStatuses, from: day(3) }, [4]],
   ['those that have waited long', pendingOlderThan(2, day(6)), [3]],
   ['none of an address that is not whole', { email: 'rosa@' }, []],
+  ['those of a name without its accent', { term: searchTermFor('Rosa Maria') }, [5, 3, 1]],
+  ['those of a name in lower case', { term: searchTermFor('tituana luis') }, [4, 2]],
+  ['those of a telephone, the country left out', { term: searchTermFor('0991234567') }, [5, 3, 1]],
+  ['those of a telephone with the country', { term: searchTermFor('+593 2 255 1234') }, [4, 2]],
+  [
+    'those of a name and a status',
+    { term: searchTermFor('quishpe'), statuses: ['pending'] },
+    [5, 3],
+  ],
+  ['those of a name and a period', { term: searchTermFor('Rosa'), from: day(2) }, [5, 3]],
+  [
+    'those of a telephone, a period and several statuses',
+    { term: searchTermFor('99 123 4567'), statuses: ['pending', 'delivered'], before: day(4) },
+    [3, 1],
+  ],
+  ['none of half a word', { term: searchTermFor('quish') }, []],
+  ['none of words that are not all of one name', { term: searchTermFor('Luis Quishpe') }, []],
+  ['none of a name that is none', { term: searchTermFor('…') }, []],
 ]
 
 export function describeOrderSearchContract(
@@ -65,7 +99,7 @@ export function describeOrderSearchContract(
     let orders: OrderRepository
     beforeEach(async () => {
       const { bench } = given()
-      for (const { id, ...fields } of stored) await bench.put(`orders/${id}`, fields)
+      for (const placed of stored) await bench.put(`orders/${placed.id}`, fieldsOf(placed))
       orders = (await signUpAdmin(bench)).device.orders
     })
 
@@ -85,6 +119,15 @@ export function describeOrderSearchContract(
       const second = await orders.list(filter, { limit: 2, after: first.next })
       expect(first.items).toEqual([stored[4], stored[3]])
       expect(second.items).toEqual([stored[2], stored[0]])
+      expect(second.next).toBeNull()
+    })
+
+    it('gives the orders of a name page by page', async () => {
+      const filter: OrderFilter = { term: searchTermFor('Quishpe') }
+      const first = await orders.list(filter, { limit: 2 })
+      expect(numbersOf(first.items)).toEqual([5, 3])
+      const second = await orders.list(filter, { limit: 2, after: first.next })
+      expect(numbersOf(second.items)).toEqual([1])
       expect(second.next).toBeNull()
     })
 

@@ -58,6 +58,7 @@ export async function removeUserData(
         batch.update(doc(database, 'orders', id), {
           customer: anonymisedCustomer,
           notes: deleteField(),
+          searchTerms: deleteField(),
           updatedAt: serverTimestamp(),
         })
       }

@@ -7,14 +7,23 @@ import {
   type Page,
   type PageRequest,
   pendingOlderThan,
+  searchTermFor,
 } from '@storefront/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { countDocuments } from './testing/countDocuments.ts'
-import { allOrders, crowd, emailOf, firstOrderAt, openCrowdedShop } from './testing/crowdedShop.ts'
+import {
+  allOrders,
+  crowd,
+  emailOf,
+  firstOrderAt,
+  nameOf,
+  openCrowdedShop,
+} from './testing/crowdedShop.ts'
 
 const limit = 20
 const email = emailOf(7)
+const term = searchTermFor(`Quishpe ${nameOf(7)}`)
 const month = monthOf(firstOrderAt)
 
 const filters: readonly (readonly [string, OrderFilter])[] = [
@@ -24,6 +33,11 @@ const filters: readonly (readonly [string, OrderFilter])[] = [
   ['of a month and a status', { ...month, statuses: ['shipped'] }],
   ['of a customer', { email }],
   ['that a customer has bought', { email, statuses: ['paid', 'shipped', 'delivered'] }],
+  ['of a name', { term }],
+  [
+    'of a name, a month and all that can be asked',
+    { ...month, term, statuses: ['paid', 'shipped'] },
+  ],
   ['that have waited long', pendingOlderThan(7, firstOrderAt + 60 * 24 * 60 * 60 * 1000)],
   [
     'of a customer, a month and all that can be asked',

@@ -17,6 +17,7 @@ describe('matchesOrder', () => {
     ['one of several statuses', { statuses: ['pending', 'paid'] }],
     ['the moment it was placed', { from: 1000, before: 1001 }],
     ["the customer's address", { email: 'rosa@example.com' }],
+    ["words of the customer's name", { term: 'quishpe rosa' }],
   ] as const)('lets an order through that was asked for by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(true)
   })
@@ -26,6 +27,8 @@ describe('matchesOrder', () => {
     ['a later time', { from: 1001 }],
     ['a time that ends when it was placed', { before: 1000 }],
     ['the beginning of the address', { email: 'rosa@' }],
+    ['somebody else’s name', { term: 'luis' }],
+    ['a name that is none', { term: '' }],
     ['a filter of which one part does not fit', { statuses: ['paid'], before: 1000 }],
   ] as const)('holds an order back that was asked for by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(false)

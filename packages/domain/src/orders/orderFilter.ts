@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts'
 import type { Order, OrderStatus } from './order.ts'
+import { searchTermsOf } from './searchTerms.ts'
 import { dayMs, dayOf } from './shopCalendar.ts'
 
 /** Which orders an admin asks for; what is left out does not matter. */
@@ -12,6 +13,8 @@ export interface OrderFilter {
   readonly before?: number
   /** The customer's whole address, in lower case as accounts have it. */
   readonly email?: string
+  /** A name or a telephone, as `searchTermFor` makes it one term. Not besides an address. */
+  readonly term?: string
 }
 
 /**
@@ -32,12 +35,13 @@ export interface OrderFigures {
 
 /** Whether a filter lets an order through. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
-  const { statuses = [], from = -Infinity, before = Infinity, email } = filter
+  const { statuses = [], from = -Infinity, before = Infinity, email, term } = filter
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
     order.createdAt >= from &&
     order.createdAt < before &&
-    (email === undefined || order.customer.email === email)
+    (email === undefined || order.customer.email === email) &&
+    (term === undefined || searchTermsOf(order.customer).includes(term))
   )
 }
 

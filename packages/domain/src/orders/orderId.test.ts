@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { orderIdFrom, orderIdLength } from './orderId.ts'
+import { isOrderId, orderIdFrom, orderIdLength } from './orderId.ts'
 
 describe('orderIdFrom', () => {
   it('makes an id that the database’s rules accept, without letters that look alike', () => {
@@ -10,6 +10,7 @@ describe('orderIdFrom', () => {
         fc.uint8Array({ minLength: orderIdLength, maxLength: orderIdLength }),
         (bytes) => {
           expect(orderIdFrom(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
+          expect(isOrderId(orderIdFrom(bytes))).toBe(true)
         },
       ),
     )
@@ -26,5 +27,11 @@ describe('orderIdFrom', () => {
     const bytes = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     expect(orderIdFrom(bytes)).toBe('123456789A')
     expect(orderIdFrom(bytes.with(9, 31))).toBe('123456789Z')
+  })
+})
+
+describe('isOrderId', () => {
+  it.each(['7K3M9QX2A', '7K3M9QX2ABC', '7K3M9QX2AI', '7k3m9qx2ab', ''])('is not %j', (text) => {
+    expect(isOrderId(text)).toBe(false)
   })
 })

@@ -12,3 +12,8 @@ export const orderIdLength = 10
 export function orderIdFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
+
+/** Whether a text may be such an id. */
+export function isOrderId(text: string): boolean {
+  return text.length === orderIdLength && Array.from(text).every((sign) => alphabet.includes(sign))
+}

@@ -2,15 +2,26 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { anyOrderRequest } from '../testing/arbitraries.ts'
-import { anOrder } from '../testing/builders.ts'
-import { draftOrder } from './draftOrder.ts'
+import { aCustomer, anOrder } from '../testing/builders.ts'
+import { draftOrder, type OrderDraft } from './draftOrder.ts'
+import type { Order } from './order.ts'
 import { orderSchema } from './orderSchema.ts'
+import { searchTermsOf } from './searchTerms.ts'
 import { isSameOrder, toStoredOrder } from './storedOrder.ts'
 
 const anyDraft = anyOrderRequest({ uid: 'rosa', email: 'rosa@example.com' })
   .map(draftOrder)
   .filter((drafted) => drafted.ok)
   .map(({ value }) => value)
+
+function aDraft(overrides: Partial<Order> = {}): OrderDraft {
+  const { items, ...order } = anOrder(overrides)
+  return {
+    ...order,
+    paymentMethod: 'transfer',
+    items: items.map((line) => ({ ...line, stockCounted: true })),
+  }
+}
 
 describe('toStoredOrder', () => {
   it('keeps all of a draft: stored and read again it is the same order', () => {
@@ -43,14 +54,14 @@ describe('toStoredOrder', () => {
   })
 
   it('stores no notes when there are none', () => {
-    const { items, ...order } = anOrder({ notes: '' })
-    const paymentMethod = 'transfer' as const
-    const draft = {
-      ...order,
-      paymentMethod,
-      items: items.map((line) => ({ ...line, stockCounted: true })),
-    }
-    expect(toStoredOrder(draft)).not.toHaveProperty('notes')
+    expect(toStoredOrder(aDraft({ notes: '' }))).not.toHaveProperty('notes')
+  })
+
+  it('stores what it is found by, if there is anything', () => {
+    const draft = aDraft()
+    expect(toStoredOrder(draft)).toMatchObject({ searchTerms: searchTermsOf(draft.customer) })
+    const unnamed = aDraft({ customer: aCustomer({ nombre: '*', telefono: '*' }) })
+    expect(toStoredOrder(unnamed)).not.toHaveProperty('searchTerms')
   })
 })
 

@@ -1,6 +1,7 @@
 import { currency } from '../money/money.ts'
 import type { DraftLine, OrderDraft } from './draftOrder.ts'
 import type { Customer, OrderLine, OrderTotals, PaymentMethod } from './order.ts'
+import { searchTermsOf } from './searchTerms.ts'
 
 /** `orders/{id}` as it is placed, but for its two times, which are the backend's. */
 export interface StoredOrder extends OrderTotals {
@@ -12,17 +13,21 @@ export interface StoredOrder extends OrderTotals {
   readonly customer: Customer
   /** Only there when it is not empty. */
   readonly notes?: string
+  /** What an admin finds it by; only there when there is any. */
+  readonly searchTerms?: readonly string[]
 }
 
 /** The document to store for a draft; the id is the document's own. */
 export function toStoredOrder(draft: OrderDraft): StoredOrder {
   const { id: _, items, notes, ...rest } = draft
+  const searchTerms = searchTermsOf(draft.customer)
   return {
     ...rest,
     items: items.map(toOrderLine),
     currency,
     status: 'pending',
     ...(notes === '' ? {} : { notes }),
+    ...(searchTerms.length === 0 ? {} : { searchTerms }),
   }
 }
 

@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { noAnswer } from '../../app/testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
+import { es } from './messages/es.ts'
 import { adminVisit, answersOnce, comeBack } from './testing/adminVisit.ts'
 import { liveRegionsOf } from './testing/announcements.ts'
 import { someOrders } from './testing/someOrders.ts'
@@ -79,7 +80,7 @@ export const Filtered: Story = {
       'aria-pressed',
       'true',
     )
-    await expect(canvas.getByLabelText('Número o correo completo')).toHaveFocus()
+    await expect(canvas.getByLabelText(es.orders.filter.search)).toHaveFocus()
   },
 }
 
@@ -88,6 +89,51 @@ export const FoundByNumber: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /7K3M9Q1001/ })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(2)
+  },
+}
+
+/** Looks for what is typed into the one box. */
+async function search({ canvas, userEvent }: Context, text: string): Promise<void> {
+  const field = await canvas.findByLabelText(es.orders.filter.search)
+  await userEvent.clear(field)
+  await userEvent.type(field, `${text}{Enter}`)
+}
+
+export const FoundByName: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await search(context, 'vasconez ANA')
+    await expect(await canvas.findByText(/^12 pedidos, \$/)).toBeVisible()
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row).toHaveTextContent('Ana María Vásconez')
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cancelados \d/ }))
+    await expect(await canvas.findByText(/^1 pedido,/)).toBeVisible()
+    await expect(canvas.getByLabelText(es.orders.filter.search)).toHaveValue('vasconez ANA')
+  },
+}
+
+export const FoundByPhone: Story = {
+  play: async (context) => {
+    await search(context, '0991234567')
+    await expect(await context.canvas.findByText(/^48 pedidos, \$/)).toBeVisible()
+  },
+}
+
+/** A word of ten letters may be an order's number as well as a name. */
+export const FoundByNumberOfLetters: Story = {
+  parameters: { services: adminVisit({ orders: [anOrder({ id: 'ABCDEFGHJK' }), anOrder()] }) },
+  play: async (context) => {
+    await search(context, 'abcdefghjk')
+    await expect(await context.canvas.findByRole('button', { name: /ABCDEFGHJK/ })).toBeVisible()
+    await expect(context.canvas.getAllByRole('row')).toHaveLength(2)
+  },
+}
+
+export const NobodyFound: Story = {
+  play: async (context) => {
+    await search(context, 'Hernandezz')
+    await expect(await context.canvas.findByText('Ningún pedido coincide')).toBeVisible()
   },
 }
 

@@ -136,8 +136,8 @@ export const storedRecords: readonly StoredRecord[] = [
       en: 'In your browser only, in that tab.',
     },
     why: {
-      es: 'Para que una recarga o un paso atrás no pierdan la búsqueda, sin que un correo quede en la dirección ni en el historial.',
-      en: 'So that a reload or a step back keeps the search, while no e-mail is left in an address or in the history.',
+      es: 'Para que una recarga o un paso atrás no pierdan la búsqueda, sin que un correo, un nombre o un teléfono queden en la dirección ni en el historial.',
+      en: 'So that a reload or a step back keeps the search, while no e-mail, name or phone number is left in an address or in the history.',
     },
     howLong: {
       es: 'Hasta que cierres la sesión o cierres la pestaña.',

@@ -1,5 +1,5 @@
-import { type Order, orderStatuses } from '@storefront/domain'
-import { anOrder } from '@storefront/domain/testing'
+import { type Order, orderStatuses, searchTermsOf } from '@storefront/domain'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
 
 import { profileFields, signUpAdmin, type Visitor } from '../../contracts/people.ts'
 import { openShop } from '../../contracts/shop.ts'
@@ -18,6 +18,9 @@ const pad = (number: number) => String(number).padStart(6, '0')
 
 export const emailOf = (user: number): string => `user-${pad(user)}@example.com`
 
+/** A first name of their own; all have the same surname. */
+export const nameOf = (user: number): string => `Rosa${pad(user)}`
+
 /** All orders, oldest first; they go round the users and the statuses. */
 export function allOrders(): Order[] {
   return Array.from({ length: crowd.orders }, (_, number) => {
@@ -28,7 +31,7 @@ export function allOrders(): Order[] {
       uid: `user-${pad(user)}`,
       status: orderStatuses[Math.floor(number / crowd.users)] ?? 'pending',
       totalCents: 2700 + number,
-      customer: { ...anOrder().customer, email: emailOf(user) },
+      customer: aCustomer({ nombre: `${nameOf(user)} Quishpe`, email: emailOf(user) }),
       createdAt,
       updatedAt: createdAt,
     })
@@ -45,7 +48,12 @@ const allUsers = (): (readonly [string, DocumentFields])[] =>
 export async function openCrowdedShop(): Promise<Visitor> {
   const bench = emulatorBench()
   await bench.putAll(allUsers())
-  await bench.putAll(allOrders().map(({ id, ...fields }) => [`orders/${id}`, fields] as const))
+  await bench.putAll(
+    allOrders().map(({ id, ...fields }) => {
+      const searchTerms = searchTermsOf(fields.customer)
+      return [`orders/${id}`, { ...fields, searchTerms }] as const
+    }),
+  )
   await openShop(bench, { destilado: {}, triple: { sortOrder: 2 }, reposado: { sortOrder: 3 } })
   return signUpAdmin(bench)
 }

@@ -14,7 +14,7 @@ export function hasOpenOrder(database: StoredDatabase, uid: string): boolean {
 export function removeAccount(database: LocalDatabase, uid: string, now: number): void {
   for (const [id, order] of Object.entries(database.orders)) {
     if (order['uid'] !== uid) continue
-    const { notes: _, ...kept } = order
+    const { notes: _, searchTerms: __, ...kept } = order
     database.orders[id] = { ...kept, customer: anonymisedCustomer, updatedAt: now }
   }
   delete database.accounts[uid]

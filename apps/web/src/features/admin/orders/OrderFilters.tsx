@@ -75,9 +75,9 @@ function StatusTabs({ search, onSearch }: OrderFiltersProps) {
 /** The rest; asked for as a whole, when the form is sent. Folded on phones until it is wanted. */
 function SearchForm({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
-  const { status, from, to, number, email } = search
+  const { status, from, to, number, customer } = search
   const [isOpen, setOpen] = useState(false)
-  const field = useSearchField([status, from, to, number, email].join(' '))
+  const field = useSearchField([status, from, to, number, customer].join(' '))
   return (
     <div className={styles.folding}>
       <Button
@@ -112,7 +112,7 @@ function SearchForm({ search, onSearch }: OrderFiltersProps) {
           name="search"
           type="search"
           label={t('orders.filter.search')}
-          defaultValue={number === '' ? email : number}
+          defaultValue={number === '' ? customer : number}
           autoComplete="off"
           spellCheck={false}
         />

@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/domain'
 import { EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { useBackend } from '../../../shared/services.tsx'
@@ -12,7 +12,7 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
-import { isFiltered, type OrderSearch, toFilter, useOrderSearch } from './orderSearch.ts'
+import { isFiltered, numberIn, type OrderSearch, toFilter, useOrderSearch } from './orderSearch.ts'
 import { OrdersHead } from './OrdersHead.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 import { useBulkShipping } from './useBulkShipping.ts'
@@ -21,13 +21,17 @@ import { useBulkShipping } from './useBulkShipping.ts'
 export function Orders() {
   const [search, go] = useOrderSearch()
   const [opened, setOpened] = useState<Order | null>(null)
+  const number = numberIn(search)
+  const listed = <ListedOrders search={search} onSearch={go} onOpen={setOpened} />
   return (
     <div className={styles.orders}>
       <OrderFilters search={search} onSearch={go} />
-      {search.number === '' ? (
-        <ListedOrders search={search} onSearch={go} onOpen={setOpened} />
+      {number === '' ? (
+        listed
       ) : (
-        <FoundOrder number={search.number} onOpen={setOpened} />
+        <FoundOrder number={number} onOpen={setOpened}>
+          {search.number === '' ? listed : <NoOrderFound />}
+        </FoundOrder>
       )}
       {opened !== null && (
         <OrderDetails key={opened.id} order={opened} onClose={() => setOpened(null)} />
@@ -78,17 +82,17 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
 interface FoundOrderProps {
   readonly number: string
   readonly onOpen: (order: Order) => void
+  /** Where no order has it. */
+  readonly children: ReactNode
 }
 
 /** The order of a number. */
-function FoundOrder({ number, onOpen }: FoundOrderProps) {
+function FoundOrder({ number, onOpen, children }: FoundOrderProps) {
   const { t } = useTranslation('admin')
   const found = useQuery(orderQueries.found(useBackend(), number))
   return (
     <QueryBoundary query={found} failed={t('orders.failed')}>
-      {(order) =>
-        order === null ? <NoOrderFound /> : <OrdersTable orders={[order]} onOpen={onOpen} />
-      }
+      {(order) => (order === null ? children : <OrdersTable orders={[order]} onOpen={onOpen} />)}
     </QueryBoundary>
   )
 }

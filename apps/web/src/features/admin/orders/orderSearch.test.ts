@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isFiltered,
   noSearch,
+  numberIn,
   type OrderSearch,
   readFilters,
   readSearch,
@@ -15,7 +16,7 @@ const search: OrderSearch = {
   from: '2026-11-01',
   to: '2026-11-20',
   number: '',
-  email: 'rosa@example.com',
+  customer: 'Rosa@example.com',
   cursors: ['first', 'second'],
   page: 3,
 }
@@ -26,7 +27,9 @@ const reopen = (shown: OrderSearch, state: unknown = shown) =>
 describe('a search for orders', () => {
   it('is found again in its address and the browser’s history', () => {
     expect(reopen(search)).toEqual(search)
-    expect(reopen({ ...noSearch, number: 'ABC123' })).toEqual({ ...noSearch, number: 'ABC123' })
+    for (const part of [{ number: 'ABC123' }, { customer: 'Rosa Quishpe' }]) {
+      expect(reopen({ ...noSearch, ...part })).toEqual({ ...noSearch, ...part })
+    }
   })
 
   it('needs no query for the whole list', () => {
@@ -34,13 +37,13 @@ describe('a search for orders', () => {
     expect(reopen(noSearch, null)).toEqual(noSearch)
   })
 
-  it('keeps the e-mail out of the address', () => {
-    expect(decodeURIComponent(toAddress(search))).not.toMatch(/rosa|@/)
+  it('keeps the customer out of the address', () => {
+    expect(decodeURIComponent(toAddress(search))).not.toMatch(/rosa|@/i)
   })
 
   it('knows its page, but none before it, in an address that was passed on', () => {
-    expect(reopen(search, null)).toEqual({ ...search, email: '', cursors: ['second'] })
-    expect(reopen(search, { email: '', cursors: ['another'] }).cursors).toEqual(['second'])
+    expect(reopen(search, null)).toEqual({ ...search, customer: '', cursors: ['second'] })
+    expect(reopen(search, { customer: '', cursors: ['another'] }).cursors).toEqual(['second'])
   })
 
   it.each([
@@ -66,17 +69,27 @@ describe('the filter of a search', () => {
     })
   })
 
+  it.each(['Quishpe Rosa', 'rosa quishpe'])('finds a name by %s', (customer) => {
+    expect(toFilter({ ...noSearch, customer })).toEqual({ term: 'quishpe rosa' })
+  })
+
+  it('finds nothing by what is no name', () => {
+    expect(toFilter({ ...noSearch, customer: '…' })).toEqual({ term: '' })
+  })
+
   it('is empty where nothing is asked for', () => {
     expect(toFilter(noSearch)).toEqual({})
     expect(isFiltered(noSearch)).toBe(false)
   })
 
-  it.each([{ status: 'paid' }, { from: '2026-11-01' }, { number: 'A' }, { email: 'a@b' }] as const)(
-    'leaves something out with %j',
-    (part) => {
-      expect(isFiltered({ ...noSearch, ...part })).toBe(true)
-    },
-  )
+  it.each([
+    { status: 'paid' },
+    { from: '2026-11-01' },
+    { number: 'A' },
+    { customer: 'a' },
+  ] as const)('leaves something out with %j', (part) => {
+    expect(isFiltered({ ...noSearch, ...part })).toBe(true)
+  })
 })
 
 function form(fields: Readonly<Record<string, string>>): FormData {
@@ -102,10 +115,32 @@ describe('the form of filters', () => {
     })
   })
 
+  it.each(['Rosa', 'Rosa Quishpe', '0991234567', '099 123 4567', 'Calle 7', 'BETANCARTH'])(
+    'takes %s for a customer, whom no address names',
+    (customer) => {
+      expect(readFilters(form({ search: ` ${customer} ` }))).toEqual({ ...noSearch, customer })
+    },
+  )
+
   it('takes the search for an e-mail, as accounts write theirs, when it has an @', () => {
-    expect(readFilters(form({ search: ' Rosa@Example.com ' }))).toEqual({
-      ...noSearch,
-      email: 'rosa@example.com',
-    })
+    const read = readFilters(form({ search: ' Rosa2@Example.com ' }))
+    expect(read).toEqual({ ...noSearch, customer: 'Rosa2@Example.com' })
+    expect(toFilter(read)).toEqual({ email: 'rosa2@example.com' })
+  })
+})
+
+describe('the number that is asked for', () => {
+  it('may look like a name or a telephone', () => {
+    expect(numberIn({ ...noSearch, customer: 'abcdefghjk' })).toBe('abcdefghjk')
+    expect(numberIn({ ...noSearch, customer: '0991234567' })).toBe('0991234567')
+  })
+
+  it('is none in what no number looks like', () => {
+    expect(numberIn({ ...noSearch, customer: 'rosa quish' })).toBe('')
+    expect(numberIn(noSearch)).toBe('')
+  })
+
+  it('is what the address says', () => {
+    expect(numberIn({ ...noSearch, number: 'A1', customer: 'abcdefghjk' })).toBe('A1')
   })
 })

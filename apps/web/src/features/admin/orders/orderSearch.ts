@@ -1,4 +1,11 @@
-import { dayFromInput, type OrderFilter, type OrderStatus, orderStatuses } from '@storefront/domain'
+import {
+  dayFromInput,
+  isOrderId,
+  type OrderFilter,
+  type OrderStatus,
+  orderStatuses,
+  searchTermFor,
+} from '@storefront/domain'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -14,8 +21,8 @@ export interface OrderSearch extends ListPlace {
   readonly to: string
   /** One order's number; the rest does not matter then. */
   readonly number: string
-  /** The customer's whole address. Personal data: it never stands in the page's address. */
-  readonly email: string
+  /** A customer's whole e-mail, name or telephone. Personal data: it never stands in the page's address. */
+  readonly customer: string
 }
 
 export const noSearch: OrderSearch = {
@@ -23,14 +30,14 @@ export const noSearch: OrderSearch = {
   from: '',
   to: '',
   number: '',
-  email: '',
+  customer: '',
   cursors: [],
   page: 1,
 }
 
 /** What belongs to an address that does not say it. */
 interface KeptSearch {
-  readonly email: string
+  readonly customer: string
   readonly cursors: readonly string[]
 }
 
@@ -55,7 +62,7 @@ export function toAddress({ status, from, to, number, cursors, page }: OrderSear
  * @param note what was kept with the address, if anything
  */
 export function readSearch(query: URLSearchParams, note: unknown): OrderSearch {
-  const kept = isKept(note) ? note : { email: '', cursors: [] }
+  const kept = isKept(note) ? note : { customer: '', cursors: [] }
   const after = query.get('after')
   const day = (key: string) => {
     const typed = query.get(key) ?? ''
@@ -67,7 +74,7 @@ export function readSearch(query: URLSearchParams, note: unknown): OrderSearch {
     from: day('from'),
     to: day('to'),
     number: query.get('number') ?? '',
-    email: kept.email,
+    customer: kept.customer,
     // An address that was passed on knows its own page, but none before it.
     cursors: after === null ? [] : kept.cursors.at(-1) === after ? kept.cursors : [after],
     page: after !== null && Number.isInteger(page) && page > 1 ? page : 1,
@@ -76,47 +83,65 @@ export function readSearch(query: URLSearchParams, note: unknown): OrderSearch {
 
 function isKept(note: unknown): note is KeptSearch {
   if (typeof note !== 'object' || note === null) return false
-  if (!('email' in note) || !('cursors' in note)) return false
-  const { email, cursors } = note
+  if (!('customer' in note) || !('cursors' in note)) return false
+  const { customer, cursors } = note
   return (
-    typeof email === 'string' &&
+    typeof customer === 'string' &&
     Array.isArray(cursors) &&
     cursors.every((cursor) => typeof cursor === 'string')
   )
 }
 
 /** The search as the backend understands it. */
-export function toFilter({ status, from, to, email }: OrderSearch): OrderFilter {
+export function toFilter({ status, from, to, customer }: OrderSearch): OrderFilter {
   const first = dayFromInput(from)
   const last = dayFromInput(to)
   return {
     ...(status !== null && { statuses: [status] }),
     ...(first !== null && { from: first.from }),
     ...(last !== null && { before: last.before }),
-    ...(email !== '' && { email }),
+    ...(customer !== '' && toCustomerFilter(customer)),
   }
 }
 
-/** Whether anything is left out of the list. */
-export function isFiltered({ status, from, to, number, email }: OrderSearch): boolean {
-  return status !== null || [from, to, number, email].some((typed) => typed !== '')
+/** An `@` makes an e-mail of it, which accounts write in lower case. */
+function toCustomerFilter(customer: string): OrderFilter {
+  return customer.includes('@')
+    ? { email: customer.toLowerCase() }
+    : { term: searchTermFor(customer) }
 }
 
-/** What the form of filters asks for: the first page of it. An `@` makes an e-mail of the search. */
+/**
+ * The number of one order that is asked for, empty when there is none. One of letters alone, or of figures
+ * alone, may be somebody's name or telephone too: it stays out of the address like those.
+ */
+export function numberIn({ number, customer }: OrderSearch): string {
+  return number === '' && isOrderId(customer.toUpperCase()) ? customer : number
+}
+
+/** Whether anything is left out of the list. */
+export function isFiltered({ status, from, to, number, customer }: OrderSearch): boolean {
+  return status !== null || [from, to, number, customer].some((typed) => typed !== '')
+}
+
+/** Letters and figures in one word, which neither names nor telephones have. */
+const orderNumber = /^(?=\S*\d)(?=\S*\p{L})[^\s@]+$/u
+
+/** What the form of filters asks for: the first page of it. */
 export function readFilters(form: FormData): OrderSearch {
   const typed = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
   const search = typed('search')
-  const isEmail = search.includes('@')
+  const isNumber = orderNumber.test(search)
   return {
     ...noSearch,
     status: orderStatuses.find((status) => status === typed('status')) ?? null,
     from: typed('from'),
     to: typed('to'),
-    number: isEmail ? '' : search,
-    email: isEmail ? search.toLowerCase() : '',
+    number: isNumber ? search : '',
+    customer: isNumber ? '' : search,
   }
 }
 
@@ -127,9 +152,9 @@ export function useOrderSearch(): readonly [OrderSearch, (search: OrderSearch) =
   const navigate = useNavigate()
   const language = useLanguage()
   const go = (search: OrderSearch) => {
-    const { email, cursors } = search
+    const { customer, cursors } = search
     void navigate(localizedPath(`/dashboard/orders${toAddress(search)}`, language), {
-      state: keep({ email, cursors } satisfies KeptSearch),
+      state: keep({ customer, cursors } satisfies KeptSearch),
     })
   }
   return [readSearch(new URLSearchParams(query), note), go]

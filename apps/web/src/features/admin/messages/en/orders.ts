@@ -28,7 +28,7 @@ export const orders = {
     month: 'This month',
     from: 'From',
     to: 'To',
-    search: 'Number or whole e-mail',
+    search: 'Number, e-mail, name or phone',
     apply: 'Filter',
     clear: 'Clear the filters',
   },
@@ -61,7 +61,8 @@ export const orders = {
   empty: 'No orders yet',
   emptyText: 'They will appear here as soon as somebody buys.',
   noneFound: 'No order matches',
-  noneFoundText: 'Try another status, other dates or another number.',
+  noneFoundText:
+    'Try another status or other dates, and write the number, the e-mail or the words of the name in full.',
   counted_one: '{number} order, {total}',
   counted_other: '{number} orders, {total}',
   details: {

@@ -28,7 +28,7 @@ export const orders = {
     month: 'Este mes',
     from: 'Desde',
     to: 'Hasta',
-    search: 'Número o correo completo',
+    search: 'Número, correo, nombre o teléfono',
     apply: 'Filtrar',
     clear: 'Quitar los filtros',
   },
@@ -60,7 +60,8 @@ export const orders = {
   empty: 'Todavía no hay pedidos',
   emptyText: 'Aparecerán aquí en cuanto alguien compre.',
   noneFound: 'Ningún pedido coincide',
-  noneFoundText: 'Prueba con otro estado, otras fechas u otro número.',
+  noneFoundText:
+    'Prueba con otro estado u otras fechas, y escribe completos el número, el correo o las palabras del nombre.',
   counted_one: '{number} pedido, {total}',
   counted_other: '{number} pedidos, {total}',
   details: {
