@@ -4,7 +4,9 @@ import { es as account } from '../src/features/account/messages/es.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { aUser, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
+import { placeOrder } from './support/order.ts'
 import { serverOf } from './support/server.ts'
+import { destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
@@ -33,7 +35,7 @@ test(
     const question = page.getByRole('dialog', { name: users.confirm.admin.title })
     await question.getByRole('button', { name: users.give }).click()
     await expect(page.getByText(fill(users.done.admin, { email: person.email }))).toBeVisible()
-    await expect(rows(page)).toContainText(users.roles.admin)
+    await expect(rows(page)).toContainText(users.hasAccess)
 
     await changeTo(page, person)
     await expect(page).toHaveURL('/dashboard/AdminHome')
@@ -49,7 +51,7 @@ test(
     await page.getByRole('button', { name: `${users.take}: ${person.email}` }).click()
     const doubt = page.getByRole('dialog', { name: users.confirm.user.title })
     await doubt.getByRole('button', { name: users.take }).click()
-    await expect(rows(page)).toContainText(users.roles.user)
+    await expect(rows(page)).not.toContainText(users.hasAccess)
 
     await changeTo(page, person)
     await expect(page).toHaveURL('/home')
@@ -59,11 +61,29 @@ test(
   },
 )
 
-test('nobody changes their own role, and is told why', async ({ page }) => {
+test('nobody changes their own access, and is told who can', async ({ page }) => {
   await enterDashboard(page, '/dashboard/users')
   await page.getByLabel(users.search).fill(demoAdmin.email)
   await page.getByRole('button', { name: users.apply }).click()
-  const own = page.getByRole('button', { name: `${users.take}: ${demoAdmin.email}` })
-  await expect(own).toBeDisabled()
-  await expect(own).toHaveAccessibleDescription(users.own)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(users.own)
+  await expect(rows(page).getByRole('button')).toHaveCount(0)
+})
+
+test('an account leads to what its owner ordered, and no address says whose', async ({ page }) => {
+  const buyer = await aUser(page)
+  const number = await placeOrder(page, [destilado.name])
+  await changeTo(page, demoAdmin)
+  await page.goto('/dashboard/users')
+  await page.getByLabel(users.search).fill(buyer.email)
+  await page.getByRole('button', { name: users.apply }).click()
+  await expect(rows(page)).toHaveCount(1)
+  const { email } = buyer
+  await page.getByRole('button', { name: fill(users.toOrders_one, { number: '1', email }) }).click()
+  await expect(page).toHaveURL('/dashboard/orders')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(number)
+
+  await page.goBack()
+  await expect(page.getByLabel(users.search)).toHaveValue(email)
 })

@@ -104,6 +104,8 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
       await page.goto('/dashboard/users')
       await expect(rows(page)).toHaveCount(shown)
       await expect(page.getByText(/^2\.\d{3} cuentas$/)).toBeVisible(patience)
+      // What each of them bought is a sum of the database's.
+      await expect(page.getByRole('button', { name: / pedidos? de / })).toHaveCount(shown, patience)
     })
     expect(first).toBeGreaterThanOrEqual(shown)
     expect(first).toBeLessThanOrEqual(onePage)

@@ -1,5 +1,5 @@
 import { checkAmount } from '../money/checkAmount.ts'
-import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { type CheckedField, checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
 import { ok, type Result } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'
@@ -25,7 +25,7 @@ export function checkProduct(
     price: comingSoon ? checkOptional(form.price, checkAmount) : checkAmount(form.price),
     active: ok(form.active === 'on'),
     comingSoon: ok(comingSoon),
-    stock: checkOptional(form.stock, (typed) => checkWholeNumber(typed, 0)),
+    stock: checkStock(form.stock),
     alcoholByVolume: checkOptional(form.alcoholByVolume, checkPercent),
     volumeMl: checkWholeNumber(form.volumeMl, 1),
     sortOrder: checkWholeNumber(form.sortOrder),
@@ -33,4 +33,9 @@ export function checkProduct(
   if (!checked.ok) return checked
   const { price, ...others } = checked.value
   return ok({ ...others, priceCents: price })
+}
+
+/** Checks the bottles that are left of a product; null where nothing was typed: they are not counted. */
+export function checkStock(typed: string): CheckedField<number | null> {
+  return checkOptional(typed, (number) => checkWholeNumber(number, 0))
 }

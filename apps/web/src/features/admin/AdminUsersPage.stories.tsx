@@ -1,8 +1,10 @@
+import { demoAdmin } from '@storefront/backend/seed'
 import { err, Outage, type ProfileRepository } from '@storefront/domain'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { pageStory, servicesOf } from '../../app/testing/pageStory.tsx'
 import { noAnswer } from '../../app/testing/visit.ts'
 import { Page } from './AdminUsersPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
@@ -10,6 +12,18 @@ import { liveRegionsOf } from './testing/announcements.ts'
 
 const profiles = (otherwise: Partial<ProfileRepository>) =>
   adminVisit({ otherwise: (backend) => ({ profiles: { ...backend.profiles, ...otherwise } }) })
+
+/** Somebody with an order of $59, one of $32, and one that was cancelled. */
+const aBuyer = adminVisit({
+  orders: (['delivered', 'pending', 'cancelled'] as const).map((status, index) =>
+    anOrder({
+      id: `order-000000000${index}`,
+      status,
+      totalCents: index === 1 ? 3_200 : 5_900,
+      customer: aCustomer({ email: 'persona00@example.com' }),
+    }),
+  ),
+})
 
 const meta = {
   ...pageStory,
@@ -24,21 +38,71 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 async function giveRole({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Hacer administrador: persona01@example.com' }),
+    await canvas.findByRole('button', { name: 'Dar acceso al panel: persona01@example.com' }),
   )
   const question = canvas.getByRole('dialog')
-  await expect(question).toHaveTextContent('persona01@example.com podrá ver todos los pedidos')
-  await userEvent.click(within(question).getByRole('button', { name: 'Hacer administrador' }))
+  await expect(question).toHaveTextContent('Rosa Quishpe (persona01@example.com) podrá:')
+  await expect(within(question).getAllByRole('listitem')).toHaveLength(3)
+  await userEvent.click(within(question).getByRole('button', { name: 'Dar acceso al panel' }))
 }
 
 export const Listed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('41 cuentas')).toBeVisible()
-    const own = await canvas.findByRole('button', {
-      name: 'Quitar de administradores: admin@example.com',
-    })
-    await expect(own).toHaveAttribute('aria-disabled', 'true')
-    await expect(own).toHaveAccessibleDescription(/Tu propio rol/)
+    const own = await canvas.findByRole('row', { name: /admin@example.com/ })
+    await expect(own).toHaveTextContent('Es tu cuenta')
+    await expect(within(own).queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** What each bought is an aggregate, cancelled orders aside; from there their orders are searched for. */
+export const Buyers: Story = {
+  parameters: { services: aBuyer },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const buyer = within(await canvas.findByRole('row', { name: /persona00/ }))
+    await expect(await buyer.findByText('$91,00')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Sin pedidos')).toHaveLength(24))
+    await userEvent.click(buyer.getByRole('button', { name: /^2 pedidos de persona00/ }))
+    // The search lies beside the history (docs/decisions/030).
+    await expect(JSON.stringify(servicesOf(context).adminSearches.read(demoAdmin.uid))).toContain(
+      'persona00@example.com',
+    )
+  },
+}
+
+/** A row each would say the same: what is missing is told once, and asked for again as a whole. */
+export const FiguresUnanswered: Story = {
+  parameters: {
+    services: adminVisit({
+      otherwise: ({ orders }) => {
+        let failures = 25
+        return {
+          orders: {
+            ...orders,
+            figures: (filter) =>
+              filter.email !== undefined && failures-- > 0
+                ? Promise.reject(new Outage('timeout', 'Too late'))
+                : orders.figures(filter),
+          },
+        }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('Sin calcular')).toHaveLength(25))
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
+    await waitFor(() => expect(canvas.getAllByText('Sin pedidos')).toHaveLength(25))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const FiguresLoading: Story = {
+  parameters: {
+    services: adminVisit({
+      otherwise: ({ orders }) => ({ orders: { ...orders, figures: noAnswer } }),
+    }),
   },
 }
 
@@ -48,12 +112,12 @@ export const Unverified: Story = {
     await userEvent.type(await canvas.findByLabelText('Correo que empieza por'), 'persona0{Enter}')
     const row = await canvas.findByRole('row', { name: /persona05/ })
     await expect(row).toHaveTextContent('Sin verificar')
-    await expect(row).toHaveTextContent('Primero debe verificar su correo.')
-    await expect(within(row).queryByRole('button')).not.toBeInTheDocument()
+    await expect(row).toHaveTextContent('Antes debe verificar su correo.')
+    await expect(within(row).queryByRole('button', { name: /acceso/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('row', { name: /persona04/ })).not.toHaveTextContent('verificar')
     const admin = within(canvas.getByRole('row', { name: /persona06/ }))
     await expect(admin.getByText('Sin verificar')).toBeVisible()
-    await expect(admin.getByRole('button', { name: /Quitar de administradores/ })).toBeVisible()
+    await expect(admin.getByRole('button', { name: /Quitar acceso/ })).toBeVisible()
   },
 }
 
@@ -69,7 +133,7 @@ export const Searched: Story = {
     await expect(canvas.queryByText('admin@example.com')).not.toBeInTheDocument()
     await expect(field).toHaveValue('persona0')
     await expect(field).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver todos' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas' }))
     await expect(await canvas.findByText('admin@example.com')).toBeVisible()
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
@@ -143,7 +207,7 @@ export const Given: Story = {
     await context.canvas.findByText('persona01@example.com')
     const expectAnnounced = liveRegionsOf(context.canvasElement)
     await giveRole(context)
-    await expectAnnounced(/ahora es administrador/)
+    await expectAnnounced(/ahora tiene acceso/)
   },
 }
 
@@ -160,5 +224,17 @@ export const Loading: Story = { parameters: { services: profiles({ list: noAnswe
 export const Unanswered: Story = {
   parameters: {
     services: profiles({ list: () => Promise.reject(new Outage('timeout', 'Too late')) }),
+  },
+}
+
+/** Whoever loses the access keeps account and orders. */
+export const Taken: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Quitar acceso: persona03@example.com' }),
+    )
+    const question = canvas.getByRole('dialog', { name: '¿Quitar el acceso al panel?' })
+    await expect(question).toHaveTextContent('Conserva su cuenta')
   },
 }

@@ -2,7 +2,9 @@ import { en as fieldErrors } from '../../../shared/forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import { demo } from './en/demo.ts'
 import { orders } from './en/orders.ts'
+import { products } from './en/products.ts'
 import { settings } from './en/settings.ts'
+import { users } from './en/users.ts'
 import type { es } from './es.ts'
 
 export const en = {
@@ -91,91 +93,7 @@ export const en = {
   },
   demo,
   orders,
-  products: {
-    description: 'The products of the {brand} shop.',
-    listed: 'Products, in the order they appear',
-    failed: 'We could not read the products.',
-    empty: 'There are no products',
-    fields: {
-      name: 'Name',
-      nameHint: 'For the cart and orders. On the bottle’s own pages it is fixed.',
-      price: 'Price, tax included',
-      priceHint: 'In dollars. May stay empty while it is coming soon.',
-      active: 'Shown in the shop',
-      comingSoon: 'Coming soon: no price, not for sale',
-      stock: 'Stock',
-      stockHint: 'Bottles left. Empty: they are not counted.',
-      alcoholByVolume: 'Alcohol, % by volume',
-      alcoholHint: 'Empty: the line is left out on the site.',
-      volumeMl: 'Content, ml',
-      sortOrder: 'Order of appearance',
-      sortOrderHint: 'On the products page only, lowest first.',
-    },
-    state: 'In the shop',
-    availability: {
-      available: 'For sale',
-      'coming-soon': 'Coming soon',
-      'sold-out': 'Sold out',
-      inactive: 'Hidden',
-    },
-    strengthMissing:
-      '{name} is on sale without a strength: its pages do not say how much alcohol it holds.',
-    notCounted: 'Not counted',
-    none: '—',
-    edit: 'Edit {name}',
-    editing: 'Edit {name}',
-    toList: 'All products',
-    preview: 'How it looks',
-    previewNote:
-      'Price, size and strength, as on the products page. Name, photo and texts are fixed.',
-    notOnSite: 'The site has no texts for this product and does not show it.',
-    saved: 'The changes to {name} are saved.',
-    'product-not-found': 'This product no longer exists.',
-    'product-changed':
-      'Somebody changed this product in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
-  },
-  users: {
-    description: 'The accounts of the {brand} shop.',
-    listed: 'Users, by e-mail',
-    counted_one: '{number} account',
-    counted_other: '{number} accounts',
-    email: 'E-mail',
-    nombre: 'Name',
-    since: 'Since',
-    role: 'Role',
-    roles: { user: 'User', admin: 'Admin' },
-    change: 'Change the role',
-    unknown: '—',
-    search: 'E-mail starting with',
-    apply: 'Search',
-    clear: 'Show all',
-    failed: 'We could not read the accounts.',
-    noneFound: 'No e-mail starts like that',
-    noneFoundText: 'Check the first letters of the address.',
-    give: 'Make admin',
-    take: 'Remove as admin',
-    unverified: 'Not verified',
-    verifyFirst: 'They have to verify their e-mail first.',
-    own: 'You cannot change your own role: that way one admin always remains.',
-    confirm: {
-      admin: {
-        title: 'Make this person an admin?',
-        text: '{email} will see all orders and can change prices, settings and roles.',
-      },
-      user: {
-        title: 'Take the admin role away?',
-        text: '{email} will no longer get into the dashboard and keeps the account as it is.',
-      },
-    },
-    done: {
-      admin: '{email} is now an admin.',
-      user: '{email} is no longer an admin.',
-    },
-    notDone: 'We could not change the role.',
-    'user-not-found': 'This account no longer exists.',
-    'email-unverified':
-      'This e-mail is not verified yet: without that nobody can be made an admin.',
-    'role-refused': 'The database did not allow this change of role.',
-  },
+  products,
+  users,
   settings,
 } as const satisfies MessagesLike<typeof es>

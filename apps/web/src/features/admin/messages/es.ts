@@ -1,7 +1,9 @@
 import { es as fieldErrors } from '../../../shared/forms/fieldErrors/es.ts'
 import { demo } from './es/demo.ts'
 import { orders } from './es/orders.ts'
+import { products } from './es/products.ts'
 import { settings } from './es/settings.ts'
+import { users } from './es/users.ts'
 
 export const es = {
   fieldErrors,
@@ -89,91 +91,7 @@ export const es = {
   },
   demo,
   orders,
-  products: {
-    description: 'Los productos de la tienda {brand}.',
-    listed: 'Productos, en el orden en que aparecen',
-    failed: 'No pudimos leer los productos.',
-    empty: 'No hay productos',
-    fields: {
-      name: 'Nombre',
-      nameHint: 'El del carrito y los pedidos. En las páginas de la botella es fijo.',
-      price: 'Precio con IVA',
-      priceHint: 'En dólares. Puede quedar vacío mientras sea próximo.',
-      active: 'Se muestra en la tienda',
-      comingSoon: 'Próximamente: sin precio ni compra',
-      stock: 'Existencias',
-      stockHint: 'Botellas que quedan. Vacío: no se cuentan.',
-      alcoholByVolume: 'Graduación, % alc./vol.',
-      alcoholHint: 'Vacío: la línea no aparece en el sitio.',
-      volumeMl: 'Contenido, ml',
-      sortOrder: 'Orden de aparición',
-      sortOrderHint: 'Solo en la página de productos, de menor a mayor.',
-    },
-    state: 'En la tienda',
-    availability: {
-      available: 'A la venta',
-      'coming-soon': 'Próximamente',
-      'sold-out': 'Agotado',
-      inactive: 'Oculto',
-    },
-    strengthMissing:
-      '{name} está a la venta sin graduación: sus páginas no dicen cuánto alcohol tiene.',
-    notCounted: 'Sin contar',
-    none: '—',
-    edit: 'Editar {name}',
-    editing: 'Editar {name}',
-    toList: 'Todos los productos',
-    preview: 'Así se ve',
-    previewNote:
-      'Precio, contenido y graduación, como en la página de productos. El nombre, la foto y los textos son fijos.',
-    notOnSite: 'El sitio no tiene textos para este producto y no lo muestra.',
-    saved: 'Los cambios de {name} están guardados.',
-    'product-not-found': 'Este producto ya no existe.',
-    'product-changed':
-      'Alguien cambió este producto entretanto. Nada se guardó: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
-  },
-  users: {
-    description: 'Las cuentas de la tienda {brand}.',
-    listed: 'Usuarios, por correo',
-    counted_one: '{number} cuenta',
-    counted_other: '{number} cuentas',
-    email: 'Correo',
-    nombre: 'Nombre',
-    since: 'Desde',
-    role: 'Rol',
-    roles: { user: 'Usuario', admin: 'Administrador' },
-    change: 'Cambiar el rol',
-    unknown: '—',
-    search: 'Correo que empieza por',
-    apply: 'Buscar',
-    clear: 'Ver todos',
-    failed: 'No pudimos leer las cuentas.',
-    noneFound: 'Ningún correo empieza así',
-    noneFoundText: 'Revisa las primeras letras de la dirección.',
-    give: 'Hacer administrador',
-    take: 'Quitar de administradores',
-    unverified: 'Sin verificar',
-    verifyFirst: 'Primero debe verificar su correo.',
-    own: 'Tu propio rol no lo cambias tú: así siempre queda un administrador.',
-    confirm: {
-      admin: {
-        title: '¿Hacer administrador a esta persona?',
-        text: '{email} podrá ver todos los pedidos y cambiar precios, ajustes y roles.',
-      },
-      user: {
-        title: '¿Quitar el rol de administrador?',
-        text: '{email} dejará de entrar al panel y seguirá con su cuenta de siempre.',
-      },
-    },
-    done: {
-      admin: '{email} ahora es administrador.',
-      user: '{email} ya no es administrador.',
-    },
-    notDone: 'No pudimos cambiar el rol.',
-    'user-not-found': 'Esta cuenta ya no existe.',
-    'email-unverified':
-      'Este correo aún no está verificado: sin eso no se puede dar el rol de administrador.',
-    'role-refused': 'La base de datos no permitió este cambio de rol.',
-  },
+  products,
+  users,
   settings,
 } as const

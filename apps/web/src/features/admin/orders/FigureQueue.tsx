@@ -1,5 +1,5 @@
-import type { OrderFilter } from '@storefront/domain'
-import { useQuery } from '@tanstack/react-query'
+import type { OrderFigures, OrderFilter } from '@storefront/domain'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
 import { useBackend } from '../../../shared/services.tsx'
@@ -81,13 +81,32 @@ export function useQueue(): InTurn {
  */
 export function useFigures(purpose: Purpose, filter: OrderFilter, staleTime = 0) {
   const loadBackend = useBackend()
-  const inTurn = useQueue()
+  const ask = useAsk(purpose)
   return useQuery({
     ...orderQueries.figures(loadBackend, filter),
     staleTime,
-    queryFn: async ({ signal }) => {
+    queryFn: ask(filter),
+  })
+}
+
+/** The same of several filters, an answer each. */
+export function useFiguresOfEach(purpose: Purpose, filters: readonly OrderFilter[]) {
+  const loadBackend = useBackend()
+  const ask = useAsk(purpose)
+  return useQueries({
+    queries: filters.map((filter) => ({
+      ...orderQueries.figures(loadBackend, filter),
+      queryFn: ask(filter),
+    })),
+  })
+}
+
+function useAsk(purpose: Purpose) {
+  const loadBackend = useBackend()
+  const inTurn = useQueue()
+  return (filter: OrderFilter) =>
+    async ({ signal }: { readonly signal: AbortSignal }): Promise<OrderFigures> => {
       const { orders } = await loadBackend()
       return inTurn(purpose, signal, () => orders.figures(filter))
-    },
-  })
+    }
 }

@@ -13,7 +13,8 @@ import type { LoadBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import type { InTurn } from '../orders/FigureQueue.tsx'
 
-const soldStatuses = orderStatuses.filter((status) => status !== 'cancelled')
+/** Those of an order that counts as a sale. */
+export const soldStatuses = orderStatuses.filter((status) => status !== 'cancelled')
 
 /** The orders of a period that count as sales: all but the cancelled ones. */
 export function soldIn({ from, before }: Period): OrderFilter {

@@ -1,5 +1,5 @@
-import { type Availability, availabilityOf, type Product } from '@storefront/domain'
-import { Banner, Chip, type ChipProps, Picture, ProductCard } from '@storefront/ui'
+import type { Availability, Product } from '@storefront/domain'
+import { Chip, type ChipProps, Picture, ProductCard } from '@storefront/ui'
 import { Suspense } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
@@ -22,7 +22,6 @@ export function ProductPreview({ product }: { readonly product: Product }) {
         </Suspense>
       </div>
       <p>{t('products.previewNote')}</p>
-      <AvailabilityChip availability={availabilityOf(product)} />
     </aside>
   )
 }
@@ -59,16 +58,4 @@ const tones = {
 export function AvailabilityChip({ availability }: { readonly availability: Availability }) {
   const { t } = useTranslation('admin')
   return <Chip tone={tones[availability]}>{t(`products.availability.${availability}`)}</Chip>
-}
-
-/** Says that a bottle is sold whose strength the site does not tell. */
-export function StrengthWarning({ product }: { readonly product: Product }) {
-  const { t } = useTranslation('admin')
-  const isSold = availabilityOf(product) === 'available'
-  if (!isSold || product.alcoholByVolume !== null) return null
-  return (
-    <Banner tone="warning" role="note">
-      {t('products.strengthMissing', { name: product.name })}
-    </Banner>
-  )
 }

@@ -60,7 +60,7 @@ describe('what may not be left empty', () => {
 
   it('is the price of what is for sale', () => {
     const typed = { ...form, comingSoon: '' }
-    expect(requiredFields(productForm, typed)).toEqual(['name', 'price', 'volumeMl', 'sortOrder'])
+    expect(requiredFields(productForm, typed)).toEqual(['price', 'name', 'volumeMl', 'sortOrder'])
   })
 
   it('is no price of what is to come', () => {

@@ -21,14 +21,14 @@ export function editAddress(id: string): string {
 /** The form of a product. */
 export const productForm: EditedForm<Product, ProductField, ProductChanges> = {
   fields: [
-    'name',
     'price',
     'stock',
+    'active',
+    'comingSoon',
+    'name',
     'alcoholByVolume',
     'volumeMl',
     'sortOrder',
-    'active',
-    'comingSoon',
   ],
   boxes: ['active', 'comingSoon'],
   formOf,

@@ -8,6 +8,7 @@ import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { userQueries } from './userQueries.ts'
+import styles from './Users.module.css'
 import { UsersTable } from './UsersTable.tsx'
 
 /** A role that an admin wants to give. */
@@ -84,6 +85,7 @@ interface ConfirmRoleProps {
 function ConfirmRole({ wanted, isSetting, onConfirm, onClose }: ConfirmRoleProps) {
   const { t } = useTranslation('admin')
   const { user, role } = wanted
+  const person = user.nombre === '' ? user.email : `${user.nombre} (${user.email})`
   return (
     <ConfirmDialog
       open
@@ -95,7 +97,14 @@ function ConfirmRole({ wanted, isSetting, onConfirm, onClose }: ConfirmRoleProps
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{t(`users.confirm.${role}.text`, { email: user.email })}</p>
+      <p>{t(`users.confirm.${role}.text`, { person })}</p>
+      {role === 'admin' && (
+        <ul className={styles.rights}>
+          <li>{t('users.confirm.admin.orders')}</li>
+          <li>{t('users.confirm.admin.shop')}</li>
+          <li>{t('users.confirm.admin.access')}</li>
+        </ul>
+      )}
     </ConfirmDialog>
   )
 }

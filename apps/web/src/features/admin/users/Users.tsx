@@ -4,7 +4,6 @@ import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
@@ -14,14 +13,6 @@ import styles from './Users.module.css'
 
 /** One page of the users that are searched for. */
 export function Users() {
-  return (
-    <ServerState>
-      <SearchedUsers />
-    </ServerState>
-  )
-}
-
-function SearchedUsers() {
   const { t } = useTranslation('admin')
   const [{ emailPrefix, cursors }, go] = useUserSearch()
   return (

@@ -1,0 +1,68 @@
+import type { Product } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { pageStory } from '../../app/testing/pageStory.tsx'
+import { Page } from './AdminProductsPage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
+
+const withProduct = (lacking: Partial<Product>) =>
+  adminVisit({
+    otherwise: (backend) => ({
+      products: {
+        ...backend.products,
+        list: async () => [aProduct({ name: 'Edición', ...lacking })],
+      },
+    }),
+  })
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Admin/Products lacking something',
+  component: Page,
+  parameters: {
+    ...pageStory.parameters,
+    path: '/dashboard/products',
+    services: withProduct({ alcoholByVolume: null }),
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is sold says how strong it is: the admin is told of a bottle that does not. */
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sin graduación: el sitio no dice/)).toBeVisible()
+  },
+}
+
+export const Given: Story = {
+  parameters: { path: '/dashboard/products?edit=destilado' },
+  play: async ({ canvas, userEvent }) => {
+    const strength = await canvas.findByLabelText('Graduación, % alc./vol.')
+    await expect(canvas.getByText(/^Sin graduación/)).toBeVisible()
+    await userEvent.type(strength, '38')
+    await expect(canvas.queryByText(/^Sin graduación/)).not.toBeInTheDocument()
+  },
+}
+
+/** A picture that the site does not have leaves the frame empty. */
+export const PictureMissing: Story = {
+  parameters: { services: withProduct({ image: 'bottle-that-was-renamed' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sin foto: en el carrito/)).toBeVisible()
+    await expect(canvas.queryByText(/^Sin graduación/)).not.toBeInTheDocument()
+  },
+}
+
+export const AllOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { services: withProduct({ image: null, alcoholByVolume: null, stock: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Quedan pocas botellas.')).toBeVisible()
+    await expect(canvas.getByText(/^Sin foto/)).toBeVisible()
+    await expect(canvas.getByText(/^Sin graduación/)).toBeVisible()
+  },
+}

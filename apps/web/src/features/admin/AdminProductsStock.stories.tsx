@@ -1,0 +1,166 @@
+import { err, Outage, type Product, type ProductRepository } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { pageStory } from '../../app/testing/pageStory.tsx'
+import { noAnswer } from '../../app/testing/visit.ts'
+import { Page } from './AdminProductsPage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
+import { liveRegionsOf } from './testing/announcements.ts'
+
+/** A shop of one bottle, of which there are 240; others change it once they are told to. */
+function aStock(update?: (stored: Product) => Partial<Product>) {
+  return adminVisit({
+    otherwise: ({ products }) => {
+      let stored = aProduct({ stock: 240 })
+      const others: Pick<ProductRepository, 'list' | 'update'> = {
+        list: async () => [stored],
+        async update(before, changes) {
+          stored = { ...stored, ...update?.(stored) }
+          if (stored.stock !== before.stock) return err('product-changed')
+          stored = { ...stored, ...changes }
+          return { ok: true, value: undefined }
+        },
+      }
+      return { products: { ...products, ...others } }
+    },
+  })
+}
+
+const meta = {
+  ...pageStory,
+  title: 'Pages/Admin/Products: stock',
+  component: Page,
+  parameters: { ...pageStory.parameters, path: '/dashboard/products', services: aStock() },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const named = { name: 'Existencias Amaru Destilado' }
+
+async function type({ canvas, userEvent }: Context, typed: string): Promise<HTMLElement> {
+  const field = await canvas.findByRole('textbox', named)
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  return field
+}
+
+const save = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+
+/** There is nothing to save until something is typed. */
+export const Typed: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('textbox', named)).toHaveValue('240')
+    await expect(canvas.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
+    await type(context, '252')
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeVisible()
+    await type(context, '240')
+    await expect(canvas.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
+  },
+}
+
+/** Who saves stays with what came of it, and can take it back. */
+export const Undone: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    const field = await type(context, '252')
+    const expectAnnounced = liveRegionsOf(canvasElement)
+    await save(context)
+    await expectAnnounced(/Guardado: 252\. Antes: 240\./)
+    await expect(document.activeElement).toHaveTextContent('Guardado')
+    await userEvent.click(canvas.getByRole('button', { name: /^Deshacer: .* vuelve a 240/ }))
+    await expectAnnounced(/Deshecho: otra vez 240\./)
+    await expect(field).toHaveValue('240')
+    await expect(document.activeElement).toHaveTextContent('Deshecho')
+  },
+}
+
+export const SavedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const field = await type(context, '{Enter}')
+    await expect(await context.canvas.findByText('Guardado: sin contar. Antes: 240.')).toBeVisible()
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('')
+  },
+}
+
+export const SavedInEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '0{Enter}')
+    await expect(await canvas.findByText('Saved: 2,400. Before: 240.')).toBeVisible()
+  },
+}
+
+export const Wrong: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const field = await type(context, '-3')
+    await save(context)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/Escribe un número entero/)
+    await type(context, '3')
+    await expect(field).toBeValid()
+  },
+}
+
+/** What was typed stays beside what others have made of it; saving again overwrites it knowingly. */
+export const ChangedMeanwhile: Story = {
+  parameters: { services: aStock(({ stock }) => ({ stock: stock === 240 ? 238 : stock })) },
+  play: async (context) => {
+    const { canvas } = context
+    const field = await type(context, '252')
+    await save(context)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ahora 238')
+    await expect(field).toHaveValue('252')
+    await save(context)
+    await expect(await canvas.findByText('Guardado: 252. Antes: 238.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** What others have taken from since is not written back. */
+export const UndoneTooLate: Story = {
+  parameters: { services: aStock(({ stock }) => ({ stock: stock === 252 ? 250 : stock })) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await type(context, '252')
+    await save(context)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deshacer/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya no se puede deshacer')
+    await expect(field).toHaveValue('250')
+  },
+}
+
+const answering = (update: ProductRepository['update']) =>
+  adminVisit({ otherwise: ({ products }) => ({ products: { ...products, update } }) })
+
+export const NotSaved: Story = {
+  parameters: { services: answering(() => Promise.reject(new Outage('offline', 'No network'))) },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox')
+    if (field !== undefined) await userEvent.type(field, '1{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+    await expect(field).toHaveValue('2401')
+  },
+}
+
+/** Numbers typed while one is saved would be lost: the field takes none. */
+export const Saving: Story = {
+  parameters: { services: answering(noAnswer) },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox')
+    if (field !== undefined) await userEvent.type(field, '1{Enter}2')
+    await expect(field).toHaveValue('2401')
+    await expect(canvas.getByRole('button', { name: 'Guardando…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
