@@ -2,6 +2,7 @@ import { defaultShopSettings, type Product, type ShopSettings } from '@storefron
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
+import { brand } from '../content/brand.ts'
 import {
   printedCatalogueElement,
   readPrintedCatalogue,
@@ -30,6 +31,12 @@ describe('the catalogue in a page', () => {
     const page = printedCatalogueElement(printed)
     expect(page).toContain('Banco de los Andes')
     expect(page).not.toMatch(/2100445678|1790012345001|salesPaused/)
+  })
+
+  it('tells how to reach the shop: by what the owner says, and where that is nothing, the brand', () => {
+    const contact = { email: 'pedidos@example.com', phone: '', whatsapp: '' }
+    const { settings } = toPrintedCatalogue(shopOf([], { contact }), 7)
+    expect(settings.contact).toEqual({ ...contact, phone: brand.phone })
   })
 
   it('comes out as it went in, whatever its names hold', () => {

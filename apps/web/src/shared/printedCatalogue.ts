@@ -1,6 +1,8 @@
 import type { BankAccount, Product, ShopSettings } from '@storefront/domain'
 
-/** What legal texts say of who sells; of the bank account no number, which only an order's page shows. */
+import { brand } from '../content/brand.ts'
+
+/** What footer and legal texts say of who sells; of the bank account no number, which only an order's page shows. */
 export interface PrintedSettings extends Pick<ShopSettings, 'deliveryDays' | 'contact' | 'owner'> {
   readonly bankAccount: Pick<BankAccount, 'bank' | 'holder'> | null
 }
@@ -27,7 +29,11 @@ export function toPrintedCatalogue(shop: ShopAtBuild, asOf: number): PrintedCata
   return {
     settings: {
       deliveryDays,
-      contact,
+      contact: {
+        ...contact,
+        email: contact.email || brand.email,
+        phone: contact.phone || brand.phone,
+      },
       owner,
       bankAccount:
         bankAccount === null ? null : { bank: bankAccount.bank, holder: bankAccount.holder },

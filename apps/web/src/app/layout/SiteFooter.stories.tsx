@@ -1,7 +1,9 @@
+import { defaultShopSettings } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { brand } from '../../content/brand.ts'
+import { createTestServices } from '../testing/createTestServices.ts'
 import { pageStory } from '../testing/pageStory.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
@@ -25,6 +27,33 @@ export const Spanish: Story = {
     await expect(canvas.getByRole('link', { name: 'Privacidad' })).toHaveAttribute(
       'href',
       '/privacy',
+    )
+  },
+}
+
+/** What the owner had said as the site was built. */
+export const OwnContact: Story = {
+  parameters: {
+    services: () =>
+      createTestServices({
+        printedCatalogue: {
+          settings: {
+            ...defaultShopSettings,
+            contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '' },
+          },
+          products: [],
+          asOf: 0,
+        },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'pedidos@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:pedidos@example.com',
+    )
+    await expect(canvas.getByRole('link', { name: '02 123 4567' })).toHaveAttribute(
+      'href',
+      'tel:021234567',
     )
   },
 }

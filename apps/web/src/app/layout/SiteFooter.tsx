@@ -12,6 +12,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { useServices } from '../../shared/services.tsx'
 import { pages } from '../pages.ts'
 import styles from './SiteFooter.module.css'
 
@@ -21,6 +22,8 @@ const explored = ['products', 'cocktails', 'history', 'process', 'recognitions']
 export function SiteFooter() {
   const { t } = useTranslation(['layout', 'shared'])
   const language = useLanguage()
+  // As the build printed it: no page looks anything up for its footer.
+  const { email, phone } = useServices().printedCatalogue?.settings.contact ?? brand
   return (
     <Footer
       data-world="night"
@@ -54,10 +57,10 @@ export function SiteFooter() {
           content: (
             <ul className={styles.links}>
               <li>
-                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+                <a href={`mailto:${email}`}>{email}</a>
               </li>
               <li>
-                <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
               </li>
             </ul>
           ),

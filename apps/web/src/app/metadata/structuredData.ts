@@ -37,7 +37,7 @@ interface Rendered {
  * @param entry a page that search engines list
  */
 export function structuredDataOf(entry: PageEntry, rendered: Rendered): readonly Thing[] {
-  if (entry === pages.home) return [organization(rendered.language), webSite()]
+  if (entry === pages.home) return [organization(rendered), webSite()]
   const bottle = bottleAt(entry)
   return [
     breadcrumbs(entry, rendered),
@@ -55,17 +55,20 @@ const pictureUrl = ({ src }: PictureSource) => brand.siteUrl + src
 const organizationId = `${brand.siteUrl}/#organization`
 
 /** The house, with what its footer says of it. */
-const organization = (language: Language): Organization => ({
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: brand.name,
-  url: brand.siteUrl,
-  logo: `${brand.siteUrl}/icon-512.png`,
-  email: brand.email,
-  telephone: brand.phone,
-  address: brand.office[language],
-  ...(profiles.length > 0 && { sameAs: profiles }),
-})
+function organization({ language, catalogue }: Rendered): Organization {
+  const { email, phone } = catalogue.settings.contact
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: brand.name,
+    url: brand.siteUrl,
+    logo: `${brand.siteUrl}/icon-512.png`,
+    email,
+    telephone: phone,
+    address: brand.office[language],
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
 
 /** Where the house speaks elsewhere. Until the owner has set it, a network's address is its front page: nobody's. */
 const profiles = Object.values<string>(brand.social).filter((url) => new URL(url).pathname !== '/')
