@@ -97,7 +97,10 @@ export const defaultShopSettings: ShopSettings = {
 }
 
 /** Whether nothing is sold at a time, in ms since 1970: by the switch, or by a pause that was planned. */
-export function isPaused({ salesPaused, plannedPause }: ShopSettings, time: number): boolean {
+export function isPaused(
+  { salesPaused, plannedPause }: Pick<ShopSettings, 'salesPaused' | 'plannedPause'>,
+  time: number,
+): boolean {
   const isPlanned =
     plannedPause !== null && time >= plannedPause.startsAt && time < plannedPause.endsAt
   return salesPaused || isPlanned

@@ -2,21 +2,27 @@ import {
   buyableLines,
   cartTotals,
   type Cents,
-  maxCartLines,
   maxOrderLines,
   missingForFreeShipping,
   shippingFor,
 } from '@storefront/domain'
 import { Banner, buttonLook } from '@storefront/ui'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './CartFoot.module.css'
 import type { PricedCart } from './usePricedCart.ts'
+
+/** What few carts need; the checkout says the same where it is lost. */
+const CartNotices = lazyPart(async () => (await import('./CartNotices.tsx')).CartNotices, {
+  words: 'checkout',
+  Instead: () => null,
+})
 
 interface CartFootProps {
   readonly priced: PricedCart
@@ -43,7 +49,11 @@ export function CartFoot({ priced, onLeave, brief = false }: CartFootProps) {
   }
   return (
     <div className={styles.foot}>
-      <CartLimit lines={lines} settings={settings} />
+      {needsNotices(priced) && (
+        <Suspense>
+          <CartNotices priced={priced} />
+        </Suspense>
+      )}
       <FreeShipping subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <LocalizedLink to="/checkout" {...buttonLook({ fullWidth: true })} onClick={onLeave}>
@@ -54,28 +64,14 @@ export function CartFoot({ priced, onLeave, brief = false }: CartFootProps) {
   )
 }
 
-/** Tells of a limit as soon as it is reached: the next product would be refused. */
-function CartLimit({ lines, settings }: Pick<PricedCart, 'lines' | 'settings'>) {
-  const { t } = useTranslation('cart')
-  const count = lines.length
-  const bottles = cartTotals(lines).count
-  const most = settings?.maxBottlesPerOrder ?? Infinity
-  if (bottles > most && count <= maxOrderLines) {
-    return (
-      <Banner role="status" tone="warning">
-        {t('tooManyBottles', { most, count: bottles })}
-      </Banner>
-    )
-  }
-  if (count < maxOrderLines) return null
-  return (
-    <Banner role="status" tone={count > maxOrderLines ? 'warning' : 'info'}>
-      {count === maxOrderLines && t('orderFull', { most: maxOrderLines })}
-      {count > maxOrderLines && t('orderTooLong', { most: maxOrderLines, count })}{' '}
-      {count >= maxCartLines && t('cartFull', { count: maxCartLines })}
-    </Banner>
-  )
-}
+/** Whether there may be something to say: of a limit, a pause, an address to verify. */
+const needsNotices = ({ lines, settings }: PricedCart) =>
+  lines.length >= maxOrderLines ||
+  (settings !== undefined &&
+    (settings.salesPaused ||
+      settings.verifiedEmailOnly ||
+      settings.plannedPause !== null ||
+      cartTotals(lines).count >= settings.maxBottlesPerOrder))
 
 interface FootPartProps extends Pick<PricedCart, 'subtotalCents' | 'settings'> {
   readonly brief: boolean

@@ -1,4 +1,4 @@
-import { maxQuantity, type PricedLine } from '@storefront/domain'
+import { cartTotals, maxQuantity, type PricedLine } from '@storefront/domain'
 import { Button, Picture, QuantityPicker } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
@@ -10,13 +10,21 @@ import { LineTrouble } from './LineTrouble.tsx'
 
 interface CartLinesProps {
   readonly lines: readonly PricedLine[]
+  /** How many bottles one order takes, as far as is known. */
+  readonly mostPerOrder: number | undefined
   readonly onQuantity: (id: string, quantity: number) => void
   readonly onRemove: (id: string) => void
 }
 
 /** The lines of a cart: picture, name, price of now, quantity. */
-export function CartLines({ lines, onQuantity, onRemove }: CartLinesProps) {
+export function CartLines({
+  lines,
+  mostPerOrder = Infinity,
+  onQuantity,
+  onRemove,
+}: CartLinesProps) {
   const { t } = useTranslation('cart')
+  const left = mostPerOrder - cartTotals(lines).count
   return (
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (
@@ -33,7 +41,7 @@ export function CartLines({ lines, onQuantity, onRemove }: CartLinesProps) {
             <LineTrouble line={line} onQuantity={onQuantity} />
             {line.availability === 'available' && (
               <QuantityPicker
-                max={mostOf(line)}
+                max={mostOf(line, left)}
                 value={line.quantity}
                 onChange={(quantity) => onQuantity(line.id, quantity)}
                 label={t('quantityOf', { name: line.name })}
@@ -86,9 +94,9 @@ function PriceNote({ line }: { readonly line: PricedLine }) {
   )
 }
 
-/** Bottles that the picker offers; a quantity that is too high already says so elsewhere. */
-const mostOf = ({ stock, quantity }: PricedLine): number =>
-  Math.max(Math.min(stock ?? maxQuantity, maxQuantity), Math.min(quantity, maxQuantity))
+/** Bottles that the picker offers; a quantity that is too high already, and a full order, are told elsewhere. */
+const mostOf = ({ stock, quantity }: PricedLine, left: number): number =>
+  Math.min(Math.max(Math.min(stock ?? maxQuantity, quantity + left), quantity), maxQuantity)
 
 /** Why there is no step up any more. */
 function QuantityNote({ line }: { readonly line: PricedLine }) {

@@ -68,11 +68,19 @@ export const Single: Story = {
   },
 }
 
-/** Who has an account is not told that it takes one. */
+/** Who has an account is not told that it takes one, nor who has verified their address that it takes that. */
 export const SignedIn: Story = {
-  parameters: { services: () => visit({ person: demoUser, cart: [destilado, triple] }) },
+  parameters: {
+    services: () =>
+      visit({
+        person: demoUser,
+        cart: [destilado, triple],
+        otherwise: withSettings({ verifiedEmailOnly: true, deliveryDays: { from: 2, to: 2 } }),
+      }),
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No se cobra nada ahora.')).toBeVisible()
+    await expect(await canvas.findByText('Llega en 2 días hábiles.')).toBeVisible()
+    await expect(canvas.queryByText(/verificado/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/necesitas una cuenta/)).not.toBeInTheDocument()
   },
 }

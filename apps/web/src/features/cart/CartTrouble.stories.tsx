@@ -1,4 +1,4 @@
-import { maxCartLines, maxQuantity } from '@storefront/domain'
+import { dayMs, maxCartLines, maxQuantity } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
@@ -11,6 +11,7 @@ import {
   withProducts,
   withSettings,
 } from '../../app/testing/carts.ts'
+import { testNow } from '../../app/testing/createTestServices.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { visit } from '../../app/testing/visit.ts'
 import { Page } from './CartPage.tsx'
@@ -95,7 +96,59 @@ export const TooManyBottles: Story = {
       }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/hasta 2 botellas y aquí hay 3/)).toBeVisible()
+    await expect(await canvas.findByText(/hasta 2 botellas y en tu carrito hay 3/)).toBeVisible()
+  },
+}
+
+/** What the other bottles leave of one order is where each quantity ends. */
+export const OrderFull: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        cart: [{ ...destilado, quantity: 2 }, triple],
+        otherwise: withSettings({ maxBottlesPerOrder: 3 }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/hasta 3 botellas: el tuyo ya las tiene/)).toBeVisible()
+    const more = canvas.getAllByRole('button', { name: /^Agregar una botella/ })
+    await expect(more.map((button) => button.ariaDisabled)).toEqual(['true', 'true'])
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Quitar una botella de Amaru Destilado' }),
+    )
+    await expect(canvas.queryByText(/el tuyo ya las tiene/)).not.toBeInTheDocument()
+    await expect(more.map((button) => button.ariaDisabled)).toEqual(['false', 'false'])
+  },
+}
+
+export const Paused: Story = {
+  parameters: {
+    services: () => visit({ cart: [destilado], otherwise: withSettings({ salesPaused: true }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Hoy no podemos vender/)).toBeVisible()
+  },
+}
+
+/** A pause that is planned is announced; who has to have verified their address hears that too. */
+export const PauseAhead: Story = {
+  parameters: {
+    services: () =>
+      visit({
+        cart: [destilado],
+        otherwise: withSettings({
+          plannedPause: { startsAt: testNow + dayMs, endsAt: testNow + 3 * dayMs },
+          verifiedEmailOnly: true,
+        }),
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^No recibimos pedidos del sábado 21 de noviembre, 10:00, al lunes/),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('Para pedir necesitas una cuenta con el correo verificado.'),
+    ).toBeVisible()
   },
 }
 
@@ -113,7 +166,7 @@ export const Limits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Caben 99 botellas de cada producto.')).toBeVisible()
     await expect(
-      await canvas.findByText(/Puedes hacer dos pedidos.*caben 12 productos distintos/),
+      await canvas.findByText(/haz dos pedidos.*caben 12 productos distintos/),
     ).toBeVisible()
   },
 }

@@ -7,9 +7,9 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './BottleShelf.module.css'
 import { BottlePicture } from './BottlePicture.tsx'
-import { AddedNotice, AddToCart, PriceLine } from './Offer.tsx'
+import { AddedNotice, AddToCart, PriceLine, useLimitWords } from './Offer.tsx'
 import type { ProductContent } from './products.ts'
-import { leftToAdd, mayBeBought, offerOf, type Shop } from './useShop.ts'
+import { offerOf, type Shop } from './useShop.ts'
 
 interface BottleShelfProps {
   readonly bottles: readonly ProductContent[]
@@ -69,6 +69,7 @@ function BottleCard({ bottle, shop }: BottleCardProps) {
   const language = useLanguage()
   const { id, name, note, path } = bottle
   const offer = offerOf(shop, id)
+  const limitWords = useLimitWords(offer, shop)
   const sizes = '(width < 40rem) 85vw, (width < 75rem) 45vw, 36rem'
   const common = { className: styles.card, note: note[language] }
   // What the site has no page for is to come, unless the shop was earlier.
@@ -94,9 +95,7 @@ function BottleCard({ bottle, shop }: BottleCardProps) {
       price={
         <div>
           <PriceLine offer={offer} />
-          {leftToAdd(shop, offer) === 0 && mayBeBought(offer) && (
-            <p className={styles.told}>{t('quantity.allInCart')}</p>
-          )}
+          {limitWords !== null && <p className={styles.told}>{limitWords}</p>}
         </div>
       }
       action={<AddToCart name={name} offer={offer} shop={shop} short />}

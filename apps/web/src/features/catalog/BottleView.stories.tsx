@@ -108,6 +108,30 @@ export const AllInTheCart: Story = {
   },
 }
 
+/** As many as one order takes beside the other bottles in the cart. */
+export const OrderLimit: Story = {
+  args: { shop: aShop({ inCart: 4, mostPerOrder: 6 }) },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: `Una botella más de ${product.name}` })
+    await expect(canvas.queryByText(/como máximo/)).not.toBeInTheDocument()
+    await userEvent.click(more)
+    await expect(canvas.getByText(/Un pedido admite 6 como máximo/)).toBeVisible()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The cart holds all that one order takes, none of it this bottle. */
+export const OrderFull: Story = {
+  args: { shop: aShop({ inCart: 6, mostPerOrder: 6, add: fn() }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Agregar ${product.name} al carrito` }),
+    )
+    await expect(args.shop.add).not.toHaveBeenCalled()
+    await expect(canvas.getByText(/Un pedido admite 6 como máximo/)).toBeVisible()
+  },
+}
+
 export const Added: Story = {
   args: { shop: aShop({ added: first && toCartLine(first) }) },
   play: async ({ canvas }) => {

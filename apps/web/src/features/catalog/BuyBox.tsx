@@ -7,8 +7,8 @@ import { formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './BuyBox.module.css'
-import { AddedNotice, AddToCart, PriceLine } from './Offer.tsx'
-import { leftToAdd, mayBeBought, type Offer, priceToBuy, type Shop } from './useShop.ts'
+import { AddedNotice, AddToCart, PriceLine, useLimitWords } from './Offer.tsx'
+import { limitOf, mayBeBought, type Offer, priceToBuy, type Shop } from './useShop.ts'
 
 interface BuyBoxProps {
   readonly name: string
@@ -24,18 +24,11 @@ export function BuyBox({ name, offer, shop }: BuyBoxProps) {
   const isPast = useIsPast(controls)
   const id = typeof offer === 'string' ? '' : offer.id
   const inCart = shop.quantityInCart(id)
-  const left = mayBeBought(offer) ? leftToAdd(shop, offer) : null
+  const left = mayBeBought(offer) ? limitOf(shop, offer)?.left : undefined
   const most = Math.max(1, Math.min(left ?? maxQuantity, maxQuantity - inCart))
   // Others may have bought since it was chosen, and the cart may hold some by now.
   const quantity = Math.min(wanted, most)
-
-  function toldStock(): string | null {
-    if (left === 0) return t('quantity.allInCart')
-    if (quantity !== left) return null
-    return inCart === 0
-      ? t('quantity.left', { count: left })
-      : t('quantity.leftWithCart', { count: left + inCart })
-  }
+  const limitWords = useLimitWords(offer, shop, quantity)
 
   return (
     <>
@@ -57,7 +50,7 @@ export function BuyBox({ name, offer, shop }: BuyBoxProps) {
           )}
         </div>
         <p role="status" className={styles.left}>
-          {toldStock()}
+          {limitWords}
         </p>
         <AddedNotice added={shop.added} />
         <ul className={styles.terms} aria-label={t('buying.label')}>

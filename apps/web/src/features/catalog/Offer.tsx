@@ -9,7 +9,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
 import styles from './Bottle.module.css'
-import { leftToAdd, mayBeBought, type Offer, type Shop } from './useShop.ts'
+import { limitOf, mayBeBought, type Offer, type Shop } from './useShop.ts'
 
 /** What the bottle costs today, or why it cannot be bought. */
 export function PriceLine({ offer }: { readonly offer: Offer }) {
@@ -65,7 +65,7 @@ export function AddToCart({ name, offer, shop, quantity = 1, short = false }: Ad
   if (!mayBeBought(offer)) return null
   // Everybody hears which bottle; the eye sees it anyway.
   const [before, after] = t('addToCartNamed', { name }).split(name)
-  const isClosed = leftToAdd(shop, offer) === 0
+  const isClosed = limitOf(shop, offer)?.left === 0
   const isOpen = offer !== 'pending' && !isClosed
   return (
     <Button
@@ -83,6 +83,17 @@ export function AddToCart({ name, offer, shop, quantity = 1, short = false }: Ad
       </span>
     </Button>
   )
+}
+
+/** Why no more than the bottles chosen can be had, nor any where none is; null while more can. */
+export function useLimitWords(offer: Offer, shop: Shop, chosen = 0): string | null {
+  const { t } = useTranslation('catalog')
+  const limit = mayBeBought(offer) ? limitOf(shop, offer) : null
+  if (limit === null || limit.left > chosen) return null
+  const { by, most, left } = limit
+  if (by === 'order') return t('quantity.mostPerOrder', { most })
+  if (left === 0) return t('quantity.allInCart')
+  return t(left === most ? 'quantity.left' : 'quantity.leftWithCart', { count: most })
 }
 
 interface AddedNoticeProps {

@@ -8,10 +8,10 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { BottlePicture } from './BottlePicture.tsx'
 import { bottles } from './bottles.ts'
 import { BottleTable } from './BottleTable.tsx'
-import { AddedNotice, AddToCart, PriceLine, PricesTrouble } from './Offer.tsx'
+import { AddedNotice, AddToCart, PriceLine, PricesTrouble, useLimitWords } from './Offer.tsx'
 import { type Bottle, type ProductContent, products as contents } from './products.ts'
 import styles from './ProductsPage.module.css'
-import { leftToAdd, mayBeBought, type Offer, offerOf, type Shop, useShop } from './useShop.ts'
+import { type Offer, offerOf, type Shop, useShop } from './useShop.ts'
 
 /** `/products`: the bottles with today's prices. */
 export function Page() {
@@ -118,16 +118,14 @@ function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
   )
 }
 
-/** A bottle at a time; what came of it is said below, and when all there are is in the cart already. */
+/** A bottle at a time; what came of it is said below, and why no more can be had. */
 function AddOne({ name, offer, shop }: SellingProps & { readonly name: string }) {
-  const { t } = useTranslation('catalog')
+  const limitWords = useLimitWords(offer, shop)
   const isAdded = typeof offer === 'object' && shop.added?.id === offer.id
   return (
     <>
       <AddToCart name={name} offer={offer} shop={shop} />
-      {leftToAdd(shop, offer) === 0 && mayBeBought(offer) && (
-        <p className={styles.told}>{t('quantity.allInCart')}</p>
-      )}
+      {limitWords !== null && <p className={styles.told}>{limitWords}</p>}
       <AddedNotice className={styles.told} added={isAdded ? shop.added : null} />
     </>
   )

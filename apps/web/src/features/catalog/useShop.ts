@@ -1,8 +1,10 @@
 import {
   availabilityOf,
   type CartLine,
+  cartTotals,
   type OutageCode,
   type Product,
+  type ShopSettings,
   toCartLine,
 } from '@storefront/domain'
 import { useState } from 'react'
@@ -41,12 +43,18 @@ export interface Shop extends ProductsState {
   readonly added: CartLine | null
   /** How many bottles of a product are in the cart. */
   readonly quantityInCart: (id: string) => number
+  /** How many bottles are in the cart, and how many one order takes; null while that is not known. */
+  readonly inCart: number
+  readonly mostPerOrder: number | null
 }
+
+const unknownSettings: Known<ShopSettings> = { value: null, outage: null }
 
 /** The shop as it is now. */
 export function useShop(): Shop {
   const state = useProducts()
-  const { products } = useServices()
+  const { products, settings } = useServices()
+  const known = useStore({ get: settings.get, subscribe: settings.watch }, unknownSettings)
   const { cart, dispatch } = useCart()
   const [added, setAdded] = useState<CartLine | null>(null)
   return {
@@ -58,6 +66,8 @@ export function useShop(): Shop {
     },
     added,
     quantityInCart: (productId) => cart.find(({ id }) => id === productId)?.quantity ?? 0,
+    inCart: cartTotals(cart).count,
+    mostPerOrder: known.value?.maxBottlesPerOrder ?? null,
   }
 }
 
@@ -100,8 +110,25 @@ export function mayBeBought(offer: Offer): offer is Product | 'pending' {
   return offer === 'pending' || availabilityOf(offer) === 'available'
 }
 
-/** How many bottles the stock holds beside those in the cart; null where they are not counted, or not known. */
-export function leftToAdd({ quantityInCart }: Pick<Shop, 'quantityInCart'>, offer: Offer) {
-  if (typeof offer === 'string' || offer.stock === null) return null
-  return Math.max(0, offer.stock - quantityInCart(offer.id))
+/** How many bottles there may be at most, by what, and how many of them may still go into the cart. */
+export interface Limit {
+  readonly by: 'stock' | 'order'
+  readonly most: number
+  readonly left: number
+}
+
+/** What ends first beside the bottles in the cart: the stock, or what one order takes; null while neither is known. */
+export function limitOf(shop: Limiting, offer: Offer): Limit | null {
+  if (typeof offer === 'string') return null
+  const stock = limit('stock', offer.stock, shop.quantityInCart(offer.id))
+  const order = limit('order', shop.mostPerOrder, shop.inCart)
+  const first = order.left < stock.left ? order : stock
+  return first.left === Infinity ? null : first
+}
+
+type Limiting = Pick<Shop, 'quantityInCart' | 'inCart' | 'mostPerOrder'>
+
+function limit(by: Limit['by'], known: number | null, inCart: number): Limit {
+  const most = known ?? Infinity
+  return { by, most, left: Math.max(0, most - inCart) }
 }

@@ -58,7 +58,7 @@ export const PausedAsPlanned: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Hoy no podemos vender')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No recibimos pedidos del')
     await expect(await placeButton(canvas)).toBeDisabled()
   },
 }

@@ -17,6 +17,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../shared/services.tsx'
+import { pauseText } from '../cart/pause.ts'
 import { useCart } from '../cart/useCart.ts'
 import type { Removal } from '../cart/RemovedNotice.tsx'
 import { PurchaseSteps } from '../orders/PurchaseSteps.tsx'
@@ -69,7 +70,7 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
   const problem = draft.ok ? null : draft.error.code
   // While the delivery's form is open there is no button to open it.
   const isBlockedByForm = isEditing && (problem === null || problem === 'customer-incomplete')
-  const pause = settings.salesPausedMessage[language] || t('blocked.sales-paused')
+  const pause = pauseText(settings, asOf, language)
 
   function choosePayment(chosen: PaymentMethod): void {
     setPaymentMethod(chosen)
@@ -89,7 +90,9 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
       <PurchaseSteps
         current={isEditing || !isCustomerComplete(customer) ? 'delivery' : 'payment'}
       />
-      {isPaused(settings, asOf) && <Banner tone="warning">{pause}</Banner>}
+      {pause !== null && (
+        <Banner tone={isPaused(settings, asOf) ? 'warning' : 'info'}>{pause}</Banner>
+      )}
       <div className={styles.columns}>
         <OrderSummary
           lines={lines}

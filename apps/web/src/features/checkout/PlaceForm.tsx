@@ -18,7 +18,7 @@ interface PlaceFormProps {
   /** How much the order may hold at most, and how much it does; of what it holds too much. */
   readonly size: { readonly most: number; readonly count: number }
   /** Why sales are paused, if they are. */
-  readonly pause: string
+  readonly pause: string | null
   readonly placing: Placing
   readonly onPlace: (notes: string) => Promise<void>
 }

@@ -18,33 +18,30 @@ export function formatNumber(value: number, language: Language): string {
 /** Days are the shop's, wherever the reader is. */
 const timeZone = 'America/Guayaquil'
 
-/** "20 de noviembre de 2026", "November 20, 2026". @param time ms since 1970 */
-export function formatDate(time: number, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(time)
+/** A date or a time as the shop's clocks have it. @param time ms since 1970 */
+export function formatTime(
+  time: number,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(time)
 }
+
+/** "20 de noviembre de 2026", "November 20, 2026". @param time ms since 1970 */
+export const formatDate = (time: number, language: Language): string =>
+  formatTime(time, language, { dateStyle: 'long' })
 
 /** "20 nov 2026, 10:05", "Nov 20, 2026, 10:05 AM". @param time ms since 1970 */
-export function formatDateTime(time: number, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(time)
-}
+export const formatDateTime = (time: number, language: Language): string =>
+  formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** "20 nov", "Nov 20". @param time ms since 1970 */
-export function formatDay(time: number, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  }).format(time)
-}
+export const formatDay = (time: number, language: Language): string =>
+  formatTime(time, language, { day: 'numeric', month: 'short' })
 
 /** "noviembre", "November". @param time ms since 1970 */
-export function formatMonth(time: number, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone }).format(time)
-}
+export const formatMonth = (time: number, language: Language): string =>
+  formatTime(time, language, { month: 'long' })
 
 /**
  * A number as somebody would type it: "27,50" in Spanish, "27.50" in English, without thousands.

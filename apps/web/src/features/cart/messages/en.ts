@@ -23,12 +23,6 @@ export const en = {
   most: 'A cart holds {count} bottles of each product.',
   allLeft_one: 'This is the last one.',
   allLeft_other: 'These are the last {count}.',
-  cartFull: 'Your cart is full: it holds {count} different products.',
-  orderFull: 'An order takes up to {most} different products, and yours has that many.',
-  tooManyBottles:
-    'An order takes up to {most} bottles, and there are {count} here. Remove some, or place two orders.',
-  orderTooLong:
-    'An order takes up to {most} different products, and there are {count} here. You can place two orders.',
   freeShippingMissing: '{amount} more for free shipping.',
   freeShippingReached: 'Your shipping is free.',
   checkout: 'Checkout',

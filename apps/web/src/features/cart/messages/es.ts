@@ -20,12 +20,6 @@ export const es = {
   most: 'Caben {count} botellas de cada producto.',
   allLeft_one: 'Es la última que queda.',
   allLeft_other: 'Son las {count} que quedan.',
-  cartFull: 'Tu carrito está completo: caben {count} productos distintos.',
-  orderFull: 'Un pedido admite hasta {most} productos distintos: el tuyo ya los tiene.',
-  tooManyBottles:
-    'Un pedido admite hasta {most} botellas y aquí hay {count}. Quita algunas, o haz dos pedidos.',
-  orderTooLong:
-    'Un pedido admite hasta {most} productos distintos y aquí hay {count}. Puedes hacer dos pedidos.',
   freeShippingMissing: 'Te faltan {amount} para el envío gratis.',
   freeShippingReached: 'Tu envío es gratis.',
   checkout: 'Finalizar la compra',

@@ -71,5 +71,6 @@ export const en = {
     left_other: 'Only {count} bottles left.',
     leftWithCart: 'Only {count} bottles left, counting those already in your cart.',
     allInCart: 'You already have all that are left in your cart.',
+    mostPerOrder: 'An order takes {most} at most, counting the bottles in your cart.',
   },
 } as const satisfies MessagesLike<typeof es>

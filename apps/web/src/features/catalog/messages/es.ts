@@ -68,5 +68,6 @@ export const es = {
     left_other: 'Solo quedan {count} botellas.',
     leftWithCart: 'Solo quedan {count} botellas, contando las que ya tienes en tu carrito.',
     allInCart: 'Ya tienes en tu carrito todas las que quedan.',
+    mostPerOrder: 'Un pedido admite {most} como máximo, contando las botellas de tu carrito.',
   },
 } as const

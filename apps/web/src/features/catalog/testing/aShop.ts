@@ -24,6 +24,8 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
     add: () => undefined,
     added: null,
     quantityInCart: () => 0,
+    inCart: 0,
+    mostPerOrder: 24,
     ...overrides,
   }
 }

@@ -59,7 +59,6 @@ export const en = {
   blocked: {
     'cart-empty': 'Your cart is empty.',
     'notes-too-long': 'Shorten the notes to place the order.',
-    'sales-paused': 'We cannot sell today: the law asks us to pause. Your cart will wait for you.',
     'too-many-lines':
       'An order takes up to {most} different products, and your cart holds {count}. Remove some, or place two orders.',
     'too-many-bottles':
@@ -70,6 +69,12 @@ export const en = {
     'product-unavailable': 'To place the order, remove what is not available.',
     'stock-too-low': 'To place the order, lower the quantities that exceed what is left.',
     editing: 'Save or discard the changes to your details to place the order.',
+  },
+  limits: {
+    verified: 'You need an account with a verified e-mail address to order.',
+    bottlesFull: 'An order takes up to {most} bottles, and yours has that many.',
+    orderFull: 'An order takes up to {most} different products, and yours has that many.',
+    cartFull: 'Your cart is full: it holds {count} different products.',
   },
   failed: {
     outage:

@@ -55,7 +55,6 @@ export const es = {
   blocked: {
     'cart-empty': 'Tu carrito está vacío.',
     'notes-too-long': 'Acorta las notas para hacer el pedido.',
-    'sales-paused': 'Hoy no podemos vender: la ley nos pide una pausa. Tu carrito te espera.',
     'too-many-lines':
       'Un pedido admite hasta {most} productos distintos y en tu carrito hay {count}. Quita algunos, o haz dos pedidos.',
     'too-many-bottles':
@@ -66,6 +65,12 @@ export const es = {
     'product-unavailable': 'Para hacer el pedido, quita lo que no está disponible.',
     'stock-too-low': 'Para hacer el pedido, reduce las cantidades que superan lo que queda.',
     editing: 'Guarda o descarta los cambios de tus datos para hacer el pedido.',
+  },
+  limits: {
+    verified: 'Para pedir necesitas una cuenta con el correo verificado.',
+    bottlesFull: 'Un pedido admite hasta {most} botellas: el tuyo ya las tiene.',
+    orderFull: 'Un pedido admite hasta {most} productos distintos: el tuyo ya los tiene.',
+    cartFull: 'Tu carrito está completo: caben {count} productos distintos.',
   },
   failed: {
     outage:

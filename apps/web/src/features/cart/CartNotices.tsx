@@ -1,0 +1,76 @@
+import {
+  cartTotals,
+  isPaused,
+  maxCartLines,
+  maxOrderLines,
+  type ShopSettings,
+} from '@storefront/domain'
+import { Banner } from '@storefront/ui'
+import { useState } from 'react'
+
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useServices } from '../../shared/services.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
+import { pauseText } from './pause.ts'
+import type { PricedCart } from './usePricedCart.ts'
+
+/** What keeps this cart from being ordered, or soon will. */
+export function CartNotices({ priced }: { readonly priced: PricedCart }) {
+  const { settings } = priced
+  return (
+    <>
+      {settings !== undefined && <PauseBanner settings={settings} />}
+      {settings?.verifiedEmailOnly && <VerifiedOnly />}
+      <CartLimit {...priced} />
+    </>
+  )
+}
+
+/** Says that nothing is sold now, or soon will not be; nothing at all other times. */
+function PauseBanner({ settings }: { readonly settings: ShopSettings }) {
+  const language = useLanguage()
+  const [time] = useState(useServices().now)
+  const text = pauseText(settings, time, language)
+  if (text === null) return null
+  return (
+    <Banner role="status" tone={isPaused(settings, time) ? 'warning' : 'info'}>
+      {text}
+    </Banner>
+  )
+}
+
+/** Says so to whoever is not known to have verified their address. */
+function VerifiedOnly() {
+  const { t } = useTranslation('checkout')
+  const session = useSession()
+  const isVerified = session.status === 'signed-in' && session.account.emailVerified
+  if (isVerified || session.status === 'checking') return null
+  return <Banner role="status">{t('limits.verified')}</Banner>
+}
+
+/** Tells of a limit as soon as it is reached: the next product would be refused. */
+function CartLimit({ lines, settings }: Pick<PricedCart, 'lines' | 'settings'>) {
+  const { t } = useTranslation('checkout')
+  const count = lines.length
+  const bottles = cartTotals(lines).count
+  const most = settings?.maxBottlesPerOrder ?? Infinity
+  if (bottles >= most && count <= maxOrderLines) {
+    return (
+      <Banner role="status" tone={bottles > most ? 'warning' : 'info'}>
+        {bottles > most
+          ? t('blocked.too-many-bottles', { most, count: bottles })
+          : t('limits.bottlesFull', { most })}
+      </Banner>
+    )
+  }
+  if (count < maxOrderLines) return null
+  return (
+    <Banner role="status" tone={count > maxOrderLines ? 'warning' : 'info'}>
+      {count > maxOrderLines
+        ? t('blocked.too-many-lines', { most: maxOrderLines, count })
+        : t('limits.orderFull', { most: maxOrderLines })}{' '}
+      {count >= maxCartLines && t('limits.cartFull', { count: maxCartLines })}
+    </Banner>
+  )
+}
