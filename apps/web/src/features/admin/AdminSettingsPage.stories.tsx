@@ -1,6 +1,6 @@
 import { defaultShopSettings, err, Outage, type SettingsRepository } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { noAnswer } from '../../app/testing/visit.ts'
@@ -41,6 +41,12 @@ export const AsStored: Story = {
     await expect(canvas.getByLabelText('Envío gratis desde')).toHaveValue('100,00')
     const missing = canvas.getByRole('region', { name: 'Aún no se dice a quien compra' })
     await expect(within(missing).getAllByRole('listitem')).toHaveLength(6)
+    for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {
+      const { pathname, hash } = link
+      if (pathname === location.pathname)
+        await expect(document.getElementById(hash.slice(1))).not.toBeNull()
+    }
+    await expect(canvas.getByText('Ventas abiertas')).toBeVisible()
   },
 }
 
@@ -70,22 +76,72 @@ export const AllSaid: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('RUC')).toHaveValue('1790012345001')
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('region', { name: /^Aún no/ })).not.toBeInTheDocument()
   },
 }
 
 export const English: Story = { globals: { locale: 'en' } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Nothing that has the focus is under the bar that stays in the window. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByLabelText('Costo del envío')
+    const fields = canvasElement.querySelectorAll<HTMLElement>(
+      'fieldset :is(input, select, textarea)',
+    )
+    const button = canvas.getByRole('button', { name: 'Guardar' })
+    fields[0]?.focus()
+    for (const field of fields) {
+      await expect(field).toHaveFocus()
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().bottom).toBeLessThan(
+          button.getBoundingClientRect().top,
+        ),
+      )
+      await userEvent.tab()
+    }
+  },
+}
+
+/** What is typed is said in words, and shown as buyers will read it. */
+export const PausePlanned: Story = {
+  play: async ({ canvas }) => {
+    const from = await canvas.findByLabelText('Pausa prevista desde')
+    const until = canvas.getByLabelText('Pausa prevista hasta')
+    await expect(canvas.getByText(/^Nada: las ventas están abiertas/)).toBeVisible()
+    await fireEvent.change(from, { target: { value: '2027-02-05T12:00' } })
+    await expect(from).toHaveAccessibleDescription(/^Indica el inicio/)
+    await fireEvent.change(until, { target: { value: '2027-02-08T12:00' } })
+    await expect(from).toHaveAccessibleDescription(
+      'Pausa del viernes 5 de febrero de 2027, 12:00, al lunes 8 de febrero de 2027, 12:00, hora de Ecuador. El carrito la anuncia desde el viernes 29 de enero, 12:00.',
+    )
+    await fireEvent.change(canvas.getByLabelText('Mensaje en inglés'), {
+      target: { value: 'For the elections.' },
+    })
+    const preview = within(canvas.getByRole('region', { name: 'Lo que lee quien compra' }))
+    await expect(
+      preview.getByText(/^No recibimos pedidos del viernes 5.* Tu carrito te espera\.$/),
+    ).toBeVisible()
+    await expect(preview.getByText(/^We take no orders.* For the elections\.$/)).toBeVisible()
+    await expect(canvas.getByText('Ventas abiertas')).toBeVisible()
+  },
+}
 
 export const Paused: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Pausar las ventas (ley seca)'))
+    const pause = await canvas.findByRole('switch', { name: 'Pausar las ventas (ley seca)' })
+    await userEvent.click(pause)
+    await expect(canvas.getByText('Ventas en pausa')).toBeVisible()
+    await expect(canvas.getByText('Así quedará cuando guardes.')).toBeVisible()
+    await expect(canvas.getByText('Hay cambios sin guardar.')).toBeVisible()
     const expectAnnounced = liveRegionsOf(canvasElement)
     await userEvent.type(canvas.getByLabelText('Mensaje en español'), 'Volvemos el lunes.')
     await userEvent.clear(canvas.getByLabelText('Envío gratis desde'))
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expectAnnounced(/Las ventas están en pausa/)
+    await expect(canvas.getByText('Nadie puede hacer un pedido.')).toBeVisible()
+    await expect(canvas.queryByText('Hay cambios sin guardar.')).not.toBeInTheDocument()
   },
 }
 

@@ -23,6 +23,17 @@ export const Unticked: Story = {
 
 export const Ticked: Story = { args: { defaultChecked: true } }
 
+/** Its name stays as it is: what it does, not what it is now. */
+export const Switch: Story = {
+  args: { variant: 'switch', label: 'Pausar las ventas' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('switch', { name: 'Pausar las ventas' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(button).toBeChecked()
+  },
+}
+
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 /** It stays as it is, and where the focus is. */

@@ -7,15 +7,18 @@ import styles from './Checkbox.module.css'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode
   readonly error?: ReactNode
+  /** A switch turns something on and off; its label says what, whatever its state. */
+  readonly variant?: 'box' | 'switch'
 }
 
 /**
- * A box to tick. `className` goes to the frame, everything else to the `<input>`. With `readOnly` it
+ * A box to tick, or a switch. `className` goes to the frame, everything else to the `<input>`. With `readOnly` it
  * stays as it is and keeps the focus: browsers know that of fields of text alone.
  */
 export function Checkbox({
   label,
   error,
+  variant = 'box',
   className,
   readOnly = false,
   onClick,
@@ -28,6 +31,7 @@ export function Checkbox({
         <input
           {...input}
           type="checkbox"
+          role={variant === 'switch' ? variant : undefined}
           className={styles.box}
           onClick={(event) => {
             if (readOnly) event.preventDefault()

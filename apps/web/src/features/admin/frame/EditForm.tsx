@@ -15,6 +15,8 @@ interface EditFormProps<Stored, Field extends string> {
   /** That it is no longer there. Default: that cannot be. */
   readonly gone?: string
   readonly className?: string | undefined
+  /** For a long form: the button stays in the window, and says what is not saved yet. */
+  readonly sticky?: boolean
   /** The fields. */
   readonly children: ReactNode
 }
@@ -26,10 +28,11 @@ export function EditForm<Stored, Field extends string>({
   changed,
   gone,
   className,
+  sticky = false,
   children,
 }: EditFormProps<Stored, Field>) {
   const { t } = useTranslation('admin')
-  const { state, isSaving, formProps, now, labelOf, boxes } = edit
+  const { state, isSaving, isChanged, formProps, now, labelOf, boxes } = edit
 
   const valueOf = (field: Field) => {
     if (boxes.includes(field)) return now[field] === 'on' ? t('yes') : t('no')
@@ -53,10 +56,18 @@ export function EditForm<Stored, Field extends string>({
   return (
     <form className={className} {...formProps}>
       {children}
-      <ActionResult state={state} done={() => saved} refused={refused} failed={t('notSaved')} />
-      <Button type="submit" busy={isSaving} busyLabel={t('saving')} className={styles.save}>
-        {t('save')}
-      </Button>
+      <div className={sticky ? styles.bar : styles.foot}>
+        <ActionResult
+          state={state}
+          done={() => !isChanged && saved}
+          refused={refused}
+          failed={t('notSaved')}
+        />
+        {sticky && isChanged && <p className={styles.unsaved}>{t('unsaved')}</p>}
+        <Button type="submit" busy={isSaving} busyLabel={t('saving')} className={styles.save}>
+          {t('save')}
+        </Button>
+      </div>
     </form>
   )
 }

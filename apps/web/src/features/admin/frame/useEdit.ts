@@ -75,6 +75,7 @@ export function useEdit<Stored, Field extends string, Valid>({
   }
 
   const required = requiredFields(form, typed)
+  const now = formOf(stored, language)
   const fieldProps = (name: Field) => ({
     name,
     label: labelOf(name),
@@ -85,11 +86,13 @@ export function useEdit<Stored, Field extends string, Valid>({
     /** As far as is known. */
     stored,
     typed,
+    /** Whether something was typed that is not stored. */
+    isChanged: fields.some((field) => typed[field] !== now[field]),
     state,
     isSaving: isSubmitting,
     formProps,
     /** The fields as they are stored now, in words or numbers; a ticked box is `on`. */
-    now: formOf(stored, language),
+    now,
     labelOf,
     boxes,
     inputProps: (name: Field) => ({

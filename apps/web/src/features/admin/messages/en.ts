@@ -24,6 +24,7 @@ export const en = {
   back: 'Back',
   save: 'Save',
   saving: 'Saving…',
+  unsaved: 'There are unsaved changes.',
   notSaved: 'We could not save the changes.',
   changedTo: '{field}: now {value}',
   yes: 'yes',

@@ -22,6 +22,7 @@ export const es = {
   back: 'Volver',
   save: 'Guardar',
   saving: 'Guardando…',
+  unsaved: 'Hay cambios sin guardar.',
   notSaved: 'No pudimos guardar los cambios.',
   changedTo: '{field}: ahora {value}',
   yes: 'sí',

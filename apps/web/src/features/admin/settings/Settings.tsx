@@ -17,7 +17,8 @@ import { EditForm } from '../frame/EditForm.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { type EditedForm, type Saved, type Typed, useEdit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
-import { SettingsFields } from './SettingsFields.tsx'
+import { SalesFields } from './SalesFields.tsx'
+import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
 import { formatTyped } from '../../../shared/i18n/format.ts'
 
 /** The owner's switches, to be set. */
@@ -63,6 +64,7 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
     <EditForm
       edit={edit}
       className={styles.form}
+      sticky
       saved={
         <>
           {t('settings.saved')} {edit.stored.salesPaused && t('settings.paused')}
@@ -71,12 +73,34 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
       changed={t('settings.settings-changed')}
     >
       <MissingSettings settings={edit.stored} />
-      <SettingsFields edit={edit} />
+      <SettingsNav />
+      <div className={styles.groups}>
+        <SalesFields edit={edit} />
+        <OrderFields edit={edit} />
+        <TransferFields edit={edit} />
+        <SellerFields edit={edit} />
+      </div>
     </EditForm>
   )
 }
 
-/** What buyers are not told yet, and what they read instead. */
+/** The way to each matter of a long page. */
+function SettingsNav() {
+  const { t } = useTranslation('admin')
+  return (
+    <nav className={styles.nav} aria-label={t('settings.nav')}>
+      <ul>
+        {settingsGroups.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{t(`settings.groups.${name}.title`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What buyers are not told yet, each with the way to its field, and what they read instead. */
 function MissingSettings({ settings }: { readonly settings: ShopSettings }) {
   const { t } = useTranslation('admin')
   const missing = missingIn(settings)
@@ -86,7 +110,10 @@ function MissingSettings({ settings }: { readonly settings: ShopSettings }) {
       <h2 id="missing">{t('settings.missing.title')}</h2>
       <ul>
         {missing.map((name) => (
-          <li key={name}>{t(`settings.missing.${name}`)}</li>
+          <li key={name}>
+            <a href={`#${name}`}>{t(`settings.missing.${name}.what`)}</a>
+            <span>{t(`settings.missing.${name}.until`)}</span>
+          </li>
         ))}
       </ul>
     </section>

@@ -4,100 +4,94 @@ import {
   type ShopSettings,
   type ShopSettingsField,
 } from '@storefront/domain'
-import { Checkbox, Field, Select, TextArea } from '@storefront/ui'
+import { Checkbox, Field, Select } from '@storefront/ui'
+import type { ReactNode } from 'react'
 
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import type { Edit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
 
-interface FieldsProps {
+export interface FieldsProps {
   readonly edit: Edit<ShopSettings, ShopSettingsField>
 }
 
-/** The form's fields, by what they are about. */
-export function SettingsFields(props: FieldsProps) {
+/** What the settings are about, in the order of the page; the names are also where its links lead. */
+export const settingsGroups = [
+  'sales',
+  'delivery',
+  'orders',
+  'transfers',
+  'contact',
+  'seller',
+] as const
+
+interface SettingsGroupProps {
+  readonly name: (typeof settingsGroups)[number]
+  readonly children: ReactNode
+}
+
+/** Fields of one matter, under its name and a sentence of what it does. */
+export function SettingsGroup({ name, children }: SettingsGroupProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <fieldset id={name} className={styles.group} aria-describedby={`${name}-text`}>
+      <legend>{t(`settings.groups.${name}.title`)}</legend>
+      <p id={`${name}-text`} className={styles.about}>
+        {t(`settings.groups.${name}.text`)}
+      </p>
+      {children}
+    </fieldset>
+  )
+}
+
+/** What an order costs, when it arrives, and what it may hold. */
+export function OrderFields({ edit: { inputProps, boxProps } }: FieldsProps) {
+  const { t } = useTranslation('admin')
   return (
     <>
-      <SalesFields {...props} />
-      <PauseFields {...props} />
-      <TransferFields {...props} />
-      <SellerFields {...props} />
+      <SettingsGroup name="delivery">
+        <div className={styles.pair}>
+          <Field
+            {...inputProps('shipping')}
+            inputMode="decimal"
+            hint={t('settings.shippingHint')}
+          />
+          <Field
+            {...inputProps('freeShippingFrom')}
+            inputMode="decimal"
+            hint={t('settings.freeShippingHint')}
+          />
+          <Field {...inputProps('deliveryFrom')} id="deliveryDays" inputMode="numeric" />
+          <Field {...inputProps('deliveryTo')} inputMode="numeric" />
+        </div>
+      </SettingsGroup>
+      <SettingsGroup name="orders">
+        <div className={styles.pair}>
+          <Field
+            {...inputProps('maxBottles')}
+            inputMode="numeric"
+            hint={t('settings.upTo', { most: settingsBounds.bottles })}
+          />
+          <Field
+            {...inputProps('pendingDays')}
+            inputMode="numeric"
+            hint={t('settings.pendingDaysHint')}
+          />
+        </div>
+        <Checkbox {...boxProps('verifiedEmailOnly')} />
+      </SettingsGroup>
     </>
   )
 }
 
-function SalesFields({ edit: { inputProps, boxProps } }: FieldsProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t('settings.shippingTitle')}</legend>
-      <div className={styles.pair}>
-        <Field {...inputProps('shipping')} inputMode="decimal" hint={t('settings.shippingHint')} />
-        <Field
-          {...inputProps('freeShippingFrom')}
-          inputMode="decimal"
-          hint={t('settings.freeShippingHint')}
-        />
-        <Field
-          {...inputProps('deliveryFrom')}
-          inputMode="numeric"
-          hint={t('settings.deliveryHint')}
-        />
-        <Field
-          {...inputProps('deliveryTo')}
-          inputMode="numeric"
-          hint={t('settings.deliveryHint')}
-        />
-        <Field
-          {...inputProps('maxBottles')}
-          inputMode="numeric"
-          hint={t('settings.upTo', { most: settingsBounds.bottles })}
-        />
-        <Field
-          {...inputProps('pendingDays')}
-          inputMode="numeric"
-          hint={t('settings.pendingDaysHint')}
-        />
-      </div>
-      <Checkbox {...boxProps('verifiedEmailOnly')} />
-    </fieldset>
-  )
-}
-
-function PauseFields({ edit: { inputProps, boxProps } }: FieldsProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t('settings.pauseTitle')}</legend>
-      <p>{t('settings.pauseText')}</p>
-      <Checkbox {...boxProps('salesPaused')} />
-      <div className={styles.pair}>
-        <Field
-          {...inputProps('pauseStarts')}
-          type="datetime-local"
-          hint={t('settings.pauseTimesHint')}
-        />
-        <Field
-          {...inputProps('pauseEnds')}
-          type="datetime-local"
-          hint={t('settings.pauseTimesHint')}
-        />
-      </div>
-      <TextArea {...inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
-      <TextArea {...inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
-    </fieldset>
-  )
-}
-
-function TransferFields({ edit: { inputProps } }: FieldsProps) {
+/** Where a buyer transfers to. */
+export function TransferFields({ edit: { inputProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   const { readOnly, ...kind } = inputProps('bankKind')
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('settings.bankTitle')}</legend>
-      <p>{t('settings.bankText')}</p>
+    <SettingsGroup name="transfers">
       <div className={styles.pair}>
-        <Field {...inputProps('bank')} />
+        <Field {...inputProps('bank')} id="bankAccount" />
         <Select
           {...kind}
           aria-disabled={readOnly || undefined}
@@ -111,27 +105,31 @@ function TransferFields({ edit: { inputProps } }: FieldsProps) {
         />
         <Field {...inputProps('bankNumber')} inputMode="numeric" />
         <Field {...inputProps('bankHolderId')} />
+        <Field {...inputProps('bankHolder')} className={styles.wide} />
       </div>
-      <Field {...inputProps('bankHolder')} />
-    </fieldset>
+    </SettingsGroup>
   )
 }
 
-function SellerFields({ edit: { inputProps } }: FieldsProps) {
-  const { t } = useTranslation('admin')
+/** How to reach the shop, and who it is by law. */
+export function SellerFields({ edit: { inputProps } }: FieldsProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('settings.sellerTitle')}</legend>
-      <p>{t('settings.sellerText')}</p>
-      <div className={styles.pair}>
-        <Field {...inputProps('contactEmail')} type="email" />
-        <Field {...inputProps('contactPhone')} type="tel" />
-        <Field {...inputProps('contactWhatsapp')} type="tel" />
-        <Field {...inputProps('ownerName')} />
-        <Field {...inputProps('ownerRuc')} inputMode="numeric" />
-        <Field {...inputProps('returnDays')} inputMode="numeric" />
-      </div>
-      <Field {...inputProps('ownerAddress')} />
-    </fieldset>
+    <>
+      <SettingsGroup name="contact">
+        <div className={styles.pair}>
+          <Field {...inputProps('contactEmail')} type="email" className={styles.wide} />
+          <Field {...inputProps('contactPhone')} type="tel" />
+          <Field {...inputProps('contactWhatsapp')} type="tel" />
+        </div>
+      </SettingsGroup>
+      <SettingsGroup name="seller">
+        <div className={styles.pair}>
+          <Field {...inputProps('ownerName')} id="legalName" className={styles.wide} />
+          <Field {...inputProps('ownerRuc')} id="ruc" inputMode="numeric" />
+          <Field {...inputProps('returnDays')} id="returnDays" inputMode="numeric" />
+          <Field {...inputProps('ownerAddress')} id="address" className={styles.wide} />
+        </div>
+      </SettingsGroup>
+    </>
   )
 }
