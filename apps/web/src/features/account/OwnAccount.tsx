@@ -3,12 +3,9 @@ import { legendLechuza } from '@storefront/imagery/legend-lechuza'
 import { Button, Picture } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 
-import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { localizedPath } from '../../shared/navigation/paths.ts'
 import { ServerState } from '../../shared/query/ServerState.tsx'
-import { useServices } from '../../shared/services.tsx'
+import { useSignOut } from '../../shared/session/useSignOut.ts'
 import { RecentOrders } from '../orders/OrderHistory.tsx'
 import styles from './ProfilePage.module.css'
 import { PasswordSection } from './password/PasswordSection.tsx'
@@ -61,15 +58,7 @@ export function OwnAccount({ account }: { readonly account: Account }) {
 /** The way out, where it is seen without opening a menu. */
 function SignOut() {
   const { t } = useTranslation('account')
-  const { session } = useServices()
-  const language = useLanguage()
-  const navigate = useNavigate()
-
-  async function signOut(): Promise<void> {
-    await session.signOut()
-    await navigate(localizedPath('/login', language))
-  }
-
+  const signOut = useSignOut()
   return (
     <Button
       variant="secondary"

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router-dom'
+
+import { useLanguage } from '../i18n/useLanguage.ts'
+import { localizedPath } from '../navigation/paths.ts'
+import { useServices } from '../services.tsx'
+
+/** Gives what signs out and then goes to the login (spec section 2, "Navbar"). */
+export function useSignOut(): () => Promise<void> {
+  const { session } = useServices()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  return async () => {
+    await session.signOut()
+    await navigate(localizedPath('/login', language))
+  }
+}
