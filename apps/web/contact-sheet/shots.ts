@@ -100,7 +100,7 @@ export const shots: readonly Shot[] = [
     widest: 1023,
     prepare: async (page, language) => {
       await page.getByRole('button', { name: shell[language].openMenu }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog').getByRole('link', { name: shell[language].login }).waitFor()
     },
   },
   {
