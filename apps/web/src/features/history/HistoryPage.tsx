@@ -44,7 +44,7 @@ function Opening() {
         className={styles.openingWords}
         level={1}
         spread
-        eyebrow={t('title')}
+        eyebrow={t('eyebrow')}
         title={opening.title[language]}
       >
         <p>{opening.lead[language]}</p>

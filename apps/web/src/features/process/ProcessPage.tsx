@@ -15,7 +15,7 @@ export function Page() {
     <>
       <PageHead path="/Procesos" title={t('title')} description={t('description')} />
       <Section>
-        <SectionHeading level={1} spread eyebrow={t('title')} title={t('heading')}>
+        <SectionHeading level={1} spread eyebrow={t('eyebrow')} title={t('heading')}>
           <p>{t('lead')}</p>
         </SectionHeading>
         <StepsCarousel />

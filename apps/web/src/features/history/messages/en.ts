@@ -5,6 +5,7 @@ export const en = {
   title: 'Our story',
   description:
     'The story of {brand}: whom it honors, what it gives back to its people and its valley, the five pillars that hold it up, and two legends.',
+  eyebrow: 'Who we are',
   pillars: { title: 'Five pillars', lead: 'Everything else rests on them.' },
   legends: {
     title: 'Two legends',

@@ -5,8 +5,9 @@ export const en = {
   title: 'Process',
   description:
     'How {brand} is made: fruit selection, pulp preparation, controlled fermentation, precise distillation, filtering and bottling. And by whom.',
+  eyebrow: 'How it is made',
   heading: 'From fruit to bottle',
-  lead: 'Five steps lie between the plant and the glass. This is how {brand} is made.',
+  lead: 'Five steps lie between the plant and the glass, with no shortcuts.',
   steps: {
     label: 'The five steps',
     carousel: 'carousel',

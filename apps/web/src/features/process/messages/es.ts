@@ -2,8 +2,9 @@ export const es = {
   title: 'Proceso',
   description:
     'Cómo se hace {brand}: selección de la fruta, pulpa, fermentación controlada, destilación precisa, filtrado y embotellado. Y quiénes lo hacen.',
+  eyebrow: 'Cómo se hace',
   heading: 'De la fruta a la botella',
-  lead: 'Cinco pasos separan la planta de la copa. Así nace {brand}.',
+  lead: 'Cinco pasos separan la planta de la copa, sin atajos.',
   steps: {
     label: 'Los cinco pasos',
     carousel: 'carrusel',
