@@ -1,5 +1,5 @@
 import { err, type OrderRepository, Outage } from '@storefront/domain'
-import { anOrder } from '@storefront/domain/testing'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
@@ -69,7 +69,9 @@ export const Filtered: Story = {
     await expect(await canvas.findByText(/^5 pedidos, \$/)).toBeVisible()
     await expect(cancelled).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: '7 días' }))
-    await expect(await canvas.findByText(/^1 pedido, \$/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^1 pedido, \$.* · 14\s–\s20 de nov de 2026$/),
+    ).toBeVisible()
     await expect(canvas.getByLabelText('Desde')).toHaveValue('2026-11-14')
     await userEvent.click(apply)
     await expect(apply).toHaveFocus()
@@ -149,6 +151,7 @@ export const Shipped: Story = {
     const question = canvas.getByRole('dialog', { name: '¿Salió el envío?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviado' }))
     await expectAnnounced(/cambió de estado: Enviado/)
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Siguiente paso'))
     await expect(
       within(dialog).getByRole('button', { name: 'Marcar como entregado' }),
     ).toBeVisible()
@@ -256,9 +259,12 @@ export const PaymentReceived: Story = {
     const { canvas, userEvent } = context
     const dialog = await openOrder(context, '7K3M9Q1001')
     await expect(dialog).toHaveTextContent(/Transferencia/)
-    await expect(dialog).toHaveTextContent(/Pago acordado el/)
+    await expect(dialog).toHaveTextContent(/Pago acordado 19 nov 2026/)
     const expectAnnounced = liveRegionsOf(dialog)
     const received = { name: 'Marcar el pago como recibido' }
+    // Who pays by transfer is shipped to once the money is there.
+    const next = within(within(dialog).getByRole('group', { name: 'Siguiente paso' }))
+    await expect(next.getAllByRole('button')[0]).toHaveTextContent(received.name)
     await userEvent.click(within(dialog).getByRole('button', received))
     const question = canvas.getByRole('dialog', { name: '¿Llegó el dinero?' })
     await userEvent.click(within(question).getByRole('button', received))
@@ -305,7 +311,24 @@ export const Refused: Story = {
 
 export const EnglishDetails: Story = {
   globals: { locale: 'en' },
-  play: (context) => openOrder(context, '7K3M9Q1003').then(() => undefined),
+  play: async (context) => {
+    const dialog = within(await openOrder(context, '7K3M9Q1003'))
+    const { telefono, email } = aCustomer()
+    await expect(dialog.getByRole('link', { name: telefono })).toHaveAttribute(
+      'href',
+      'tel:+593991234567',
+    )
+    await expect(dialog.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    )
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Placed Nov 18, 2026/),
+      expect.stringMatching(/^Payment arranged Nov 18, 2026/),
+      expect.stringMatching(/^Shipped Nov 18, 2026/),
+      expect.stringMatching(/^Delivered Nov 18, 2026/),
+    ])
+  },
 }
 
 export const ExportUnderWay: Story = {

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDays,
   formatMoney,
   formatMonth,
   formatNumber,
@@ -67,6 +68,14 @@ describe('formatDateTime, formatDay and formatMonth', () => {
       'November',
     ])
   })
+})
+
+it('formatDays tells a stretch of days in Ecuador, and one day once', () => {
+  const first = Date.UTC(2026, 10, 1, 5)
+  const last = Date.UTC(2026, 10, 23, 5) - 1
+  expect(formatDays(first, last, 'es')).toMatch(/^1\s–\s22 de nov de 2026$/)
+  expect(formatDays(first, last, 'en')).toMatch(/^Nov 1\s–\s22, 2026$/)
+  expect(formatDays(last, last, 'es')).toBe('22 nov 2026')
 })
 
 it('formatSortable tells Ecuador’s time so that text sorts as time does', () => {

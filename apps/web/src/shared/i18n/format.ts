@@ -39,6 +39,12 @@ export const formatDateTime = (time: number, language: Language): string =>
 export const formatDay = (time: number, language: Language): string =>
   formatTime(time, language, { day: 'numeric', month: 'short' })
 
+/** "1 – 22 de nov de 2026", "Nov 1 – 22, 2026"; a day alone is "22 nov 2026". @param from, last ms since 1970 */
+export function formatDays(from: number, last: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone })
+  return format.formatRange(from, last)
+}
+
 /** "noviembre", "November". @param time ms since 1970 */
 export const formatMonth = (time: number, language: Language): string =>
   formatTime(time, language, { month: 'long' })

@@ -1,9 +1,10 @@
 import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
-import { Button, Chip, Table, type TableColumn } from '@storefront/ui'
+import { Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { formatDateTime, formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { phoneLink } from '../../../shared/shopSettings.ts'
 import styles from './OrderDetails.module.css'
 
 /** The bottles of an order, and what they come to. */
@@ -33,7 +34,8 @@ export function OrderLines({ order }: { readonly order: Order }) {
     },
   ]
   return (
-    <div className={styles.lines}>
+    <section className={styles.lines} aria-labelledby="lines">
+      <h3 id="lines">{t('orders.details.lines')}</h3>
       <Table
         className={styles.lineTable}
         caption={t('orders.details.lines')}
@@ -47,7 +49,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
         <Amount label={t('orders.total')} amount={money(order.totalCents)} />
         <Amount label={t('orders.details.iva')} amount={money(ivaContained(order.totalCents))} />
       </dl>
-    </div>
+    </section>
   )
 }
 
@@ -60,70 +62,47 @@ function Amount({ label, amount }: { readonly label: string; readonly amount: st
   )
 }
 
-interface OrderPaymentProps {
-  readonly order: Order
-  /** Asks whether the money is there; null where that can not be noted. */
-  readonly onReceived: (() => void) | null
-}
-
-/** How the order is paid, and since when the money is there: apart from where the bottles are. */
-export function OrderPayment({ order, onReceived }: OrderPaymentProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const { paymentMethod, paymentReceivedAt } = order
-  return (
-    <section className={styles.customer} aria-labelledby="payment">
-      <h3 id="payment">
-        {t('orders.payment.title')}
-        <Chip tone={paymentReceivedAt === null ? 'waiting' : 'success'}>
-          {paymentReceivedAt === null ? t('orders.payment.notYet') : t('orders.payment.received')}
-        </Chip>
-      </h3>
-      <dl>
-        <Amount
-          label={t('orders.payment.method')}
-          amount={t(`orders.payment.${paymentMethod ?? 'unknown'}`)}
-        />
-        {paymentReceivedAt !== null && (
-          <Amount
-            label={t('orders.payment.received')}
-            amount={formatDateTime(paymentReceivedAt, language)}
-          />
-        )}
-      </dl>
-      {onReceived !== null && (
-        <Button variant="secondary" onClick={onReceived}>
-          {t('orders.transitions.received')}
-        </Button>
-      )}
-    </section>
-  )
-}
-
-const parts = ['nombre', 'cedula', 'email', 'telefono', 'direccion'] as const
-
-/** Whom and where an order goes to, and what they asked for. */
+/** Whom and where an order goes to and how to reach them, and what they asked for. */
 export function OrderCustomer({ order: { customer, notes } }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
-  const known = parts.filter((part) => customer[part] !== '')
+  const { nombre, cedula, email, telefono, direccion } = customer
+  // With a target the dialog stays: these lead to no other page.
+  const parts = {
+    nombre,
+    direccion,
+    telefono: (
+      <a href={phoneLink(telefono)} target="_self">
+        {telefono}
+      </a>
+    ),
+    email: (
+      <a href={`mailto:${email}`} target="_self">
+        {email}
+      </a>
+    ),
+    cedula,
+  }
+  const known = partNames.filter((part) => customer[part] !== '')
   return (
-    <section className={styles.customer} aria-labelledby="customer">
+    <section className={styles.part} aria-labelledby="customer">
       <h3 id="customer">{t('orders.details.customer')}</h3>
       {known.length === 0 && <p>{t('orders.details.unnamed')}</p>}
+      {notes !== '' && (
+        <div className={styles.notes}>
+          <h4>{t('orders.details.notes')}</h4>
+          <p>{notes}</p>
+        </div>
+      )}
       <dl>
         {known.map((part) => (
           <div key={part}>
             <dt>{t(`orders.csv.${part}`)}</dt>
-            <dd>{customer[part]}</dd>
+            <dd>{parts[part]}</dd>
           </div>
         ))}
-        {notes !== '' && (
-          <div>
-            <dt>{t('orders.details.notes')}</dt>
-            <dd>{notes}</dd>
-          </div>
-        )}
       </dl>
     </section>
   )
 }
+
+const partNames = ['nombre', 'direccion', 'telefono', 'email', 'cedula'] as const

@@ -1,36 +1,19 @@
-import {
-  canReceivePayment,
-  err,
-  type LaterStatus,
-  nextStatuses,
-  ok,
-  type Order,
-  orderStatuses,
-  type OrderStatus,
-  statusTime,
-} from '@storefront/domain'
-import { Button, ConfirmDialog, Dialog } from '@storefront/ui'
+import { canMoveOrder, err, ok, type Order } from '@storefront/domain'
+import { Button, Dialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { formatDateTime, formatMoney } from '../../../shared/i18n/format.ts'
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productQueries } from '../../catalog/queries.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import { OrderCustomer, OrderLines, OrderPayment } from './OrderContents.tsx'
+import { ConfirmTransition, NextSteps, type Step } from './OrderActs.tsx'
+import { OrderCustomer, OrderLines } from './OrderContents.tsx'
 import styles from './OrderDetails.module.css'
 import { orderQueries } from './orderQueries.ts'
-import { OrderStatusChip } from './OrdersTable.tsx'
+import { OrderPayment, OrderSteps } from './OrderStanding.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
-
-/** What an admin does with an order: gives it another status, or notes that its money is there. */
-type Step = LaterStatus | 'received'
-
-/** Every order begins as pending: no transition leads there. */
-const isLater = (status: OrderStatus): status is LaterStatus => status !== 'pending'
 
 interface OrderDetailsProps {
   /** As it stood when it was opened. */
@@ -38,17 +21,30 @@ interface OrderDetailsProps {
   readonly onClose: () => void
 }
 
-/** All of an order, and its next statuses. */
+/** All of an order: what comes next, where it stands, what goes where. */
 export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
   const { t } = useTranslation('admin')
   const [order, setOrder] = useState(opened)
-  const [asked, setAsked] = useState<Step | null>(null)
-  const { state, run } = useOrderTransition(order.id, setOrder)
-  const next = nextStatuses(order, 'admin').filter(isLater)
+  const [asked, setAsked] = useState<Step>('received')
+  const [isAsked, setIsAsked] = useState(false)
+  const acts = useRef<HTMLDivElement>(null)
+  const { state, run, reset } = useOrderTransition(order.id, setOrder)
 
-  async function confirm(to: Step): Promise<void> {
-    await run(to)
-    setAsked(null)
+  function ask(step: Step): void {
+    reset()
+    setAsked(step)
+    setIsAsked(true)
+  }
+
+  async function confirm(): Promise<void> {
+    await run(asked)
+    setIsAsked(false)
+  }
+
+  function close(): void {
+    setIsAsked(false)
+    // The button that would get the focus back has made way for the next one.
+    if (state.status !== 'idle') acts.current?.focus()
   }
 
   return (
@@ -56,6 +52,7 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
       <Dialog
         open
         onClose={onClose}
+        className={styles.details}
         title={
           <>
             {t('orders.details.title')} <span className={styles.number}>{order.id}</span>
@@ -63,10 +60,7 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
         }
         closeLabel={t('close')}
       >
-        <div className={styles.state}>
-          <OrderStatusChip status={order.status} />
-          <StepTimes order={order} />
-        </div>
+        <NextSteps ref={acts} order={order} onAsk={ask} />
         <ActionResult
           state={state}
           done={(step) =>
@@ -80,55 +74,39 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
           refused={(code) => t(`orders.transitions.${code}`)}
           failed={t('orders.transitions.failed')}
         />
-        <OrderLines order={order} />
-        <OrderPayment
-          order={order}
-          onReceived={canReceivePayment(order) ? () => setAsked('received') : null}
-        />
-        <OrderCustomer order={order} />
-        <div className={styles.steps} role="group" aria-label={t('orders.transitions.label')}>
-          {next.length === 0 && <p>{t('orders.transitions.none')}</p>}
-          {next.map((to) => (
-            <Button
-              key={to}
-              variant={to === 'cancelled' ? 'secondary' : 'primary'}
-              onClick={() => setAsked(to)}
-            >
-              {t(`orders.transitions.${to}`)}
+        <div className={styles.parts}>
+          <div className={styles.standing}>
+            <OrderSteps order={order} />
+            <OrderPayment order={order} />
+          </div>
+          <div className={styles.contents}>
+            <OrderLines order={order} />
+            <OrderCustomer order={order} />
+          </div>
+        </div>
+        <div className={styles.foot}>
+          {order.status !== 'cancelled' && (
+            <Button variant="quiet" onClick={() => window.print()}>
+              {t('orders.slip.print')}
             </Button>
-          ))}
-          <Button variant="quiet" onClick={() => window.print()}>
-            {t('orders.slip.print')}
-          </Button>
+          )}
+          {canMoveOrder(order, 'cancelled', 'admin') && (
+            <Button variant="quiet" className={styles.cancel} onClick={() => ask('cancelled')}>
+              {t('orders.transitions.cancelled')}
+            </Button>
+          )}
         </div>
       </Dialog>
       <PackingSlip order={order} />
-      {asked !== null && (
-        <ConfirmTransition
-          order={order}
-          to={asked}
-          isBusy={state.status === 'busy'}
-          onConfirm={() => void confirm(asked)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      <ConfirmTransition
+        order={order}
+        to={asked}
+        isOpen={isAsked}
+        isBusy={state.status === 'busy'}
+        onConfirm={() => void confirm()}
+        onClose={close}
+      />
     </>
-  )
-}
-
-/** When the order was placed and took each status since, as far as that was noted. */
-function StepTimes({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const on = (time: number) => ({ date: formatDateTime(time, language) })
-  return (
-    <ol>
-      <li>{t('orders.details.placed', on(order.createdAt))}</li>
-      {orderStatuses.filter(isLater).map((status) => {
-        const time = statusTime(order, status)
-        return time !== null && <li key={status}>{t(`orders.reached.${status}`, on(time))}</li>
-      })}
-    </ol>
   )
 }
 
@@ -149,39 +127,4 @@ function useOrderTransition(id: string, onChange: (order: Order) => void) {
       void queries.invalidateQueries({ queryKey: productQueries.all(loadBackend).queryKey })
     }
   })
-}
-
-interface ConfirmTransitionProps {
-  readonly order: Order
-  readonly to: Step
-  readonly isBusy: boolean
-  readonly onConfirm: () => void
-  readonly onClose: () => void
-}
-
-/** Asks before a status changes: customers see it, and there is no way back. */
-function ConfirmTransition({ order, to, isBusy, onConfirm, onClose }: ConfirmTransitionProps) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const { nombre } = order.customer
-  return (
-    <ConfirmDialog
-      open
-      title={t(`orders.confirm.${to}.title`)}
-      closeLabel={t('close')}
-      cancelLabel={t('back')}
-      confirmLabel={t(`orders.transitions.${to}`)}
-      busy={isBusy}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    >
-      <p>
-        {t(`orders.confirm.${to}.text`, {
-          number: order.id,
-          total: formatMoney(order.totalCents, language),
-          nombre: nombre === '' ? t('orders.details.unnamed') : nombre,
-        })}
-      </p>
-    </ConfirmDialog>
-  )
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { formatDays, formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { saveFile } from '../../../shared/saveFile.ts'
 import { useBackend } from '../../../shared/services.tsx'
@@ -27,10 +27,22 @@ export function OrdersHead({ filter }: { readonly filter: OrderFilter }) {
             number: formatNumber(data.count, language),
             total: formatMoney(data.totalCents, language),
           })}
+        <FilteredDays filter={filter} />
       </p>
       <OrdersExport filter={filter} count={data?.count ?? null} />
     </div>
   )
+}
+
+/** Of which days: date inputs write them as the browser does, which may be of another language. */
+function FilteredDays({ filter: { from, before } }: { readonly filter: OrderFilter }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const days = (first: number, last: number) => formatDays(first, last, language)
+  if (from !== undefined && before !== undefined) return ` · ${days(from, before - 1)}`
+  if (from !== undefined) return ` · ${t('orders.filter.since', { date: days(from, from) })}`
+  if (before === undefined) return null
+  return ` · ${t('orders.filter.until', { date: days(before - 1, before - 1) })}`
 }
 
 interface OrdersExportProps {

@@ -12,10 +12,11 @@ export function PackingSlip({ order }: { readonly order: Order }) {
   const language = useLanguage()
   const { id, items, customer, notes, paymentMethod, paymentReceivedAt, totalCents } = order
   const isToCollect = paymentMethod === 'onDelivery' && paymentReceivedAt === null
+  const bottles = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={styles.slip} data-printed>
       <header>
-        <p>{brand.name}</p>
+        <p className={styles.brand}>{brand.name}</p>
         <h2>{t('orders.slip.title', { number: id })}</h2>
         <p>{t('orders.details.placed', { date: formatDateTime(order.createdAt, language) })}</p>
       </header>
@@ -24,6 +25,11 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         <span>{customer.direccion}</span>
         <span>{customer.telefono}</span>
       </address>
+      {notes !== '' && (
+        <p className={styles.notes}>
+          <strong>{t('orders.details.notes')}</strong> {notes}
+        </p>
+      )}
       <ul>
         {items.map(({ productId, name, quantity }) => (
           <li key={productId}>
@@ -31,16 +37,14 @@ export function PackingSlip({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      {notes !== '' && (
-        <p className={styles.notes}>
-          {t('orders.details.notes')}: {notes}
-        </p>
-      )}
+      <p>{t('orders.slip.bottles', { count: bottles, number: formatNumber(bottles, language) })}</p>
       {isToCollect && (
         <p className={styles.collect}>
           {t('orders.slip.collect', { total: formatMoney(totalCents, language) })}
         </p>
       )}
+      {paymentReceivedAt !== null && <p className={styles.collect}>{t('orders.slip.paid')}</p>}
+      <p>{t('orders.slip.adults')}</p>
     </article>
   )
 }
