@@ -64,7 +64,7 @@ export const orders = {
   emptyText: 'They will appear here as soon as somebody buys.',
   noneFound: 'No order matches',
   noneFoundText:
-    'Try another status or other dates, and write the number, the e-mail or the words of the name in full.',
+    'Try another status or other dates. Numbers, e-mails and phones have to be complete; of a name, one whole word is enough.',
   counted_one: '{number} order, {total}',
   counted_other: '{number} orders, {total}',
   details: {

@@ -63,7 +63,7 @@ export const orders = {
   emptyText: 'Aparecerán aquí en cuanto alguien compre.',
   noneFound: 'Ningún pedido coincide',
   noneFoundText:
-    'Prueba con otro estado u otras fechas, y escribe completos el número, el correo o las palabras del nombre.',
+    'Prueba con otro estado u otras fechas. El número, el correo y el teléfono van completos; del nombre basta una palabra entera.',
   counted_one: '{number} pedido, {total}',
   counted_other: '{number} pedidos, {total}',
   details: {
