@@ -17,14 +17,14 @@ function HistoryEntry() {
 }
 
 it.each([
-  ['orders', Orders, es.orders.filter.search, 'persona01@example.com'],
-  ['orders', Orders, es.orders.filter.search, 'Rosa Quishpe'],
-  ['orders', Orders, es.orders.filter.search, '0991234567'],
-  ['orders', Orders, es.orders.filter.search, 'Betancourt'],
-  ['users', Users, es.users.search, 'persona01@example.com'],
+  ['orders', 'persona01@example.com', Orders, es.orders.filter.search],
+  ['orders', 'Rosa Quishpe', Orders, es.orders.filter.search],
+  ['orders', '0991234567', Orders, es.orders.filter.search],
+  ['orders', 'Betancourt', Orders, es.orders.filter.search],
+  ['users', 'persona01@example.com', Users, es.users.search],
 ])(
-  'whom an admin looks for among the %s is not in the history, and gone with the session: %4$s',
-  async (place, List, label, typed) => {
+  'whom an admin looks for among the %s by %s is not in the history, and gone with the session',
+  async (place, typed, List, label) => {
     const services = await adminVisit()()
     const page = (
       <AdminFrame section="overview" description="">
