@@ -1,3 +1,5 @@
+import { brand } from '../../src/content/brand.ts'
+import { es as orders } from '../../src/features/orders/messages/es.ts'
 import { order } from '../support/checkout.ts'
 import { expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { openPage } from '../support/openPage.ts'
@@ -16,4 +18,13 @@ test('an order, placed just now or before, is accessible, and walked by the keyb
     await expectWalkByKeyboard(page, path)
     await expectNoViolationsAtEveryWidth(page, path)
   }
+
+  // On paper it is a page to be kept: whose it is and what was ordered, without what is to come.
+  await openPage(page, `/orders/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: orders.progress.title })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText(brand.name, { exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { name: orders.order.lines })).toBeVisible()
+  await expect(main.getByRole('heading', { name: orders.progress.title })).toBeHidden()
 })

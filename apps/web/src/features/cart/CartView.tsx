@@ -68,15 +68,17 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
       {priced.lines.length === 0 ? (
         <>
           <div className={styles.empty}>
-            <h2>{t('emptyTitle')}</h2>
-            <p>{t('emptyText')}</p>
+            <div className={styles.emptyWords}>
+              <h2>{t('emptyTitle')}</h2>
+              <p>{t('emptyText')}</p>
+            </div>
+            <LocalizedLink to="/products" {...buttonLook({ variant: 'quiet' })} onClick={onLeave}>
+              {t('browse')}
+            </LocalizedLink>
           </div>
           <Suspense>
             <BottlesOnSale onAdded={() => contents.current?.focus()} onLeave={onLeave} />
           </Suspense>
-          <LocalizedLink to="/products" {...buttonLook({ variant: 'quiet' })} onClick={onLeave}>
-            {t('browse')}
-          </LocalizedLink>
         </>
       ) : (
         <>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { useSearchParams } from 'react-router-dom'
 
+import { brand } from '../../content/brand.ts'
 import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -82,6 +83,7 @@ function OrderView({ order, shop }: OrderViewProps) {
   const isConfirmation = query.has('placed') && order.status === 'pending'
   return (
     <article className={styles.order}>
+      <p className={styles.letterhead}>{brand.name}</p>
       {isConfirmation ? (
         <Thanks order={order} settings={shop.settings} />
       ) : (
@@ -111,7 +113,7 @@ function OrderView({ order, shop }: OrderViewProps) {
           </div>
         </Frame>
         <div className={styles.column}>
-          <section className={styles.part}>
+          <section className={styles.part} data-on-screen>
             <h2>{t('progress.title')}</h2>
             <OrderProgress order={order} />
             <CancelOrder
