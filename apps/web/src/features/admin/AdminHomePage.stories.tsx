@@ -1,13 +1,23 @@
 import { demoAdmin } from '@storefront/backend/seed'
-import { type Backend, type OrderRepository, Outage } from '@storefront/domain'
-import { aProduct } from '@storefront/domain/testing'
+import {
+  type Backend,
+  type Order,
+  type OrderRepository,
+  Outage,
+  type ShopSettings,
+} from '@storefront/domain'
+import { anOrder, aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { pageStory } from '../../app/testing/pageStory.tsx'
+import { testNow } from '../../app/testing/createTestServices.ts'
 import { noAnswer, visit } from '../../app/testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
+import { allSaid } from './testing/allSaid.ts'
+import { liveRegionsOf } from './testing/announcements.ts'
+import { someOrders } from './testing/someOrders.ts'
 
 const figures = (answer: OrderRepository['figures']) =>
   adminVisit({ otherwise: ({ orders }) => ({ orders: { ...orders, figures: answer } }) })
@@ -22,6 +32,33 @@ const runningOut = ({ products }: Backend): Partial<Backend> => ({
     ],
   },
 })
+
+/** A shop with these settings, and bottles that are counted. */
+const settledWith =
+  (shop: () => Promise<ShopSettings>) =>
+  ({ products, settings }: Backend): Partial<Backend> => ({
+    products: { ...products, list: async () => [aProduct({ stock: 240 })] },
+    settings: { ...settings, shop },
+  })
+
+/** A pending order of so many days ago. */
+const waiting = (id: string, days: number, order: Partial<Order> = {}) =>
+  anOrder({ id, status: 'pending', createdAt: testNow - days * 24 * 60 * 60 * 1000, ...order })
+
+const staleOrders = [waiting('7K3M9QW001', 9), waiting('7K3M9QW002', 10), waiting('7K3M9QW003', 12)]
+
+/** A shop in which some orders have waited for long. */
+const withStale = (
+  stale: readonly Order[] = staleOrders,
+  move?: (orders: OrderRepository) => OrderRepository['move'],
+) =>
+  adminVisit({
+    orders: [...someOrders, ...stale],
+    otherwise: (backend) => ({
+      ...settledWith(async () => allSaid)(backend),
+      orders: { ...backend.orders, ...(move !== undefined && { move: move(backend.orders) }) },
+    }),
+  })
 
 const meta = {
   ...pageStory,
@@ -140,6 +177,162 @@ export const FirstDay: Story = {
     await expect(await canvas.findByText('$100')).toBeVisible()
     await expect(canvas.getByText('Sin pedidos')).toBeVisible()
     await expect(await canvas.findByText(/A ningún producto le quedan/)).toBeVisible()
+  },
+}
+
+export const NothingDone: Story = {
+  parameters: {
+    services: adminVisit({
+      orders: [],
+      otherwise: ({ products }) => ({
+        products: { ...products, list: async () => [aProduct({ stock: null })] },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
+    await expect(steps).toHaveTextContent('0 de 5 listos')
+    await expect(steps).toHaveTextContent('El costo sigue en $5,00, el inicial.')
+    // In a shop that has just opened there is nothing that comes before it.
+    const [first] = canvas.getAllByRole('region')
+    await expect(first).toBe(steps)
+  },
+}
+
+export const HalfDone: Story = {
+  parameters: {
+    services: adminVisit({
+      otherwise: settledWith(async () => ({
+        ...allSaid,
+        shippingCents: 450,
+        deliveryDays: null,
+        bankAccount: null,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
+    await expect(steps).toHaveTextContent('3 de 5 listos')
+    await expect(steps).toHaveTextContent('Falta decir en cuántos días llega un pedido.')
+    await expect(steps).toHaveTextContent('Datos del vendedor: listo')
+    await expect(steps).toHaveTextContent('Amaru Destilado: $27,00, 240 botellas')
+    await expect(
+      within(steps).getByRole('link', { name: 'Cuenta para transferencias' }),
+    ).toHaveAttribute('href', '/dashboard/settings')
+    await expect(canvas.getAllByRole('region')[0]).toHaveAccessibleName('Por atender')
+  },
+}
+
+export const HalfDoneEnglish: Story = {
+  parameters: HalfDone.parameters ?? {},
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 of 5 done')).toBeVisible()
+  },
+}
+
+export const AllDone: Story = {
+  parameters: { services: adminVisit({ otherwise: settledWith(async () => allSaid) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })
+    await canvas.findByText(/A ningún producto le quedan/)
+    await canvas.findByText('Esperan más de 7 días')
+    await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
+  },
+}
+
+export const StepsFailed: Story = {
+  parameters: {
+    services: adminVisit({
+      otherwise: settledWith(() => Promise.reject(new Outage('offline', 'No network'))),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer los ajustes.')
+    await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
+  },
+}
+
+export const AskedToCancelStale: Story = {
+  parameters: { services: withStale() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar los 3' }))
+    await expect(
+      await canvas.findByRole('dialog', { name: '¿Cancelar los 3 pedidos que esperan?' }),
+    ).toHaveTextContent(/Sus botellas vuelven a las existencias/)
+  },
+}
+
+/** Asks for it, and says yes. */
+const cancelStale: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Cancelar l/ }))
+  const question = await canvas.findByRole('dialog')
+  await userEvent.click(within(question).getByRole('button', { name: /^Cancelar l/ }))
+}
+
+export const StaleCancelled: Story = {
+  parameters: { services: withStale() },
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await canvas.findByRole('button', { name: 'Cancelar los 3' })
+    const announced = liveRegionsOf(canvasElement)
+    await cancelStale(context)
+    await announced(/Se cancelaron 3 pedidos y sus botellas volvieron a las existencias/)
+    // The button went with the last of them.
+    const link = await canvas.findByRole('link', {
+      name: '0: Ver los pedidos que esperan más de 7 días',
+    })
+    await waitFor(() => expect(link).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: /^Cancelar l/ })).not.toBeInTheDocument()
+  },
+}
+
+export const StaleKept: Story = {
+  parameters: {
+    services: withStale([
+      ...staleOrders,
+      waiting('7K3M9QW004', 14, { paymentReceivedAt: testNow - 1 }),
+    ]),
+  },
+  play: async (context) => {
+    await cancelStale(context)
+    const alert = await context.canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(/Se cancelaron 3 pedidos.*Este no se canceló/)
+    await expect(within(alert).getByRole('link', { name: '7K3M9QW004' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?number=7K3M9QW004',
+    )
+  },
+}
+
+export const StaleOutage: Story = {
+  parameters: {
+    services: withStale(staleOrders, (orders) => async (id, to) => {
+      if (id === '7K3M9QW002') throw new Outage('offline', 'No network')
+      return orders.move(id, to)
+    }),
+  },
+  play: async (context) => {
+    await cancelStale(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      /Se canceló 1 de 3; los demás siguen como estaban/,
+    )
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Cancelar los 2' }),
+    ).toHaveFocus()
+  },
+}
+
+export const CancellingStale: Story = {
+  parameters: {
+    services: withStale(
+      staleOrders,
+      (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.move(id, to)),
+    ),
+  },
+  play: async (context) => {
+    await cancelStale(context)
+    await expect(await context.canvas.findByText('1 de 3')).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  formatChange,
   formatDate,
   formatDateTime,
   formatDay,
@@ -12,6 +13,18 @@ import {
   formatTyped,
   formatWholeMoney,
 } from './format.ts'
+
+describe('formatChange', () => {
+  it.each([
+    [0.784, '+78%', '+78%'],
+    [-0.25, '-25%', '-25%'],
+    [0, '0%', '0%'],
+    [12.5, '+1.250%', '+1,250%'],
+  ])('writes %d as %s in Spanish and %s in English', (share, es, en) => {
+    expect(formatChange(share, 'es')).toBe(es)
+    expect(formatChange(share, 'en')).toBe(en)
+  })
+})
 
 describe('formatMoney', () => {
   it.each([

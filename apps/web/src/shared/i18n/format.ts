@@ -18,6 +18,14 @@ export function formatNumber(value: number, language: Language): string {
 /** Days are the shop's, wherever the reader is. */
 const timeZone = 'America/Guayaquil'
 
+/** "+78%", "-25%". @param share of the whole, signed */
+export function formatChange(share: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+  }).format(share)
+}
+
 /** A date or a time as the shop's clocks have it. @param time ms since 1970 */
 export function formatTime(
   time: number,

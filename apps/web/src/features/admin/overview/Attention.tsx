@@ -7,6 +7,7 @@ import {
 } from '@storefront/domain'
 import { ArrowRightIcon, Chip, Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
@@ -20,6 +21,7 @@ import { noSearch, toAddress } from '../orders/orderSearch.ts'
 import { editAddress } from '../products/productForm.ts'
 import styles from './Attention.module.css'
 import { useFigures } from '../orders/FigureQueue.tsx'
+import { CancelStale, CancelStaleResult, useCancelStale } from './CancelStale.tsx'
 import { isRunningOut, lowStock } from './figures.ts'
 
 /** What goes no further by itself: orders, bottles, the admin's own address; each with the way to it. */
@@ -27,6 +29,7 @@ export function Attention({ now }: { readonly now: number }) {
   const { t } = useTranslation('admin')
   const settings = useQuery(settingsQueries.shop(useBackend()))
   const days = settings.data?.pendingDays
+  const cancelling = useCancelStale()
   return (
     <section className={styles.attention} aria-labelledby="waiting">
       <h2 id="waiting">{t('overview.waiting')}</h2>
@@ -43,25 +46,34 @@ export function Attention({ now }: { readonly now: number }) {
           link={t('overview.toPaid')}
           to={toAddress({ ...noSearch, status: 'paid' })}
         />
-        {days !== undefined && <StaleCount days={days} now={now} />}
+        {days !== undefined && <StaleCount days={days} now={now} cancelling={cancelling} />}
       </ul>
+      <CancelStaleResult {...cancelling} />
       <BottlesAndAddress />
     </section>
   )
 }
 
+interface StaleCountProps {
+  readonly days: number
+  readonly now: number
+  readonly cancelling: ReturnType<typeof useCancelStale>
+}
+
 /** Pending orders that have waited for longer than the settings say, to be cancelled or taken on. */
-function StaleCount({ days, now }: { readonly days: number; readonly now: number }) {
+function StaleCount({ days, now, cancelling }: StaleCountProps) {
   const { t } = useTranslation('admin')
   const filter = pendingOlderThan(days, now)
   const [lastDay = ''] = toTimeInput(filter.before - 1).split('T')
   return (
     <WaitingCount
       filter={filter}
-      label={t('overview.stale', { days })}
-      link={t('overview.toStale', { days })}
+      label={t('overview.stale.label', { count: days })}
+      link={t('overview.stale.link', { count: days })}
       to={toAddress({ ...noSearch, status: 'pending', to: lastDay })}
-    />
+    >
+      {(count) => <CancelStale cancelling={cancelling} filter={filter} count={count} />}
+    </WaitingCount>
   )
 }
 
@@ -72,9 +84,11 @@ interface WaitingCountProps {
   readonly link: string
   /** What the list of them is asked for by. */
   readonly to: string
+  /** What can be done about all of them at once. */
+  readonly children?: (count: number) => ReactNode
 }
 
-function WaitingCount({ filter, label, link, to }: WaitingCountProps) {
+function WaitingCount({ filter, label, link, to, children }: WaitingCountProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const figures = useFigures('attention', filter)
@@ -87,14 +101,17 @@ function WaitingCount({ filter, label, link, to }: WaitingCountProps) {
         waiting={<Skeleton className={styles.countBone} />}
       >
         {({ count }) => (
-          <LocalizedLink
-            to={`/dashboard/orders${to}`}
-            aria-label={`${formatNumber(count, language)}: ${link}`}
-            data-none={count === 0 || undefined}
-          >
-            {formatNumber(count, language)}
-            <ArrowRightIcon />
-          </LocalizedLink>
+          <>
+            <LocalizedLink
+              to={`/dashboard/orders${to}`}
+              aria-label={`${formatNumber(count, language)}: ${link}`}
+              data-none={count === 0 || undefined}
+            >
+              {formatNumber(count, language)}
+              <ArrowRightIcon />
+            </LocalizedLink>
+            {children?.(count)}
+          </>
         )}
       </QueryBoundary>
     </li>

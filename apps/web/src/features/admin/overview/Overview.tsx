@@ -1,10 +1,13 @@
 import { dayOf } from '@storefront/domain'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { placeholders } from '../../../content/brand.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
-import { useServices } from '../../../shared/services.tsx'
+import { useBackend, useServices } from '../../../shared/services.tsx'
 import { Attention } from './Attention.tsx'
+import { orderQueries } from '../orders/orderQueries.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 import styles from './Overview.module.css'
 import { RecentOrders } from './RecentOrders.tsx'
 import { SalesFigures } from './SalesFigures.tsx'
@@ -15,9 +18,13 @@ export function Overview() {
   const { now } = useServices()
   // As of when the page was opened: figures that are asked for anew keep their periods.
   const [openedAt] = useState(now)
+  // Orders that wait come before what the shop still lacks.
+  const isNew = useQuery(orderQueries.recent(useBackend())).data?.length === 0
   return (
     <div className={styles.overview}>
+      {isNew && <FirstSteps />}
       <Attention now={openedAt} />
+      {!isNew && <FirstSteps />}
       <SalesFigures now={openedAt} />
       <SalesOfDays className={styles.chart} today={dayOf(openedAt).from} />
       <RecentOrders />

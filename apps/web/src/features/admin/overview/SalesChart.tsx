@@ -12,14 +12,14 @@ import {
 
 import { formatDay, formatMoney, formatWholeMoney } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import type { SoldDay } from './figures.ts'
+import { axisStep, type SoldDay } from './figures.ts'
 import styles from './SalesOfDays.module.css'
 
 /** Days from one name on the axis to the next. */
 const named = 7
 
-/** The axis ends no lower, in cents: days without a sale have an axis too. */
-const leastTop = 10_000
+/** Lines above the axis' beginning. */
+const lines = 3
 
 interface SalesChartProps {
   readonly days: readonly SoldDay[]
@@ -34,6 +34,7 @@ export function SalesChart({ days, label }: SalesChartProps) {
   const ticks = days
     .filter((_, index) => (days.length - 1 - index) % named === 0)
     .map(({ from }) => from)
+  const step = axisStep(Math.max(...days.map(({ totalCents }) => totalCents)), lines)
   return (
     <div className={styles.plot} role="img" aria-label={label}>
       <ResponsiveContainer>
@@ -54,8 +55,8 @@ export function SalesChart({ days, label }: SalesChartProps) {
           />
           <YAxis
             tickFormatter={(cents: number) => formatWholeMoney(cents, language)}
-            tickCount={4}
-            domain={[0, (most: number) => Math.max(most, leastTop)]}
+            ticks={Array.from({ length: lines + 1 }, (_, line) => line * step)}
+            domain={[0, lines * step]}
             tickLine={false}
             axisLine={false}
             tick={{ fill: 'var(--text-soft)' }}

@@ -1,4 +1,5 @@
 import {
+  type Cents,
   dayBefore,
   dayOf,
   monthBefore,
@@ -9,12 +10,17 @@ import {
 import { Skeleton } from '@storefront/ui'
 import type { ReactNode } from 'react'
 
-import { formatMoney, formatMonth, formatNumber } from '../../../shared/i18n/format.ts'
+import {
+  formatChange,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+} from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { useFigures } from '../orders/FigureQueue.tsx'
-import { averageOrder, soldIn } from './figures.ts'
+import { averageOrder, changeSince, soldIn } from './figures.ts'
 import styles from './Overview.module.css'
 
 /** Today and the month beside as much of those before, and what an order comes to. */
@@ -32,6 +38,7 @@ export function SalesFigures({ now }: { readonly now: number }) {
         label={t('overview.today')}
         period={dayOf(now)}
         before={dayBefore(now)}
+        amount={salesOf}
         then={({ totalCents }) => t('overview.beforeToday', { total: money(totalCents) })}
       >
         {(sold) => <Sales sold={sold} />}
@@ -39,6 +46,7 @@ export function SalesFigures({ now }: { readonly now: number }) {
       <Figure
         label={t('overview.month', { month })}
         {...monthPast}
+        amount={salesOf}
         then={({ totalCents }) => inMonth(money(totalCents))}
       >
         {(sold) => <Sales sold={sold} />}
@@ -46,12 +54,13 @@ export function SalesFigures({ now }: { readonly now: number }) {
       <Figure
         label={t('overview.average', { month })}
         {...monthPast}
+        amount={averageOrder}
         then={(past) => past.count > 0 && inMonth(money(averageOrder(past) ?? 0))}
       >
         {(sold) => {
           const average = averageOrder(sold)
           return (
-            <span className={styles.money}>
+            <span className={average === null ? styles.count : styles.money}>
               {average === null ? t('overview.noAverage') : money(average)}
             </span>
           )
@@ -60,6 +69,8 @@ export function SalesFigures({ now }: { readonly now: number }) {
     </dl>
   )
 }
+
+const salesOf = ({ totalCents }: OrderFigures): Cents => totalCents
 
 /** What was sold, and in how many orders. */
 function Sales({ sold: { count, totalCents } }: { readonly sold: OrderFigures }) {
@@ -80,16 +91,21 @@ interface FigureProps {
   readonly period: Period
   /** As much of the period before as has passed of this one. */
   readonly before: Period
+  /** What of both is compared; null where there is nothing to. */
+  readonly amount: (sold: OrderFigures) => Cents | null
   /** What is said of that. */
   readonly then: (sold: OrderFigures) => ReactNode
   readonly children: (sold: OrderFigures) => ReactNode
 }
 
-function Figure({ label, period, before, then, children }: FigureProps) {
+function Figure({ label, period, before, amount, then, children }: FigureProps) {
   const { t } = useTranslation('admin')
+  const language = useLanguage()
   const figures = useFigures('sales', soldIn(period))
   // Without it the figure itself is none the worse.
   const { data: past } = useFigures('sales', soldIn(before))
+  const now = figures.data && amount(figures.data)
+  const change = past && changeSince(now ?? 0, amount(past) ?? 0)
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
@@ -101,7 +117,12 @@ function Figure({ label, period, before, then, children }: FigureProps) {
         >
           {children}
         </QueryBoundary>
-        <p className={styles.before}>{past !== undefined && then(past)}</p>
+        <p className={styles.before}>
+          {now !== undefined && typeof change === 'number' && (
+            <span className={styles.change}>{formatChange(change, language)} </span>
+          )}
+          {past !== undefined && then(past)}
+        </p>
       </dd>
     </div>
   )

@@ -1,7 +1,14 @@
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { averageOrder, inBatches, isRunningOut, lowStock } from './figures.ts'
+import {
+  averageOrder,
+  axisStep,
+  changeSince,
+  inBatches,
+  isRunningOut,
+  lowStock,
+} from './figures.ts'
 
 describe('work done in batches', () => {
   it('is done for each, in order, and never for more than so many at once', async () => {
@@ -37,6 +44,30 @@ describe('the average order', () => {
 
   it('is none without orders', () => {
     expect(averageOrder({ count: 0, totalCents: 0 })).toBeNull()
+  })
+})
+
+describe('the lines of an axis', () => {
+  it.each([
+    ['nothing', 0, 5_000],
+    ['little', 14_900, 5_000],
+    ['$846', 84_600, 30_000],
+    ['$750', 75_000, 25_000],
+    ['$2.000', 200_000, 100_000],
+    ['$42.000', 4_200_000, 1_500_000],
+  ])('are round amounts apart where %s was sold most', (_, most, step) => {
+    expect(axisStep(most, 3)).toBe(step)
+  })
+})
+
+describe('the change since the period before', () => {
+  it.each([
+    ['more', 150, 100, 0.5],
+    ['less', 75, 100, -0.25],
+    ['nothing any more', 0, 100, -1],
+    ['out of nothing', 100, 0, null],
+  ])('%s', (_, now, before, change) => {
+    expect(changeSince(now, before)).toBe(change)
   })
 })
 

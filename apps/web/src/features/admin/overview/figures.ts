@@ -31,9 +31,29 @@ export function averageOrder({ count, totalCents }: OrderFigures): Cents | null 
   return count === 0 ? null : Math.round(totalCents / count)
 }
 
+/** How much more something is than it was, as a share of that; null where it was nothing. */
+export function changeSince(now: Cents, before: Cents): number | null {
+  return before === 0 ? null : (now - before) / before
+}
+
 /** What several days sold together, in cents. */
 export function salesTotal(days: readonly SoldDay[]): Cents {
   return days.reduce((sum, { totalCents }) => sum + totalCents, 0)
+}
+
+/** What the lines of an axis may be apart, in cents, and ten times as much, and so on. */
+const roundSteps = [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const
+
+const largestStep = 50_000
+
+/**
+ * How far the lines of an axis are from each other, in cents, so that so many of them reach what was
+ * sold most, at amounts that one reads with ease. Days without a sale have an axis too.
+ */
+export function axisStep(mostCents: Cents, lines: number): Cents {
+  const needed = mostCents / lines
+  const scale = 10 ** Math.max(0, Math.ceil(Math.log10(needed / largestStep)))
+  return scale * (roundSteps.find((step) => step * scale >= needed) ?? largestStep)
 }
 
 /** Days that wait in the queue at once: when one fails, the others need not be asked for. */

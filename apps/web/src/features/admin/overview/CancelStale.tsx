@@ -1,0 +1,168 @@
+import { err, ok, type OrderFilter, type Result } from '@storefront/domain'
+import { Button, ConfirmDialog } from '@storefront/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { formatNumber } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { productQueries } from '../../catalog/queries.ts'
+import { ActionResult } from '../frame/ActionResult.tsx'
+import { orderQueries } from '../orders/orderQueries.ts'
+import { noSearch, toAddress } from '../orders/orderSearch.ts'
+import styles from './Attention.module.css'
+import { type Cancelling, cancelOrders } from './cancelOrders.ts'
+
+/** Cancels the orders that have waited for long; leaving the page stops it. */
+export function useCancelStale() {
+  const loadBackend = useBackend()
+  const queries = useQueryClient()
+  const [progress, setProgress] = useState<Cancelling | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const action = useAction('The orders that wait for long could not be cancelled', cancelAll)
+  return { ...action, progress, refresh }
+
+  async function cancelAll(filter: OrderFilter): Promise<Result<Cancelling, Cancelling>> {
+    const { signal } = (running.current = new AbortController())
+    setProgress(null)
+    const { orders } = await loadBackend()
+    const done = await cancelOrders(orders, filter, setProgress, signal)
+    return done.kept.length === 0 ? ok(done) : err(done)
+  }
+
+  function refresh(): void {
+    void queries.invalidateQueries({ queryKey: orderQueries.all })
+    // Cancelled orders give their bottles back.
+    void queries.invalidateQueries({ queryKey: productQueries.all(loadBackend).queryKey })
+  }
+}
+
+type CancelStaleState = ReturnType<typeof useCancelStale>
+
+interface CancelStaleProps {
+  readonly cancelling: CancelStaleState
+  readonly filter: OrderFilter
+  readonly count: number
+}
+
+/** Gives the focus to the count beside the button, when that goes with the last of the orders. */
+function passFocusOn(button: HTMLButtonElement | null) {
+  return () => {
+    if (button === document.activeElement) button?.closest('li')?.querySelector('a')?.focus()
+  }
+}
+
+/** The button that cancels them, which asks once. */
+export function CancelStale({ cancelling, filter, count }: CancelStaleProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const [isAsked, setAsked] = useState(false)
+  const { state, run, progress, refresh } = cancelling
+  const isBusy = state.status === 'busy'
+  const number = (value: number) => formatNumber(value, language)
+  const action = t('overview.stale.cancel', { count, number: number(count) })
+
+  async function confirm(): Promise<void> {
+    await run(filter)
+    // The dialog gives the focus back to the button, which may go with what is asked for anew.
+    flushSync(() => setAsked(false))
+    refresh()
+  }
+
+  if (count === 0 && !isAsked) return null
+  return (
+    <>
+      <Button
+        ref={passFocusOn}
+        variant="quiet"
+        className={styles.cancel}
+        onClick={() => setAsked(true)}
+      >
+        {action}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          open
+          title={t('overview.stale.title', { count, number: number(count) })}
+          closeLabel={t('close')}
+          cancelLabel={t('back')}
+          confirmLabel={action}
+          busyLabel={t('overview.stale.busy')}
+          busy={isBusy}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsked(false)}
+          trouble={
+            <div role="status">
+              {isBusy && progress !== null && <CancelProgress {...progress} number={number} />}
+            </div>
+          }
+        >
+          <p>{t('overview.stale.text', { count })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+interface CancelProgressProps extends Cancelling {
+  readonly number: (value: number) => string
+}
+
+function CancelProgress({ all, cancelled, kept, number }: CancelProgressProps) {
+  const { t } = useTranslation('admin')
+  const done = cancelled + kept.length
+  return (
+    <>
+      <p>{t('overview.stale.progress', { done: number(done), all: number(all) })}</p>
+      <progress value={done} max={Math.max(all, 1)} aria-hidden />
+    </>
+  )
+}
+
+/** How many were cancelled, and which could not be. */
+export function CancelStaleResult({ state, progress }: CancelStaleState) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { all, cancelled } = progress ?? { all: 0, cancelled: 0 }
+  const numbers = { count: cancelled, number: formatNumber(cancelled, language) }
+  return (
+    <ActionResult
+      state={state}
+      done={() => t('overview.stale.done', numbers)}
+      refused={keptInWords}
+      failed={
+        cancelled === 0
+          ? t('overview.stale.none')
+          : t('overview.stale.some', { ...numbers, all: formatNumber(all, language) })
+      }
+    />
+  )
+}
+
+const keptInWords = (cancelling: Cancelling) => <Kept {...cancelling} />
+
+/** Orders that stand as they were, each with the way to it. */
+function Kept({ cancelled, kept }: Cancelling) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const numbers = (count: number) => ({ count, number: formatNumber(count, language) })
+  return (
+    <>
+      {cancelled > 0 && <p>{t('overview.stale.done', numbers(cancelled))}</p>}
+      <p>{t('overview.stale.kept', numbers(kept.length))}</p>
+      <p className={styles.kept}>
+        {kept.map((id) => (
+          <LocalizedLink key={id} to={`/dashboard/orders${toAddress({ ...noSearch, number: id })}`}>
+            {id}
+          </LocalizedLink>
+        ))}
+      </p>
+    </>
+  )
+}

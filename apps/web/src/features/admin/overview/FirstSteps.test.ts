@@ -1,0 +1,58 @@
+import { defaultShopSettings } from '@storefront/domain'
+import { anOrder, aProduct } from '@storefront/domain/testing'
+import { describe, expect, it } from 'vitest'
+
+import { allSaid } from '../testing/allSaid.ts'
+import { stepsOf } from './FirstSteps.tsx'
+
+const ready = {
+  products: [
+    aProduct({ stock: 240 }),
+    aProduct({ comingSoon: true, priceCents: null, stock: null }),
+  ],
+  settings: allSaid,
+  orders: [anOrder({ status: 'cancelled' })],
+}
+
+const missing = (shop: Partial<typeof ready>) =>
+  [...stepsOf({ ...ready, ...shop })].filter(([, isDone]) => !isDone).map(([step]) => step)
+
+describe('the steps to a shop that sells', () => {
+  it('are all done where nothing is missing, and a cancelled order was placed too', () => {
+    expect(missing({})).toEqual([])
+  })
+
+  it('are all but the prices to be done in a shop as it is seeded', () => {
+    expect(missing({ settings: defaultShopSettings, orders: [] })).toEqual([
+      'shipping',
+      'bank',
+      'seller',
+      'order',
+    ])
+  })
+
+  it.each([
+    ['prices', 'nothing is on sale', { products: [aProduct({ active: false, stock: 12 })] }],
+    ['prices', 'a bottle has no price', { products: [aProduct({ priceCents: null, stock: 12 })] }],
+    [
+      'prices',
+      'bottles are not counted',
+      { products: [aProduct({ stock: 12 }), aProduct({ stock: null })] },
+    ],
+    ['shipping', 'only the fee is there', { settings: { ...allSaid, deliveryDays: null } }],
+    ['bank', 'no account is given', { settings: { ...allSaid, bankAccount: null } }],
+    [
+      'seller',
+      'returns have no term',
+      { settings: { ...allSaid, owner: { ...allSaid.owner, returnDays: null } } },
+    ],
+    [
+      'seller',
+      'the RUC is empty',
+      { settings: { ...allSaid, owner: { ...allSaid.owner, ruc: '' } } },
+    ],
+    ['order', 'nobody has ordered', { orders: [] }],
+  ])('leave %s to be done while %s', (step, _, shop) => {
+    expect(missing(shop)).toEqual([step])
+  })
+})
