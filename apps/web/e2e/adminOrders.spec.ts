@@ -5,10 +5,12 @@ import type { Page } from '@playwright/test'
 import papaparse from 'papaparse'
 
 import { es } from '../src/features/admin/messages/es.ts'
+import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
 import { formatMoney } from '../src/shared/i18n/format.ts'
 import { aUser, type Person, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
+import { agree, confirmedOrder, placeButton } from './support/checkout.ts'
 import { everythingStored } from './support/everythingStored.ts'
 import { placeOrder } from './support/order.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
@@ -58,8 +60,19 @@ async function exported(page: Page): Promise<Readonly<Record<string, string>>[]>
   return papaparse.parse<Record<string, string>>(text, { header: true }).data
 }
 
+/** Orders the bottles of an order once more; gives the new one's number. */
+async function orderAgain(page: Page, number: string): Promise<string> {
+  await page.goto(`/orders/${number}`)
+  await page.getByRole('button', { name: orderWords.again.action }).click()
+  await page.getByRole('main').getByRole('link', { name: orderWords.again.toCart }).click()
+  await page.getByRole('main').getByRole('link', { name: cart.checkout }).click()
+  await agree(page)
+  await placeButton(page).click()
+  return confirmedOrder(page)
+}
+
 test(
-  'an admin ships an order and its buyer sees it; the total is the same everywhere',
+  'an admin notes the money, ships several orders at once and their buyer sees each step; the total is the same everywhere',
   { tag: '@journey' },
   async ({ page }) => {
     const names = [destilado.name, tripleDestilado.name, tripleDestilado.name]
@@ -67,28 +80,31 @@ test(
     const cents = (destilado.price + 2 * tripleDestilado.price) * 100
     const total = formatMoney(cents, 'es')
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
+    const another = await orderAgain(page, number)
 
     await changeTo(page, demoAdmin)
     await page.goto('/dashboard/orders')
     await search(page, buyer.email)
-    await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page)).toContainText(number)
-    await expect(rows(page)).toContainText(total)
-    await expect(page.getByText(fill(orders.counted_one, { number: '1', total }))).toBeVisible()
+    await expect(rows(page)).toHaveCount(2)
+    const row = rows(page).filter({ hasText: number })
+    await expect(row).toContainText(total)
+    await expect(row).toContainText(orders.payment.notYet)
+    const both = { number: '2', total: formatMoney(2 * cents, 'es') }
+    await expect(page.getByText(fill(orders.counted_other, both))).toBeVisible()
 
-    const [row] = await exported(page)
-    expect(row).toMatchObject({
-      [orders.csv.number]: number,
-      [orders.csv.email]: buyer.email,
-      [orders.csv.total]: (cents / 100).toFixed(2),
-      [orders.csv.shipping]: '0.00',
-    })
+    expect(await exported(page)).toContainEqual(
+      expect.objectContaining({
+        [orders.csv.number]: number,
+        [orders.csv.email]: buyer.email,
+        [orders.csv.total]: (cents / 100).toFixed(2),
+        [orders.csv.shipping]: '0.00',
+      }),
+    )
 
     const dialog = await open(page, number)
     await expect(dialog.getByText(total, { exact: true }).first()).toBeVisible()
+    await move(page, 'received')
     await move(page, 'paid')
-    await move(page, 'shipped')
-    await expect(dialog).toContainText(orders.statuses.shipped)
     await page.emulateMedia({ media: 'print' })
     await expect(
       page.getByRole('heading', { name: fill(orders.slip.title, { number }) }),
@@ -96,12 +112,30 @@ test(
     await expect(page.getByRole('heading')).toHaveCount(1)
     await page.emulateMedia({ media: 'screen' })
     await dialog.getByRole('button', { name: es.close }).click()
-    await expect(rows(page)).toContainText(orders.statuses.shipped)
+    const anotherDialog = await open(page, another)
+    await move(page, 'paid')
+    await anotherDialog.getByRole('button', { name: es.close }).click()
+    await expect(row).toContainText(orders.payment.received)
+
+    await page.getByLabel(fill(orders.bulk.all_other, { number: '2' })).check()
+    await page.getByRole('button', { name: orders.bulk.ship_other }).click()
+    const question = page.getByRole('dialog', { name: fill(orders.bulk.title_other, both) })
+    await question.getByRole('button', { name: orders.bulk.ship_other }).click()
+    await expect(page.getByText(fill(orders.bulk.shipped_other, both))).toBeVisible()
+    await expect(rows(page).filter({ hasText: orders.statuses.shipped })).toHaveCount(2)
 
     await changeTo(page, buyer)
-    await page.goto(`/orders/${number}`)
-    await expect(page.getByText(orderWords.status.shipped, { exact: true }).first()).toBeVisible()
-    await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
+    for (const [id, payment] of [
+      [number, orderWords.payment.received.replace('{date}', '')],
+      [another, orderWords.payment.waiting],
+    ] as const) {
+      await page.goto(`/orders/${id}`)
+      const step = (words: string) => page.getByRole('listitem').filter({ hasText: words })
+      await expect(step(orderWords.progress.shipped)).toHaveAttribute('aria-current', 'step')
+      await expect(step(orderWords.progress.paid)).toContainText(/ de \d{4}/)
+      await expect(page.getByText(total, { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(payment).first()).toBeVisible()
+    }
   },
 )
 
