@@ -218,7 +218,7 @@ export const HalfDone: Story = {
     await expect(steps).toHaveTextContent('Amaru Destilado: $27,00, 240 botellas')
     await expect(
       within(steps).getByRole('link', { name: 'Cuenta para transferencias' }),
-    ).toHaveAttribute('href', '/dashboard/settings')
+    ).toHaveAttribute('href', '/dashboard/settings#bankAccount')
     await expect(canvas.getAllByRole('region')[0]).toHaveAccessibleName('Por atender')
   },
 }

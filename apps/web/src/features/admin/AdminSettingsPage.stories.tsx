@@ -50,6 +50,14 @@ export const AsStored: Story = {
   },
 }
 
+/** As a link of the overview leads there. */
+export const AtAField: Story = {
+  parameters: { path: '/dashboard/settings#bankAccount' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Banco')).toHaveFocus())
+  },
+}
+
 /** Nothing is missing: there is no list. */
 export const AllSaid: Story = {
   parameters: {

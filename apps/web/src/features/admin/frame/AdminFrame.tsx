@@ -60,6 +60,9 @@ export function AdminFrame({ section, description, children }: AdminFrameProps) 
           </nav>
           <header className={styles.head}>
             <h1>{title}</h1>
+            <LocalizedLink className={styles.shop} to="/products">
+              {t('viewShop')}
+            </LocalizedLink>
           </header>
           <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
         </div>

@@ -20,6 +20,7 @@ export const en = {
     users: 'Users',
     settings: 'Settings',
   },
+  viewShop: 'View shop',
   ordersWaiting: '{number} waiting for you',
   close: 'Close',
   back: 'Back',

@@ -18,6 +18,7 @@ export const es = {
     users: 'Usuarios',
     settings: 'Ajustes',
   },
+  viewShop: 'Ver tienda',
   ordersWaiting: '{number} por atender',
   close: 'Cerrar',
   back: 'Volver',

@@ -20,9 +20,9 @@ import styles from './FirstSteps.module.css'
 /** What a shop needs before it sells, and where it is done. */
 const places = {
   prices: '/dashboard/products',
-  shipping: '/dashboard/settings',
-  bank: '/dashboard/settings',
-  seller: '/dashboard/settings',
+  shipping: '/dashboard/settings#deliveryDays',
+  bank: '/dashboard/settings#bankAccount',
+  seller: '/dashboard/settings#legalName',
   order: '/products',
 } as const
 

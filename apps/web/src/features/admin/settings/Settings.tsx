@@ -8,6 +8,8 @@ import {
   toTimeInput,
 } from '@storefront/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { ServerState } from '../../../shared/query/ServerState.tsx'
@@ -51,6 +53,10 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
     save,
     failure: 'The settings could not be saved',
   })
+
+  // An address may name a field, which comes later than its page.
+  const { hash } = useLocation()
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
 
   async function save(before: ShopSettings, wanted: ShopSettings): Promise<Saved<ShopSettings>> {
     const backend = await loadBackend()
