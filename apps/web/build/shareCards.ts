@@ -19,7 +19,7 @@ const halo = (master: string): ShareCardDesign => ({
 const legal: ShareCardDesign = {
   world: 'night',
   ground: dusk,
-  pictures: [{ master: 'share-card/valley', left: -50, top: -26, width: 1300, fade: 700 }],
+  pictures: [{ master: 'share-card/serpent', left: -50, top: -26, width: 1300, fade: 700 }],
   titleWidth: 520,
 }
 
