@@ -18,14 +18,14 @@ export function Overview() {
   const { now } = useServices()
   // As of when the page was opened: figures that are asked for anew keep their periods.
   const [openedAt] = useState(now)
-  // Orders that wait come before what the shop still lacks.
+  // A shop that sells is about its orders first, then about what it still lacks.
   const isNew = useQuery(orderQueries.recent(useBackend())).data?.length === 0
   return (
     <div className={styles.overview}>
       {isNew && <FirstSteps />}
       <Attention now={openedAt} />
-      {!isNew && <FirstSteps />}
       <SalesFigures now={openedAt} />
+      {!isNew && <FirstSteps />}
       <SalesOfDays className={styles.chart} today={dayOf(openedAt).from} />
       <RecentOrders />
       <Placeholders />
