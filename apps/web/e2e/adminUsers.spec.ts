@@ -81,6 +81,7 @@ test('an account leads to what its owner ordered, and no address says whose', as
   const { email } = buyer
   await page.getByRole('button', { name: fill(users.toOrders_one, { number: '1', email }) }).click()
   await expect(page).toHaveURL('/dashboard/orders')
+  await expect(page.getByLabel(admin.orders.filter.search)).toHaveValue(email)
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText(number)
 

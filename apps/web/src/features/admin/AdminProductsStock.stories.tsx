@@ -6,7 +6,7 @@ import { expect } from 'storybook/test'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { noAnswer } from '../../app/testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
-import { adminVisit } from './testing/adminVisit.ts'
+import { adminVisit, answersOnce } from './testing/adminVisit.ts'
 import { liveRegionsOf } from './testing/announcements.ts'
 
 /** A shop of one bottle, of which there are 240; others change it once they are told to. */
@@ -138,8 +138,15 @@ export const UndoneTooLate: Story = {
   },
 }
 
-const answering = (update: ProductRepository['update']) =>
-  adminVisit({ otherwise: ({ products }) => ({ products: { ...products, update } }) })
+/** @param later what is left of the products once they have been listed; default: all of them */
+const answering = (update: ProductRepository['update'], later?: readonly Product[]) =>
+  adminVisit({
+    otherwise({ products }) {
+      const list = answersOnce(() => products.list())
+      const again = () => (later === undefined ? products.list() : Promise.resolve(later))
+      return { products: { ...products, list: () => list().catch(again), update } }
+    },
+  })
 
 export const NotSaved: Story = {
   parameters: { services: answering(() => Promise.reject(new Outage('offline', 'No network'))) },
@@ -147,6 +154,17 @@ export const NotSaved: Story = {
     const [field] = await canvas.findAllByRole('textbox')
     if (field !== undefined) await userEvent.type(field, '1{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+    await expect(field).toHaveValue('2401')
+  },
+}
+
+/** Of a product that is gone the row stays, with what was typed, and says so. */
+export const Gone: Story = {
+  parameters: { services: answering(async () => err('product-not-found'), []) },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox')
+    if (field !== undefined) await userEvent.type(field, '1{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Este producto ya no existe.')
     await expect(field).toHaveValue('2401')
   },
 }

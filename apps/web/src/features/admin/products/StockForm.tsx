@@ -105,6 +105,9 @@ export function StockForm({ product }: { readonly product: Product }) {
   )
 }
 
+/** On phones the field may stand right above the desk's bar: what is said below it would be behind that. */
+const intoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** A stock as a sentence says it. */
 function useStockWords() {
   const { t } = useTranslation('admin')
@@ -127,6 +130,7 @@ function StockChanged({ before, now, isUndo, onUndo }: StockChangedProps) {
     <>
       <span>{t('products.stock.saved', words)}</span>
       <Button
+        ref={intoView}
         variant="quiet"
         aria-label={t('products.stock.undoOf', { ...words, name: now.name })}
         onClick={() => onUndo(before)}
@@ -161,7 +165,7 @@ function StockTrouble({ product, draft, state }: StockTroubleProps) {
   const words = trouble()
   return (
     words !== null && (
-      <p role="alert" className={styles.trouble}>
+      <p ref={intoView} role="alert" className={styles.trouble}>
         <AlertIcon />
         {words}
       </p>
