@@ -1,8 +1,10 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
+import { dayMs, toTimeInput } from '@storefront/domain'
 import type { Page } from '@playwright/test'
 
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { changeTo, enterDashboard, save } from './support/admin.ts'
+import { agree, confirmedOrder, placeButton } from './support/checkout.ts'
 import { addToCart, destilado } from './support/shop.ts'
 import { putBack } from './support/shopData.ts'
 import { expect, test } from './support/test.ts'
@@ -10,49 +12,53 @@ import { expect, test } from './support/test.ts'
 const { settings } = admin
 
 test.afterEach(({ backend }) =>
-  putBack(backend, 'settings/shop', { shippingCents: 500, salesPaused: false }),
+  putBack(backend, 'settings/shop', { shippingCents: 500, plannedPause: null }),
 )
 
-/** Stores the settings as they were, as an admin does. */
-async function resumeSales(page: Page): Promise<void> {
-  await page.goto('/dashboard/settings')
-  await page.getByLabel(settings.shipping).fill('5')
-  await page.getByLabel(settings.salesPaused).uncheck()
-  await page.getByLabel(settings.messageEs).fill('')
-  await page.getByLabel(settings.messageEn).fill('')
+const inDays = (days: number) => toTimeInput(Date.now() + days * dayMs)
+
+/** Plans a pause, in days from now, with another cost of shipping. */
+async function planPause(page: Page, shipping: string, from: number, to: number): Promise<void> {
+  await page.getByLabel(settings.shipping).fill(shipping)
+  await page.getByLabel(settings.pauseStarts).fill(inDays(from))
+  await page.getByLabel(settings.pauseEnds).fill(inDays(to))
   await save(page)
   await expect(page.getByText(settings.saved)).toBeVisible()
 }
 
-test('paused sales and another cost of shipping are seen at the checkout', async ({ page }) => {
-  await enterDashboard(page, '/dashboard/settings')
-  await page.getByLabel(settings.shipping).fill('7,25')
-  await page.getByLabel(settings.salesPaused).check()
-  await page.getByLabel(settings.messageEs).fill('Volvemos el lunes, después de votar.')
-  await page.getByLabel(settings.messageEn).fill('Back on Monday, after the vote.')
-  await save(page)
-  await expect(page.getByText(settings.saved)).toContainText(settings.paused)
+test(
+  'in a planned pause nothing can be ordered; before it the shop announces it and sells',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await enterDashboard(page, '/dashboard/settings')
+    await planPause(page, '7,25', -1, 1)
 
-  await changeTo(page, demoUser)
-  await page.goto('/products')
-  await addToCart(page, destilado.name)
-  await page.goto('/checkout')
-  const content = page.getByRole('main')
-  await expect(content.getByText('Volvemos el lunes, después de votar.').first()).toBeVisible()
-  await expect(content).toContainText('$7,25')
-  await expect(page.getByRole('button', { name: /^Hacer el pedido/ })).toBeDisabled()
+    await changeTo(page, demoUser)
+    await page.goto('/products')
+    await addToCart(page, destilado.name)
+    await page.goto('/cart')
+    const told = page.getByRole('main').getByText(/^No recibimos pedidos del/)
+    await expect(told).toBeVisible()
+    await page.goto('/checkout')
+    await expect(placeButton(page)).toBeDisabled()
+    await expect(placeButton(page)).toHaveAccessibleDescription(/^No recibimos pedidos del/)
+    await expect(page.getByRole('main')).toContainText('$7,25')
+    await page.goto('/en/checkout')
+    await expect(page.getByText(/^We take no orders from/).first()).toBeVisible()
 
-  await page.goto('/en/checkout')
-  await expect(page.getByText('Back on Monday, after the vote.').first()).toBeVisible()
-  await page.goto('/cart')
-  await changeTo(page, demoAdmin)
-  await resumeSales(page)
+    await page.goto('/cart')
+    await changeTo(page, demoAdmin)
+    await page.goto('/dashboard/settings')
+    await planPause(page, '5', 2, 3)
 
-  await changeTo(page, demoUser)
-  await page.goto('/checkout')
-  await expect(page.getByRole('main')).toContainText('$5,00')
-  await expect(page.getByText(/^Hoy no podemos vender/)).toHaveCount(0)
-})
+    await changeTo(page, demoUser)
+    await page.goto('/checkout')
+    await expect(told).toBeVisible()
+    await agree(page)
+    await placeButton(page).click()
+    await confirmedOrder(page)
+  },
+)
 
 test('settings that cannot be are told beside their fields', async ({ page }) => {
   await enterDashboard(page, '/dashboard/settings')

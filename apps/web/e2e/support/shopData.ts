@@ -6,7 +6,7 @@ import type { SiteOptions } from './test.ts'
 /** A document of the shop: `settings/shop`, `products/destilado`. */
 type Path = `${'settings' | 'products'}/${string}`
 
-type Fields = Readonly<Record<string, string | number | boolean>>
+type Fields = Readonly<Record<string, string | number | boolean | null>>
 
 /** Changes fields of a document past the site, as the owner's hand would. */
 export async function changeShop(
@@ -49,7 +49,8 @@ async function changeInFirestore(path: Path, fields: Fields): Promise<void> {
   if (!answer.ok) throw new Error(`${path} could not be changed: ${await answer.text()}`)
 }
 
-function toValue(value: string | number | boolean): object {
+function toValue(value: string | number | boolean | null): object {
+  if (value === null) return { nullValue: null }
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'boolean') return { booleanValue: value }
   return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }

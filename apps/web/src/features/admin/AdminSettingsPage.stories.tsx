@@ -90,7 +90,7 @@ export const AllSaid: Story = {
 
 export const English: Story = { globals: { locale: 'en' } }
 
-/** Nothing that has the focus is under the bar that stays in the window. */
+/** Nothing that has the focus is under the bar that stays in the window, and the bar is under nothing. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -99,7 +99,11 @@ export const Phone: Story = {
       'fieldset :is(input, select, textarea)',
     )
     const button = canvas.getByRole('button', { name: 'Guardar' })
-    fields[0]?.focus()
+    await userEvent.click(canvas.getByRole('switch'))
+    const { left, top } = button.getBoundingClientRect()
+    await expect(button).toContainElement(
+      document.elementFromPoint(left + 2, top + 2) as HTMLElement | null,
+    )
     for (const field of fields) {
       await expect(field).toHaveFocus()
       await waitFor(() =>

@@ -56,7 +56,10 @@ export function EditForm<Stored, Field extends string>({
   return (
     <form className={className} {...formProps}>
       {children}
-      <div className={sticky ? styles.bar : styles.foot}>
+      <div
+        className={sticky ? styles.bar : styles.foot}
+        data-active={isChanged || state.status !== 'idle' || undefined}
+      >
         <ActionResult
           state={state}
           done={() => !isChanged && saved}

@@ -1,5 +1,6 @@
 import {
   checkShopSettings,
+  isPaused,
   type Language,
   type ShopSettings,
   type ShopSettingsField,
@@ -8,12 +9,12 @@ import {
   toTimeInput,
 } from '@storefront/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { ServerState } from '../../../shared/query/ServerState.tsx'
-import { useBackend } from '../../../shared/services.tsx'
+import { useBackend, useServices } from '../../../shared/services.tsx'
 import { settingsQueries } from '../../catalog/queries.ts'
 import { EditForm } from '../frame/EditForm.tsx'
 import { QueryBoundary } from '../frame/QueryBoundary.tsx'
@@ -46,6 +47,7 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
   const { t } = useTranslation('admin')
   const loadBackend = useBackend()
   const queries = useQueryClient()
+  const [openedAt] = useState(useServices().now)
   const edit = useEdit({
     form: settingsForm,
     stored: settings,
@@ -73,7 +75,7 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
       sticky
       saved={
         <>
-          {t('settings.saved')} {edit.stored.salesPaused && t('settings.paused')}
+          {t('settings.saved')} {isPaused(edit.stored, openedAt) && t('settings.paused')}
         </>
       }
       changed={t('settings.settings-changed')}
