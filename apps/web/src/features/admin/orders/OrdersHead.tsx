@@ -27,7 +27,9 @@ export function OrdersHead({ filter }: { readonly filter: OrderFilter }) {
             number: formatNumber(data.count, language),
             total: formatMoney(data.totalCents, language),
           })}
-        <FilteredDays filter={filter} />
+        <strong>
+          <FilteredDays filter={filter} />
+        </strong>
       </p>
       <OrdersExport filter={filter} count={data?.count ?? null} />
     </div>
@@ -39,10 +41,10 @@ function FilteredDays({ filter: { from, before } }: { readonly filter: OrderFilt
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const days = (first: number, last: number) => formatDays(first, last, language)
-  if (from !== undefined && before !== undefined) return ` · ${days(from, before - 1)}`
-  if (from !== undefined) return ` · ${t('orders.filter.since', { date: days(from, from) })}`
+  if (from !== undefined && before !== undefined) return days(from, before - 1)
+  if (from !== undefined) return t('orders.filter.since', { date: days(from, from) })
   if (before === undefined) return null
-  return ` · ${t('orders.filter.until', { date: days(before - 1, before - 1) })}`
+  return t('orders.filter.until', { date: days(before - 1, before - 1) })
 }
 
 interface OrdersExportProps {
