@@ -64,7 +64,7 @@ describe('each message', () => {
     .filter((raw) => /^[\w:.-]+\.$/.test(raw))
 
   const isAskedFor = ({ namespace, key }: Message) => {
-    const asked = key.replace(/_(one|other)$/, '')
+    const asked = key.replace(/_(zero|one|other)$/, '')
     return [asked, `${namespace}:${asked}`].some(
       (name) => literals.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
     )
