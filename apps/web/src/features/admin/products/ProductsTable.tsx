@@ -8,7 +8,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { productPicture } from '../../catalog/products.ts'
 import { editAddress } from './productForm.ts'
 import { AvailabilityChip } from './ProductPreview.tsx'
-import styles from './Products.module.css'
+import styles from './ProductsTable.module.css'
 import { ProductWarnings } from './ProductWarnings.tsx'
 import { StockForm } from './StockForm.tsx'
 

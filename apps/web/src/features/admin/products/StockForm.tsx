@@ -8,7 +8,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { useAction } from '../../../shared/useAction.ts'
 import { productForm } from './productForm.ts'
-import styles from './Products.module.css'
+import styles from './ProductsTable.module.css'
 import { useSaveProduct } from './useSaveProduct.ts'
 
 type Stock = Product['stock']
