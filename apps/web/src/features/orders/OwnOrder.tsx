@@ -1,21 +1,20 @@
 import { nextStatuses, type Order, outageCodeOf } from '@storefront/domain'
-import { Button, buttonLook, Emblem, EmptyState, Frame, Loading, Picture } from '@storefront/ui'
+import { buttonLook, Emblem, EmptyState, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { useSearchParams } from 'react-router-dom'
 
 import { brand } from '../../content/brand.ts'
-import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { type ShopSettingsState, useShopSettings } from '../../shared/shopSettings.ts'
-import { products } from '../catalog/products.ts'
 import { CancelOrder } from './CancelOrder.tsx'
-import { OrderAgain } from './OrderAgain.tsx'
-import { CustomerFields, OrderStatusChip, PaymentFacts, TotalsList } from './OrderFacts.tsx'
+import { OrderBill } from './OrderBill.tsx'
+import { CustomerFields, OrderStatusChip } from './OrderFacts.tsx'
 import { DeliveryTime, HowToPay } from './HowToPay.tsx'
 import { NextStep, OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -98,20 +97,10 @@ function OrderView({ order, shop }: OrderViewProps) {
       )}
       <div className={styles.columns}>
         <HowToPay order={order} shop={shop} />
-        <Frame className={styles.bill}>
-          <section className={styles.part}>
-            <h2>{t('order.lines')}</h2>
-            <OrderLines order={order} />
-            <TotalsList totals={order} />
-            <PaymentFacts order={order} />
-          </section>
-          <div className={styles.acts}>
-            {!isConfirmation && <OrderAgain order={order} />}
-            <Button variant="secondary" fullWidth onClick={() => window.print()}>
-              {t('order.print')}
-            </Button>
-          </div>
-        </Frame>
+        <div className={styles.side}>
+          <OrderBill order={order} isNew={isConfirmation} />
+          <OrderHelp order={order} settings={shop.settings} />
+        </div>
         <div className={styles.column}>
           <section className={styles.part} data-on-screen>
             <h2>{t('progress.title')}</h2>
@@ -133,7 +122,6 @@ function OrderView({ order, shop }: OrderViewProps) {
               </div>
             )}
           </section>
-          <OrderHelp order={order} settings={shop.settings} />
         </div>
       </div>
       <LocalizedLink to="/orders" {...buttonLook({ variant: 'quiet', className: styles.back })}>
@@ -160,34 +148,5 @@ function Thanks({
       <p className={styles.keep}>{t('thanks.keep')}</p>
       <NextStep order={order} settings={settings} />
     </header>
-  )
-}
-
-/** What was ordered, at the prices of that day. */
-function OrderLines({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('orders')
-  const language = useLanguage()
-  return (
-    <ul role="list" className={styles.lines}>
-      {order.items.map(({ productId, name, quantity, unitPriceCents }) => (
-        <li key={productId} className={styles.line}>
-          <BottlePicture productId={productId} />
-          <span className={styles.name}>{name}</span>
-          <span className={styles.amount}>{formatMoney(quantity * unitPriceCents, language)}</span>
-          <span className={styles.each}>
-            {t('order.each', { quantity, price: formatMoney(unitPriceCents, language) })}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function BottlePicture({ productId }: { readonly productId: string }) {
-  const bottle = products.find(({ id }) => id === productId)
-  return (
-    <div className={styles.picture}>
-      {bottle !== undefined && <Picture picture={bottle.picture} alt="" sizes="4rem" fit="cover" />}
-    </div>
   )
 }
