@@ -50,7 +50,8 @@ export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrder
         isBusy={isBusy}
         selection={{ offered, selected, onToggle: toggle }}
       />
-      <section
+      <div
+        role="group"
         className={styles.bar}
         aria-label={t('orders.bulk.label')}
         data-empty={selected.length === 0}
@@ -63,7 +64,7 @@ export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrder
             {t('orders.bulk.ship', { count: selected.length })}
           </Button>
         )}
-      </section>
+      </div>
     </div>
   )
 }
