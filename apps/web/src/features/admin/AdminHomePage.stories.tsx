@@ -275,6 +275,7 @@ export const StaleCancelled: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context
     await canvas.findByRole('button', { name: 'Cancelar los 3' })
+    await expect(await canvas.findByRole('link', { name: 'Pedidos 5 por atender' })).toBeVisible()
     const announced = liveRegionsOf(canvasElement)
     await cancelStale(context)
     await announced(/Se cancelaron 3 pedidos y sus botellas volvieron a las existencias/)
@@ -283,6 +284,7 @@ export const StaleCancelled: Story = {
       name: '0: Ver los pedidos que esperan más de 7 días',
     })
     await waitFor(() => expect(link).toHaveFocus())
+    await expect(await canvas.findByRole('link', { name: 'Pedidos 2 por atender' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Cancelar l/ })).not.toBeInTheDocument()
   },
 }
