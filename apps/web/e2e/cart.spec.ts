@@ -1,6 +1,8 @@
+import { defaultShopSettings } from '@storefront/domain'
+
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
-import { es as shell } from './support/siteWords.ts'
+import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { aUser } from './support/account.ts'
 import { addToCart, cartButton, destilado, expectBottles, quantityOf } from './support/shop.ts'
 import { storedCart } from './support/storedCart.ts'
@@ -22,17 +24,23 @@ test('what is taken out of the cart comes back by the keyboard', async ({ page }
   await expect(quantityOf(page, destilado.name)).toHaveValue('1')
 })
 
-test('the hundredth bottle of a product is told to be one too many', async ({ page }) => {
+test('a bottle more than an order takes is told to be one too many, at the bottle and in the cart', async ({
+  page,
+}) => {
+  const most = defaultShopSettings.maxBottlesPerOrder
   await page.addInitScript((line) => localStorage.setItem('cartItems', JSON.stringify([line])), {
     ...destilado,
     image: null,
-    quantity: 99,
+    quantity: most,
   })
   await page.goto('/products')
-  await addToCart(page, destilado.name)
-  await expect(page.getByRole('alert')).toContainText(shell.notices['cart-line-full'])
+  const why = fill(catalog.quantity.mostPerOrder, { most: `${most}` })
+  await expect(page.getByText(why).first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: fill(catalog.addToCartNamed, { name: destilado.name }) }),
+  ).toBeDisabled()
   await page.goto('/cart')
-  await expect(page.getByText(fill(cart.most, { count: '99' }))).toBeVisible()
+  await expect(page.getByText(fill(checkout.limits.bottlesFull, { most: `${most}` }))).toBeVisible()
   const increase = fill(cart.increase, { name: destilado.name })
   await expect(page.getByRole('button', { name: increase })).toBeDisabled()
 })
