@@ -23,12 +23,14 @@ const map = (fields: object) => ({ mapValue: { fields } })
 const time = (ms: number) => ({ timestampValue: new Date(ms).toISOString() })
 
 const pad = (number: number) => String(number).padStart(6, '0')
-const nameOf = (path: string) => `${database}/documents/${path}`
+const documentOf = (path: string) => `${database}/documents/${path}`
+/** Half of them have the one name, half the other. */
+const nameOf = (user: number) => (user % 2 === 0 ? 'Rosa Quishpe' : 'Luis Tituaña')
 const emailOf = (user: number) => `crowd-${pad(user)}@example.com`
 
 function orderFields(index: number): object {
   const user = index % crowd.users
-  const customer = aCustomer({ nombre: 'Rosa Quishpe', email: emailOf(user) })
+  const customer = aCustomer({ nombre: nameOf(user), email: emailOf(user) })
   const at = time(firstOrderAt + index * betweenOrdersMs)
   const line = {
     productId: text('destilado'),
@@ -60,14 +62,14 @@ function orderFields(index: number): object {
 
 const userFields = (user: number): object => ({
   email: text(emailOf(user)),
-  nombre: text('Rosa Quishpe'),
+  nombre: text(nameOf(user)),
   role: text('user'),
   createdAt: time(firstOrderAt),
 })
 
 const paths = {
-  order: (index: number) => nameOf(`orders/crowd-${pad(index)}`),
-  user: (user: number) => nameOf(`users/crowd-${pad(user)}`),
+  order: (index: number) => documentOf(`orders/crowd-${pad(index)}`),
+  user: (user: number) => documentOf(`users/crowd-${pad(user)}`),
 }
 
 const each = <T>(count: number, make: (index: number) => T): T[] =>
