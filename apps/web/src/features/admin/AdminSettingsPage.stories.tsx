@@ -152,7 +152,7 @@ export const Paused: Story = {
     await userEvent.clear(canvas.getByLabelText('Envío gratis desde'))
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expectAnnounced(/Las ventas están en pausa/)
-    await expect(canvas.getByText('Nadie puede hacer un pedido.')).toBeVisible()
+    await expect(canvas.getByText('No se reciben pedidos.')).toBeVisible()
     await expect(canvas.queryByText('Hay cambios sin guardar.')).not.toBeInTheDocument()
   },
 }

@@ -73,9 +73,9 @@ export const settings = {
   salesPaused: 'Pause sales (dry law)',
   state: {
     open: 'Sales are open',
-    openText: 'Anybody can place an order.',
+    openText: 'Orders are taken.',
     paused: 'Sales are paused',
-    pausedText: 'Nobody can place an order.',
+    pausedText: 'No orders are taken.',
     onSave: 'So it will be once you save.',
   },
   plan: {

@@ -79,9 +79,9 @@ export const settings = {
   salesPaused: 'Pausar las ventas (ley seca)',
   state: {
     open: 'Ventas abiertas',
-    openText: 'Cualquiera puede hacer un pedido.',
+    openText: 'Se reciben pedidos.',
     paused: 'Ventas en pausa',
-    pausedText: 'Nadie puede hacer un pedido.',
+    pausedText: 'No se reciben pedidos.',
     onSave: 'Así quedará cuando guardes.',
   },
   plan: {
