@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { ActionResult } from './ActionResult.tsx'
-import styles from './AdminFrame.module.css'
+import styles from './EditForm.module.css'
 import type { Edit, EditRefusal } from './useEdit.ts'
 
 interface EditFormProps<Stored, Field extends string> {

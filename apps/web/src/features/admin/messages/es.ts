@@ -1,7 +1,6 @@
 import { es as fieldErrors } from '../../../shared/forms/fieldErrors/es.ts'
-import { demo } from './es/demo.ts'
 import { orders } from './es/orders.ts'
-import { overview } from './es/overview.ts'
+import { demo, overview } from './es/overview.ts'
 import { products } from './es/products.ts'
 import { settings } from './es/settings.ts'
 import { users } from './es/users.ts'

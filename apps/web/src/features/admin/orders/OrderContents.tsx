@@ -5,7 +5,8 @@ import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { phoneLink } from '../../../shared/shopSettings.ts'
-import styles from './OrderDetails.module.css'
+import styles from './OrderContents.module.css'
+import details from './OrderDetails.module.css'
 
 /** The bottles of an order, and what they come to. */
 export function OrderLines({ order }: { readonly order: Order }) {
@@ -84,7 +85,7 @@ export function OrderCustomer({ order: { customer, notes } }: { readonly order: 
   }
   const known = partNames.filter((part) => customer[part] !== '')
   return (
-    <section className={styles.part} aria-labelledby="customer">
+    <section className={details.part} aria-labelledby="customer">
       <h3 id="customer">{t('orders.details.customer')}</h3>
       {known.length === 0 && <p>{t('orders.details.unnamed')}</p>}
       {notes !== '' && (

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatDateTime, formatMoney } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import styles from './Orders.module.css'
+import styles from './OrdersTable.module.css'
 
 /** Which of the orders are to be shipped together. */
 export interface OrderSelection {

@@ -20,7 +20,8 @@ import {
   pauseText,
 } from '../../cart/pause.ts'
 import type { Typed } from '../frame/useEdit.ts'
-import styles from './Settings.module.css'
+import styles from './SalesFields.module.css'
+import settings from './Settings.module.css'
 import { type FieldsProps, SettingsGroup } from './SettingsFields.tsx'
 
 /** Whether the shop sells: the switch, a pause planned ahead, and what buyers read of either. */
@@ -44,7 +45,7 @@ export function SalesFields({ edit }: FieldsProps) {
         </div>
         <Checkbox {...edit.boxProps('salesPaused')} variant="switch" />
       </div>
-      <div className={styles.pair}>
+      <div className={settings.pair}>
         <Field
           {...edit.inputProps('pauseStarts')}
           type="datetime-local"
@@ -57,7 +58,7 @@ export function SalesFields({ edit }: FieldsProps) {
         />
       </div>
       <PlanInWords id="planned-pause" typed={edit.typed} plan={typed.plannedPause} now={now} />
-      <div className={styles.pair}>
+      <div className={settings.pair}>
         <TextArea {...edit.inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
         <TextArea {...edit.inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
       </div>
@@ -90,7 +91,7 @@ function PlanInWords({ id, typed, plan, now }: PlanInWordsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
-    <p id={id} role="status" className={styles.plan}>
+    <p id={id} role="status" className={settings.plan}>
       {plan === null
         ? t(typed.pauseStarts || typed.pauseEnds ? 'settings.plan.unclear' : 'settings.plan.none')
         : `${t('settings.plan.period', { period: pausePeriod(plan, language, 'numeric') })} ${whenTold()}`}

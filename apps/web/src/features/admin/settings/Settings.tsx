@@ -13,7 +13,6 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { settingsQueries } from '../../catalog/queries.ts'
 import { EditForm } from '../frame/EditForm.tsx'
@@ -26,14 +25,6 @@ import { formatTyped } from '../../../shared/i18n/format.ts'
 
 /** The owner's switches, to be set. */
 export function Settings() {
-  return (
-    <ServerState>
-      <StoredSettings />
-    </ServerState>
-  )
-}
-
-function StoredSettings() {
   const { t } = useTranslation('admin')
   const settings = useQuery(settingsQueries.shop(useBackend()))
   return (
