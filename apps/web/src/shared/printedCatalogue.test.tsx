@@ -26,6 +26,7 @@ describe('the catalogue in a page', () => {
           holderId: '1790012345001',
         },
       }),
+      brand,
       7,
     )
     const page = printedCatalogueElement(printed)
@@ -35,13 +36,14 @@ describe('the catalogue in a page', () => {
 
   it('tells how to reach the shop: by what the owner says, and where that is nothing, the brand', () => {
     const contact = { email: 'pedidos@example.com', phone: '', whatsapp: '' }
-    const { settings } = toPrintedCatalogue(shopOf([], { contact }), 7)
+    const { settings } = toPrintedCatalogue(shopOf([], { contact }), brand, 7)
     expect(settings.contact).toEqual({ ...contact, phone: brand.phone })
   })
 
   it('comes out as it went in, whatever its names hold', () => {
     const catalogue = toPrintedCatalogue(
       shopOf([aProduct({ name: '</script><b>&amp;', stock: null })]),
+      brand,
       7,
     )
     document.body.innerHTML = printedCatalogueElement(catalogue)
@@ -52,6 +54,7 @@ describe('the catalogue in a page', () => {
   it('tells of a stock only that there is none', () => {
     const { products } = toPrintedCatalogue(
       shopOf([aProduct({ stock: 3 }), aProduct({ stock: 0 })]),
+      brand,
       7,
     )
     expect(products.map(({ stock }) => stock)).toEqual([null, 0])

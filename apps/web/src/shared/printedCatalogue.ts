@@ -1,6 +1,6 @@
 import type { BankAccount, Product, ShopSettings } from '@storefront/domain'
 
-import { brand } from '../content/brand.ts'
+import type { Brand } from '../content/brand.ts'
 
 /** What footer and legal texts say of who sells; of the bank account no number, which only an order's page shows. */
 export interface PrintedSettings extends Pick<ShopSettings, 'deliveryDays' | 'contact' | 'owner'> {
@@ -23,8 +23,16 @@ export interface ShopAtBuild {
   readonly settings: ShopSettings
 }
 
-/** The shop as it may be printed: how many bottles are left changes too fast, but for none. */
-export function toPrintedCatalogue(shop: ShopAtBuild, asOf: number): PrintedCatalogue {
+/**
+ * The shop as it may be printed: how many bottles are left changes too fast, but for none.
+ *
+ * @param brand is reached where the owner has not said how
+ */
+export function toPrintedCatalogue(
+  shop: ShopAtBuild,
+  brand: Pick<Brand, 'email' | 'phone'>,
+  asOf: number,
+): PrintedCatalogue {
   const { deliveryDays, contact, owner, bankAccount } = shop.settings
   return {
     settings: {

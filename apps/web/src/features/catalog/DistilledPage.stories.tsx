@@ -53,9 +53,9 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** What is in the cart already counts: a line holds no more than 99. */
+/** What is in the cart already counts: an order takes no more than 24. */
 export const SomeInTheCart: Story = {
-  parameters: { services: () => visit({ cart: [{ ...destilado, quantity: 95 }] }) },
+  parameters: { services: () => visit({ cart: [{ ...destilado, quantity: 20 }] }) },
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByLabelText(`Cantidad de ${distilled.name}`)
     const add = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })

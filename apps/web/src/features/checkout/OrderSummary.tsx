@@ -37,17 +37,26 @@ export function OrderSummary({
   const id = useId()
   const summary = useRef<HTMLElement>(null)
   const news = removal.removed.length > 0 || lines.some(hasNews)
-  const [isOpen, setOpen] = useState(news)
-  const [toldNews, setToldNews] = useState(news)
-  // News unfold it; once they are over it stays, with whoever is reading.
-  if (news !== toldNews) {
-    setToldNews(news)
-    if (news) setOpen(true)
-  }
+  const [chosen, setChosen] = useState<{ isOpen: boolean; hadNews: boolean } | null>(null)
+  // Whoever folded it before there was news has not read them.
+  const isOpen = news && chosen?.hadNews === false ? true : (chosen?.isOpen ?? news)
+  const setOpen = (isNowOpen: boolean) => setChosen({ isOpen: isNowOpen, hadNews: news })
 
   function undo(): void {
     removal.undo()
+    setOpen(true)
     summary.current?.focus()
+  }
+
+  // It stays open when what is done here ends the news: somebody reads it.
+  function changeQuantity(productId: string, quantity: number): void {
+    setOpen(true)
+    onQuantity(productId, quantity)
+  }
+
+  function remove(productId: string): void {
+    setOpen(true)
+    removal.remove(productId)
   }
 
   return (
@@ -73,8 +82,8 @@ export function OrderSummary({
               <SummaryLine
                 key={line.id}
                 line={line}
-                onQuantity={onQuantity}
-                onRemove={removal.remove}
+                onQuantity={changeQuantity}
+                onRemove={remove}
               />
             ))}
           </ul>

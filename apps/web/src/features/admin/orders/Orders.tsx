@@ -50,7 +50,7 @@ interface ListedOrdersProps {
 function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
   const filter = toFilter(search)
-  const bulk = useBulkShipping(JSON.stringify(search))
+  const bulk = useBulkShipping()
   return (
     <>
       <BulkQuestion bulk={bulk} />

@@ -1,6 +1,7 @@
 import { type MoveOrderError, ok, type Order, type OrderRepository } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { type ActionState, useAction } from '../../../shared/useAction.ts'
@@ -57,13 +58,18 @@ export interface BulkShipping {
   readonly ship: () => Promise<void>
 }
 
-/** @param list names the list that is shown: with another one the selection is dropped */
-export function useBulkShipping(list: string): BulkShipping {
+/** Numbers of orders that are selected, and the list that they were selected in: another search has another one. */
+interface Selection {
+  readonly list: string
+  readonly ids: ReadonlySet<string>
+}
+
+export function useBulkShipping(): BulkShipping {
   const loadBackend = useBackend()
   const queries = useQueryClient()
   const { log } = useServices()
-  const [shownList, setShownList] = useState(list)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { key: list } = useLocation()
+  const [selection, setSelection] = useState<Selection>({ list, ids: new Set() })
   const [asked, setAsked] = useState<readonly Order[]>([])
   const [isAsked, setIsAsked] = useState(false)
   const [moved, setMoved] = useState(0)
@@ -76,16 +82,12 @@ export function useBulkShipping(list: string): BulkShipping {
     void queries.invalidateQueries({ queryKey: orderQueries.all })
     return ok(outcome)
   })
-  const select = (orders: readonly Order[]) => setSelected(new Set(orders.map(({ id }) => id)))
-
-  if (shownList !== list) {
-    setShownList(list)
-    select([])
-    reset()
-  }
+  const isOfThisList = selection.list === list
+  const select = (orders: readonly Order[]) =>
+    setSelection({ list, ids: new Set(orders.map(({ id }) => id)) })
 
   return {
-    isSelected: ({ id }) => selected.has(id),
+    isSelected: ({ id }) => isOfThisList && selection.ids.has(id),
     select,
     asked,
     isAsked,
@@ -95,7 +97,7 @@ export function useBulkShipping(list: string): BulkShipping {
       setIsAsked(true)
     },
     takeBack: () => setIsAsked(false),
-    state,
+    state: isOfThisList ? state : { status: 'idle' },
     moved,
     async ship() {
       const settled = await run()
