@@ -92,6 +92,15 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
       await work(element)
     })
 
+  /** The driver alone does not scroll to what follows the element that it has clicked last. */
+  async function click(element: string): Promise<void> {
+    await call('POST', `${session}/execute/sync`, {
+      script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      args: [{ [elementKey]: element.slice(element.lastIndexOf('/') + 1) }],
+    })
+    await call('POST', `${element}/click`, {})
+  }
+
   const evaluate = (expression: string) =>
     call('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] })
 
@@ -99,7 +108,7 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
     async open(url) {
       await call('POST', `${session}/url`, { url })
     },
-    click: (xpath) => on(xpath, (element) => call('POST', `${element}/click`, {})),
+    click: (xpath) => on(xpath, click),
     type: (xpath, text) =>
       on(xpath, async (element) => {
         await call('POST', `${element}/clear`, {})
