@@ -34,6 +34,11 @@ describe('a share card', () => {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
+  it('is drawn by two builds at once', async () => {
+    const [file] = await Promise.all([draw(), draw()])
+    expect(readdirSync(folder)).toEqual([file])
+  })
+
   it('has its pictures in their place and comes out of the ground where it should', async () => {
     const file = join(folder, await draw())
     const greenAt = async (left: number, top: number) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -84,8 +84,8 @@ export async function shareCard(
   )
   if (isDrawn) return name
   await mkdir(folder, { recursive: true })
-  // Renamed once whole: what an interrupted build leaves must not pass for a finished file.
-  const partial = new URL(`${name}.partial`, folder)
+  // Renamed once whole: what an interrupted build leaves must not pass for a finished file. Another build may draw it too.
+  const partial = new URL(`${name}.${randomUUID()}.partial`, folder)
   await writeFile(partial, await draw(design, words))
   await rename(partial, file)
   return name

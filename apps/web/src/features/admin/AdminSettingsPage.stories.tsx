@@ -6,6 +6,7 @@ import { pageStory } from '../../app/testing/pageStory.tsx'
 import { noAnswer } from '../../app/testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
+import { allSaid } from './testing/allSaid.ts'
 import { liveRegionsOf } from './testing/announcements.ts'
 
 const settings = (otherwise: Partial<SettingsRepository>) =>
@@ -61,26 +62,7 @@ export const AtAField: Story = {
 /** Nothing is missing: there is no list. */
 export const AllSaid: Story = {
   parameters: {
-    services: settings({
-      shop: () =>
-        Promise.resolve({
-          ...defaultShopSettings,
-          deliveryDays: { from: 2, to: 5 },
-          bankAccount: {
-            bank: 'Banco de los Andes',
-            kind: 'checking',
-            number: '2100445678',
-            holder: 'Destilería de Palora S.A.S.',
-            holderId: '1790012345001',
-          },
-          owner: {
-            legalName: 'Destilería de Palora S.A.S.',
-            ruc: '1790012345001',
-            address: 'Calle Doce, Puyo',
-            returnDays: 15,
-          },
-        }),
-    }),
+    services: settings({ shop: () => Promise.resolve(allSaid) }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('RUC')).toHaveValue('1790012345001')
