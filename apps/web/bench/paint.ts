@@ -99,14 +99,13 @@ export interface Answer {
 
 /** Runs in the page: the promise in an object, since as it is it would be waited for before anybody clicks. */
 function observeClick(): { readonly result: Promise<Answer> } {
-  const { style } = document.documentElement
-  const before = style.getPropertyValue('--cart-count')
+  const badge = document.querySelector<HTMLElement>('header [aria-haspopup="dialog"] > span')
+  const count = () => badge?.style.getPropertyValue('--cart-count')
+  const before = count()
   const isShown = new Promise<boolean>((tell) =>
-    addEventListener(
-      'click',
-      () => requestAnimationFrame(() => tell(style.getPropertyValue('--cart-count') !== before)),
-      { once: true },
-    ),
+    addEventListener('click', () => requestAnimationFrame(() => tell(count() !== before)), {
+      once: true,
+    }),
   )
   const duration = new Promise<number>((tell) => {
     const observer = new PerformanceObserver((list) => {

@@ -77,13 +77,13 @@ describe('what the browser remembers', () => {
   })
 
   it.each([
-    [null, ''],
-    ['[]', ''],
+    [null, 'none'],
+    ['[]', 'none'],
     ['[{"id":"a","quantity":2},{"id":"b","quantity":1}]', '"3"'],
     ['[{"id":"a","quantity":99},{"id":"b","quantity":1}]', '"99+"'],
-    ['[{"quantity":-3},{"quantity":0.5},{"quantity":"x"},null,7]', ''],
-    ['{"quantity":2}', ''],
-    ['not JSON', ''],
+    ['[{"quantity":-3},{"quantity":0.5},{"quantity":"x"},null,7]', 'none'],
+    ['{"quantity":2}', 'none'],
+    ['not JSON', 'none'],
   ])('the guest’s cart %s shows the badge %s', async (cartItems, badge) => {
     const { root } = await boot({ stored: cartItems === null ? {} : { cartItems } })
     expect(root.style.getPropertyValue('--cart-count')).toBe(badge)

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom'
 import './global.css'
 import { createBrowserServices } from './services/createBrowserServices.ts'
 import { ServicesProvider } from './services/ServicesProvider.tsx'
-import { showCartCount } from '../features/cart/cartCount.ts'
 import { loadLateFonts } from '../shared/lateFonts.ts'
 import { createImportCode } from '../shared/lazy/importCode.ts'
 import { splitPath } from '../shared/navigation/paths.ts'
@@ -46,7 +45,6 @@ async function start(element: HTMLElement): Promise<void> {
   if (isPrerendered) hydrateRoot(element, app)
   else createRoot(element).render(app)
   services.start()
-  showCartCount(services.cart, document.documentElement)
   loadLateFonts().catch((cause: unknown) => services.log('The fonts were not loaded', cause))
 }
 

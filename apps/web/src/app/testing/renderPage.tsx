@@ -1,8 +1,7 @@
 import type { Language } from '@storefront/domain'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach } from 'vitest'
 
 import { createPrerenderServices } from '../services/createPrerenderServices.ts'
 import type { Services } from '../services/createServices.ts'
@@ -10,8 +9,6 @@ import { createTranslator } from '../../shared/i18n/createTranslator.ts'
 import { loadMessages, namespaces } from '../site.ts'
 import { createTestServices } from './createTestServices.ts'
 import { TestProviders } from './TestProviders.tsx'
-
-afterEach(cleanup)
 
 interface PageOptions {
   readonly path?: string

@@ -6,6 +6,7 @@ import { useTranslation, useTranslator } from '../../shared/i18n/useTranslation.
 import { useServices } from '../../shared/services.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import styles from './CartButton.module.css'
+import { badgeText } from './cartCount.ts'
 import { useCart } from './useCart.ts'
 
 const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartDrawer, {
@@ -14,8 +15,8 @@ const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartD
 
 /**
  * The cart in the navbar. What it opens is loaded by then: most pages are read without. Its count is
- * drawn from `--cart-count`, which the boot script sets before the first paint, so that it does not
- * appear late on a prerendered page.
+ * drawn from `--cart-count`, which the boot script sets on the page before the first paint, so that it
+ * does not appear late on a prerendered page.
  */
 export function CartButton() {
   const { t } = useTranslation('shared')
@@ -45,7 +46,12 @@ export function CartButton() {
         onClick={() => void open()}
       >
         <BagIcon />
-        <span className={styles.count} aria-hidden="true" />
+        <span
+          className={styles.count}
+          aria-hidden="true"
+          // Its own from now on: to change the page's would have all of it styled anew.
+          ref={(badge) => badge?.style.setProperty('--cart-count', badgeText(count))}
+        />
       </Button>
       {isHere && (
         <Suspense>

@@ -1,38 +1,36 @@
-import { type Cart, emptyCart } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { createStore } from '../../shared/store.ts'
-import { showCartCount } from './cartCount.ts'
+import { hydratePage } from '../../app/testing/renderPage.tsx'
+import { visit } from '../../app/testing/visit.ts'
+import { CartButton } from './CartButton.tsx'
 
-const bottles = (quantity: number): Cart => [aCartLine({ quantity })]
-
-const shown = (root: HTMLElement) => root.style.getPropertyValue('--cart-count')
+/** The navbar's cart, which holds so many bottles, and what its badge shows. */
+async function openCart(...quantities: readonly number[]) {
+  const cart = quantities.map((quantity, index) => aCartLine({ id: `bottle-${index}`, quantity }))
+  const services = await visit({ cart })
+  // As the boot script left it.
+  document.documentElement.style.setProperty('--cart-count', '"3"')
+  await hydratePage(<CartButton />, { services })
+  const badge = screen.getByRole('button').querySelector('span')
+  return { services, shown: () => badge?.style.getPropertyValue('--cart-count') }
+}
 
 it.each([
-  { count: 1, badge: '"1"' },
-  { count: 99, badge: '"99"' },
-])('shows a cart of $count as $badge', ({ count, badge }) => {
-  const root = document.createElement('html')
-  const cart = createStore<Cart>(emptyCart)
-  showCartCount(cart, root)
-  cart.set(bottles(count))
-  expect(shown(root)).toBe(badge)
+  { quantities: [1], badge: '"1"' },
+  { quantities: [99], badge: '"99"' },
+  // No more than two figures.
+  { quantities: [60, 40], badge: '"99+"' },
+])('shows a cart of $quantities as $badge', async ({ quantities, badge }) => {
+  expect((await openCart(...quantities)).shown()).toBe(badge)
 })
 
-it('adds the lines up, and spells no more out than two figures', () => {
-  const root = document.createElement('html')
-  showCartCount(createStore<Cart>([...bottles(60), ...bottles(40)]), root)
-  expect(shown(root)).toBe('"99+"')
-})
-
-it('shows nothing for an empty cart, whatever the page came with', () => {
-  const root = document.createElement('html')
-  root.style.setProperty('--cart-count', '"3"')
-  const cart = createStore<Cart>(emptyCart)
-  showCartCount(cart, root)
-  expect(shown(root)).toBe('')
-  cart.set(bottles(2))
-  cart.set(emptyCart)
-  expect(shown(root)).toBe('')
+it('shows nothing for an empty cart, whatever the page came with', async () => {
+  const { services, shown } = await openCart()
+  expect(shown()).toBe('none')
+  act(() => void services.cart.dispatch({ type: 'add', line: aCartLine({ quantity: 2 }) }))
+  expect(shown()).toBe('"2"')
+  act(() => void services.cart.dispatch({ type: 'clear' }))
+  expect(shown()).toBe('none')
 })
