@@ -47,6 +47,7 @@ test('unsaved changes are asked about before going back, and stay in another lan
   await page.evaluate(() => history.back())
   const asked = page.getByRole('dialog', { name: shellEn.unsaved.title })
   await asked.getByRole('button', { name: shellEn.unsaved.stay }).click()
+  await expect(asked).toBeHidden()
   await expect(page).toHaveURL('/en/userProfile')
   await page.evaluate(() => history.back())
   await asked.getByRole('button', { name: shellEn.unsaved.discard }).click()
