@@ -6,7 +6,7 @@ import { useTranslation, useTranslator } from '../../shared/i18n/useTranslation.
 import { useServices } from '../../shared/services.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import styles from './CartButton.module.css'
-import { badgeText } from './cartCount.ts'
+import { badgeText } from './badgeText.ts'
 import { useCart } from './useCart.ts'
 
 const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartDrawer, {

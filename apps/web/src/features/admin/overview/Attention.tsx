@@ -1,10 +1,4 @@
-import {
-  availabilityOf,
-  type OrderFilter,
-  pendingOlderThan,
-  type Product,
-  toTimeInput,
-} from '@storefront/domain'
+import { type OrderFilter, pendingOlderThan, type Product, toTimeInput } from '@storefront/domain'
 import { ArrowRightIcon, Chip, Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -22,7 +16,7 @@ import { editAddress } from '../products/productForm.ts'
 import styles from './Attention.module.css'
 import { useFigures } from '../orders/FigureQueue.tsx'
 import { CancelStale, CancelStaleResult, useCancelStale } from './CancelStale.tsx'
-import { isRunningOut, lowStock } from './figures.ts'
+import { isRunningOut, isWithoutStrength, lowStock } from './figures.ts'
 
 /** What goes no further by itself: orders, bottles, the admin's own address; each with the way to it. */
 export function Attention({ now }: { readonly now: number }) {
@@ -157,10 +151,6 @@ function BottlesAndAddress() {
     </QueryBoundary>
   )
 }
-
-/** Whether a bottle is sold whose strength the site does not tell. */
-const isWithoutStrength = (product: Product) =>
-  availabilityOf(product) === 'available' && product.alcoholByVolume === null
 
 /** A product with few bottles left, with the way to where its stock is set. */
 function LowStock({ product: { id, name, stock } }: { readonly product: Product }) {

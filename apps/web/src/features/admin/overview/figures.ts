@@ -1,4 +1,5 @@
 import {
+  availabilityOf,
   type Cents,
   lastDays,
   type OrderFigures,
@@ -105,4 +106,9 @@ export const lowStock = 24
 /** Whether a product that is for sale will soon no longer be. */
 export function isRunningOut({ active, comingSoon, stock }: Product): boolean {
   return active && !comingSoon && stock !== null && stock <= lowStock
+}
+
+/** Whether a bottle is sold whose strength the site does not tell. */
+export function isWithoutStrength(product: Product): boolean {
+  return availabilityOf(product) === 'available' && product.alcoholByVolume === null
 }

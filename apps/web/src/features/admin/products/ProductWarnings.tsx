@@ -1,17 +1,15 @@
-import { availabilityOf, type Product } from '@storefront/domain'
+import type { Product } from '@storefront/domain'
 import { AlertIcon } from '@storefront/ui'
 
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { productPicture } from '../../catalog/products.ts'
-import { isRunningOut } from '../overview/figures.ts'
+import { isRunningOut, isWithoutStrength } from '../overview/figures.ts'
 import styles from './Products.module.css'
 
 /** What an admin is told of a product. */
 const warnings = {
   low: (product: Product) => isRunningOut(product) && product.stock !== 0,
-  /** A bottle is sold whose strength is not told. */
-  strength: (product: Product) =>
-    availabilityOf(product) === 'available' && product.alcoholByVolume === null,
+  strength: isWithoutStrength,
   /** Its picture is none that the site has. */
   picture: ({ image }: Product) => productPicture(image) === null,
 } as const
