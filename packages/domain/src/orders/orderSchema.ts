@@ -28,8 +28,8 @@ export const orderSchema = z.object({
   shippingCents: cents,
   totalCents: cents,
   currency: z.literal(currency),
-  status: z.enum(orderStatuses),
-  paymentMethod: z._default(z.nullable(z.enum(paymentMethods)), null),
+  status: z.literal(orderStatuses),
+  paymentMethod: z._default(z.nullable(z.literal(paymentMethods)), null),
   paymentReceivedAt: time,
   customer: z.object({
     nombre: z.string(),

@@ -32,7 +32,7 @@ export const shopSettingsSchema = z.object({
   bankAccount: optional(
     z.object({
       bank: z.string(),
-      kind: z.enum(bankAccountKinds),
+      kind: z.literal(bankAccountKinds),
       number: z.string(),
       holder: z.string(),
       holderId: z.string(),

@@ -12,7 +12,14 @@ import type {
 
 import { brand } from '../../content/brand.ts'
 import { bottles } from '../../features/catalog/bottles.ts'
-import type { Bottle } from '../../features/catalog/products.ts'
+import { distilledStory } from '../../features/catalog/distilledStory.ts'
+import {
+  type Bottle,
+  type BottleStory,
+  distilled,
+  tripleDistilled,
+} from '../../features/catalog/products.ts'
+import { tripleDistilledStory } from '../../features/catalog/tripleDistilledStory.ts'
 import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
 import { cocktails } from '../../features/cocktails/cocktails.ts'
 import { formatAmount } from '../../features/cocktails/measures.ts'
@@ -21,6 +28,11 @@ import { translateBy } from '../../shared/i18n/useTranslation.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { type PageEntry, pages } from '../pages.ts'
+
+const stories: Readonly<Record<string, BottleStory>> = {
+  [distilled.id]: distilledStory,
+  [tripleDistilled.id]: tripleDistilledStory,
+}
 
 /** What a page is rendered with. */
 interface Rendered {
@@ -125,7 +137,7 @@ function product(bottle: Bottle, { language, catalogue }: Rendered): Product {
     '@type': 'Product',
     name,
     description: bottle.description[language],
-    image: bottle.photos.map(({ picture }) => pictureUrl(picture)),
+    image: (stories[id]?.photos ?? []).map(({ picture }) => pictureUrl(picture)),
     url,
     brand: { '@type': 'Brand', name: brand.name },
     ...(offer !== null && { offers: offer }),

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { distilledBottle } from './distilledBottle.ts'
+import { distilledStory } from './distilledStory.ts'
 import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
+import { tripleDistilledStory } from './tripleDistilledStory.ts'
 import { distilledPath } from '../../content/brand.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
 import { BottleView } from './BottleView.tsx'
@@ -18,6 +20,7 @@ const meta = {
   component: BottleView,
   args: {
     bottle: distilledBottle,
+    story: distilledStory,
     shop: aShop(),
     rotates: false,
     end: null,
@@ -149,7 +152,7 @@ export const AddedAgain: Story = {
 
 /** Its alcohol content is not known, so nothing is said of it. */
 export const WithoutStrength: Story = {
-  args: { bottle: tripleDistilledBottle },
+  args: { bottle: tripleDistilledBottle, story: tripleDistilledStory },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/alc\.\/vol\./)).not.toBeInTheDocument()
   },

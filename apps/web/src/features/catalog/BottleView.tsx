@@ -8,11 +8,12 @@ import { BottleTable } from './BottleTable.tsx'
 import styles from './BottleView.module.css'
 import { BuyBox } from './BuyBox.tsx'
 import { PricesTrouble } from './Offer.tsx'
-import type { Bottle } from './products.ts'
+import type { Bottle, BottleStory } from './products.ts'
 import { offerOf, type Shop } from './useShop.ts'
 
 interface BottleViewProps {
   readonly bottle: Bottle
+  readonly story: BottleStory
   readonly shop: Shop
   /** Whether the photos advance by themselves. */
   readonly rotates: boolean
@@ -21,7 +22,7 @@ interface BottleViewProps {
 }
 
 /** A bottle's own page: photos, name, price and the way to buy it; then how it tastes, its story, what else there is. */
-export function BottleView({ bottle, shop, rotates, end }: BottleViewProps) {
+export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
   const { product } = bottle
@@ -29,7 +30,7 @@ export function BottleView({ bottle, shop, rotates, end }: BottleViewProps) {
   return (
     <div data-world="night">
       <div className={styles.page}>
-        <BottlePhotos bottle={bottle} rotates={rotates} />
+        <BottlePhotos product={product} photos={story.photos} rotates={rotates} />
         <div className={styles.aside}>
           <header className={styles.head}>
             <h1>{product.name}</h1>
@@ -43,8 +44,8 @@ export function BottleView({ bottle, shop, rotates, end }: BottleViewProps) {
           </div>
         </div>
         <div className={styles.story}>
-          <h2>{bottle.storyTitle[language]}</h2>
-          {bottle.story[language].map((paragraph) => (
+          <h2>{story.title[language]}</h2>
+          {story.paragraphs[language].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -58,10 +59,13 @@ export function BottleView({ bottle, shop, rotates, end }: BottleViewProps) {
 const stageSizes = '(width < 64rem) 100vw, 40rem'
 
 /** The bottle's pictures on a stage, the small ones beside it. */
-function BottlePhotos({ bottle, rotates }: Pick<BottleViewProps, 'bottle' | 'rotates'>) {
+function BottlePhotos({
+  product,
+  photos,
+  rotates,
+}: Pick<Bottle, 'product'> & Pick<BottleStory, 'photos'> & Pick<BottleViewProps, 'rotates'>) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
-  const { product, photos } = bottle
   const rotation = {
     pauseLabel: t('photos.pause'),
     playLabel: t('photos.play'),

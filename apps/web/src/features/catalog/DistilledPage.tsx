@@ -1,6 +1,7 @@
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { distilledBottle } from './distilledBottle.ts'
+import { distilledStory } from './distilledStory.ts'
 import { distilledPath } from '../../content/brand.ts'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
@@ -26,6 +27,7 @@ export function Page() {
       />
       <BottleView
         bottle={distilledBottle}
+        story={distilledStory}
         shop={shop}
         rotates
         end={<HydrateWhenVisible part={End} />}

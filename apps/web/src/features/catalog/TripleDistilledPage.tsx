@@ -1,6 +1,7 @@
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
+import { tripleDistilledStory } from './tripleDistilledStory.ts'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
@@ -27,6 +28,7 @@ export function Page() {
       />
       <BottleView
         bottle={tripleDistilledBottle}
+        story={tripleDistilledStory}
         shop={shop}
         rotates={false}
         end={<HydrateWhenVisible part={End} />}

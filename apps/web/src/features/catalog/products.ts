@@ -40,7 +40,7 @@ interface Photo {
   readonly caption: Localized<string>
 }
 
-/** Everything the site tells of a bottle that can be bought. */
+/** What the site tells of a bottle that can be bought wherever it is sold. */
 export interface Bottle {
   readonly product: ProductContent
   /** Two or three sentences. */
@@ -48,9 +48,12 @@ export interface Bottle {
   /** The bottle itself: glass, stopper, label. */
   readonly vessel: Localized<string>
   readonly features: Readonly<Record<Feature, Localized<string>>>
-  readonly storyTitle: Localized<string>
-  /** Its page's long text, a paragraph an entry. */
-  readonly story: Localized<readonly string[]>
+}
+
+/** What only the bottle's own page tells and shows. */
+export interface BottleStory {
+  readonly title: Localized<string>
+  readonly paragraphs: Localized<readonly string[]>
   readonly photos: readonly Photo[]
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@storefront/domain'
-import { createInstance } from 'i18next'
+import { createInstance, type InitOptions } from 'i18next'
 
 import { brand } from '../../content/brand.ts'
 import { trackPromise } from '../lazy/trackPromise.ts'
@@ -25,6 +25,26 @@ export interface Translator {
   readonly load: (namespace: string) => Promise<void>
 }
 
+/** What i18next is told. In browsers it is `i18nextLite.ts`, which knows no other options. */
+export const i18nextOptions = (language: Language): InitOptions => ({
+  lng: language,
+  fallbackLng: false,
+  resources: {},
+  defaultNS: 'shared',
+  appendNamespaceToMissingKey: true,
+  interpolation: {
+    prefix: '{',
+    suffix: '}',
+    // React escapes what it renders.
+    escapeValue: false,
+    defaultVariables: { brand: brand.name },
+  },
+  // Every name is checked by its type: one without a text means that its messages were not loaded.
+  parseMissingKeyHandler(name) {
+    throw new Error(`No text for ${name}`)
+  },
+})
+
 /** A translator that has these namespaces. Rejects when one of them cannot be loaded. */
 export async function createTranslator(
   language: Language,
@@ -32,24 +52,7 @@ export async function createTranslator(
   namespaces: readonly string[],
 ): Promise<Translator> {
   const instance = createInstance()
-  await instance.init({
-    lng: language,
-    fallbackLng: false,
-    resources: {},
-    defaultNS: 'shared',
-    appendNamespaceToMissingKey: true,
-    interpolation: {
-      prefix: '{',
-      suffix: '}',
-      // React escapes what it renders.
-      escapeValue: false,
-      defaultVariables: { brand: brand.name },
-    },
-    // Every name is checked by its type: one without a text means that its messages were not loaded.
-    parseMissingKeyHandler(name) {
-      throw new Error(`No text for ${name}`)
-    },
-  })
+  await instance.init(i18nextOptions(language))
   const loading = new Map<string, Promise<void>>()
   const lost = new Set<string>()
 
