@@ -25,17 +25,19 @@ test('as many bottles go into the cart as were asked for before the page had its
   await expect(quantity).toHaveValue('12')
 })
 
-test('a bottle that is added before the page had its code is in the cart, once', async ({
-  page,
-}) => {
-  const scripts = await holdScripts(page)
-  await page.goto(pages.products.path, { waitUntil: 'domcontentloaded' })
-  const { name } = destilado
-  await page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) }).click()
-  await scripts.release()
-  await untilHydrated(page)
-  await expectBottles(page, 1)
-})
+for (const { path } of [pages.products, pages.home]) {
+  test(`a bottle that is added at ${path} before the page had its code is in the cart, once`, async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const { name } = destilado
+    await page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) }).click()
+    await scripts.release()
+    await untilHydrated(page)
+    await expectBottles(page, 1)
+  })
+}
 
 for (const [path, send] of [
   [pages.login.path, (page: Page) => signIn(page, demoUser)],

@@ -14,9 +14,14 @@ export const tripleDestilado = {
   price: 39,
 }
 
+/** What puts a bottle into the cart, on `/products`. */
+export function addButton(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) })
+}
+
 /** Puts one bottle into the cart, on `/products`. */
 export async function addToCart(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) }).click()
+  await addButton(page, name).click()
 }
 
 /** The navbar's cart; its name says how many bottles there are. */

@@ -25,7 +25,7 @@ import { AgeGate } from '../features/age-gate/AgeGate.tsx'
 import { LanguageContext } from '../shared/i18n/useLanguage.ts'
 import { useOnlineWhile } from '../shared/lazy/lazyPart.tsx'
 import { CookieConsent } from './layout/CookieConsent.tsx'
-import { answerEarlyActs } from './answerEarlyActs.ts'
+import { answerEarlyActs } from '../shared/lazy/answerEarlyActs.ts'
 
 /**
  * The whole site as routes: each page in each language. What stands around a page is the same in
@@ -103,7 +103,7 @@ function SiteRoot({ places }: { readonly places: Places }) {
 
   const { onShown } = use(PageTransitionsContext)
 
-  useEffect(answerEarlyActs, [])
+  useEffect(() => answerEarlyActs(document), [])
   useScrollPlace(places)
   // Another query of the same page is another place too.
   useLayoutEffect(onShown, [key, onShown])

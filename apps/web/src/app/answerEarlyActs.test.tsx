@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 
 import { AgeGate } from '../features/age-gate/AgeGate.tsx'
-import { answerEarlyActs } from './answerEarlyActs.ts'
+import { answerEarlyActs } from '../shared/lazy/answerEarlyActs.ts'
 import { createTestServices } from './testing/createTestServices.ts'
 import { hydratePage } from './testing/renderPage.tsx'
 import { withCleanRoot } from './testing/rootAttributes.ts'
@@ -12,7 +12,7 @@ withCleanRoot()
 
 /** What answers, once the whole page is hydrated. */
 function Site({ children }: { readonly children: ReactNode }) {
-  useEffect(answerEarlyActs, [])
+  useEffect(() => answerEarlyActs(document), [])
   return children
 }
 
@@ -48,16 +48,38 @@ it('sends no form that nobody has sent', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('presses a button as often as it was pressed', async () => {
-  const press = vi.fn<() => void>()
+/** Each press adds to what it shows, as the steps of a quantity do. */
+function Counter() {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  )
+}
+
+const pressTwice = () => screen.getByRole('button').setAttribute('data-pressed', '2')
+
+it('presses a button as often as it was pressed, each time after the other', async () => {
   await hydratePage(
     <Site>
-      <button type="button" onClick={press}>
-        +
-      </button>
+      <Counter />
     </Site>,
-    { meanwhile: () => screen.getByRole('button').setAttribute('data-pressed', '2') },
+    { meanwhile: pressTwice },
   )
-  expect(press).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('2'))
   expect(screen.getByRole('button').hasAttribute('data-pressed')).toBe(false)
+})
+
+it('leaves a button to the part it stands in, as long as that waits for its code', async () => {
+  await hydratePage(
+    <Site>
+      <div data-waits="">
+        <Counter />
+      </div>
+    </Site>,
+    { meanwhile: pressTwice },
+  )
+  await new Promise(requestAnimationFrame)
+  expect(screen.getByRole('button').dataset['pressed']).toBe('2')
 })

@@ -136,8 +136,9 @@ const askedFor = (root: Awaited<ReturnType<typeof boot>>['root']) =>
   )
 
 /** Presses what is in a button twice; how often it is marked to have been pressed then. */
-const pressTwice = async (attributes: string, root = '<html lang="es">') => {
-  const visit = await boot({ page: root, body: `<button ${attributes}><b>+</b></button>` })
+const pressTwice = async (attributes: string, root = '<html lang="es">', part = '') => {
+  const body = `<div ${part}><button ${attributes}><b>+</b></button></div>`
+  const visit = await boot({ page: root, body })
   const event = new Event('click')
   Object.defineProperty(event, 'target', { value: visit.root.querySelector('b') })
   visit.dispatch(event)
@@ -145,15 +146,21 @@ const pressTwice = async (attributes: string, root = '<html lang="es">') => {
   return visit.root.querySelector('button')?.getAttribute('data-pressed')
 }
 
+const runningApp = '<html lang="es" data-app="running">'
+
 describe('a button pressed before the app runs', () => {
   it('is marked with how often, so that the app presses it', async () => {
     expect(await pressTwice('type="button"')).toBe('2')
   })
 
+  it('is marked while the app runs and the part it stands in still waits for its code', async () => {
+    expect(await pressTwice('type="button"', runningApp, 'data-waits')).toBe('2')
+  })
+
   it.each([
     ['a form’s own', 'type="submit"', undefined],
     ['a closed one', 'type="button" aria-disabled="true"', undefined],
-    ['one that the app has heard', 'type="button"', '<html lang="es" data-app="running">'],
+    ['one that the app has heard', 'type="button"', runningApp],
   ])('is not marked when it is %s', async (_, attributes, root) => {
     expect(await pressTwice(attributes, root)).toBeNull()
   })

@@ -113,10 +113,18 @@ addEventListener('submit', (event) => {
   form.dataset['submitted'] = ''
 })
 
-// A button that is pressed before the app runs is marked with how often; the app presses it so once it can be heard.
-addEventListener('click', ({ target }) => {
-  if ('app' in page.dataset) return
-  const selector = 'button[type=button]:not([aria-disabled=true])'
-  const button = (target as Element).closest<HTMLElement>(selector) // nothing but elements is clicked
-  if (button !== null) button.dataset['pressed'] = `${Number(button.dataset['pressed'] ?? 0) + 1}`
-})
+// A button that is pressed before the app, or the code of the part it stands in, can hear it is marked with
+// how often; it is pressed so once it can be heard. React drops what it could not answer at once.
+addEventListener(
+  'click',
+  (event) => {
+    const target = event.target as Element // nothing else is clicked
+    if ('app' in page.dataset && target.closest('[data-waits]') === null) return
+    const selector = 'button[type=button]:not([aria-disabled=true])'
+    const button = target.closest<HTMLElement>(selector)
+    if (button === null) return
+    button.dataset['pressed'] = `${Number(button.dataset['pressed'] ?? 0) + 1}`
+    event.stopPropagation()
+  },
+  { capture: true },
+)

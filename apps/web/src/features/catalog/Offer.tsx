@@ -96,20 +96,29 @@ export function useLimitWords(offer: Offer, shop: Shop, chosen = 0): string | nu
   return t(left === most ? 'quantity.left' : 'quantity.leftWithCart', { count: most })
 }
 
+/** How long nobody has to press before the page moves, in ms: another press would not meet the button any more. */
+const restMs = 1_000
+
 interface AddedNoticeProps {
   /** What was put into the cart last, with how many of it are there now. */
   readonly added: CartLine | null
   readonly className?: string | undefined
 }
 
-/** Says that a bottle is in the cart, and leads there; what would say it below the window comes into it. */
+/** Says that a bottle is in the cart, and leads there; what would say it below the window comes into it once the presses rest. */
 export function AddedNotice({ added, className = '' }: AddedNoticeProps) {
   const { t } = useTranslation('catalog')
   const notice = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const isBelow = (notice.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight
-    if (added !== null && isBelow) notice.current?.scrollIntoView({ block: 'nearest' })
+    if (added === null) return undefined
+    const { scrollY } = window
+    const rest = setTimeout(() => {
+      const isBelow = (notice.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight
+      const isInPlace = window.scrollY === scrollY
+      if (isBelow && isInPlace) notice.current?.scrollIntoView({ block: 'nearest' })
+    }, restMs)
+    return () => clearTimeout(rest)
   }, [added])
 
   return (

@@ -11,6 +11,7 @@ import {
 import { TranslatorContext, useTranslator } from '../i18n/useTranslation.ts'
 
 import { LanguageContext, useLanguage } from '../i18n/useLanguage.ts'
+import { answerEarlyActs } from './answerEarlyActs.ts'
 import type { LazyPart } from './lazyPart.tsx'
 
 /** What a visitor does first; from then on nothing of a page is left as it was prerendered. */
@@ -86,6 +87,11 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
     return stop
   }, [Part, translator, waits, wanted])
 
+  useEffect(() => {
+    const isTakenOver = waits && isHydrated
+    return isTakenOver && frame.current !== null ? answerEarlyActs(frame.current) : undefined
+  }, [waits, isHydrated])
+
   // The same at each render: what is not hydrated yet React would drop and make anew when it changes.
   const content = useMemo(
     () => (
@@ -109,7 +115,10 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
   return (
     <LanguageContext value={spoken.language}>
       <TranslatorContext value={spoken.translator}>
-        <div ref={frame}>{content}</div>
+        {/* The boot script marks what is pressed in there meanwhile. */}
+        <div ref={frame} data-waits={isHydrated ? undefined : ''}>
+          {content}
+        </div>
       </TranslatorContext>
     </LanguageContext>
   )
