@@ -113,13 +113,18 @@ export function AddedNotice({ added, className = '' }: AddedNoticeProps) {
 
   useEffect(() => {
     if (added === null) return undefined
-    const { scrollY } = window
+    // Not before: the browser would lay out the page before it shows what the click has done.
     const rest = setTimeout(() => {
       const isBelow = (notice.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight
-      const isInPlace = window.scrollY === scrollY
-      if (isBelow && isInPlace) notice.current?.scrollIntoView({ block: 'nearest' })
+      if (isBelow) notice.current?.scrollIntoView({ block: 'nearest' })
     }, restMs)
-    return () => clearTimeout(rest)
+    // Who moves the page meanwhile wants to see something else.
+    const stay = () => clearTimeout(rest)
+    window.addEventListener('scroll', stay, { once: true, passive: true })
+    return () => {
+      stay()
+      window.removeEventListener('scroll', stay)
+    }
   }, [added])
 
   return (

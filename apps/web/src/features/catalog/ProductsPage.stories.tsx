@@ -1,6 +1,6 @@
 import { toCartLine } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { distilled, reposado, tripleDistilled } from './products.ts'
 import { pageStory } from '../../app/testing/pageStory.tsx'
@@ -129,5 +129,20 @@ export const Added: Story = {
     )
     const other = within(canvas.getByRole('region', { name: tripleDistilled.name }))
     await expect(other.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** What would be said below the window comes into it. */
+export const AddedBelow: Story = {
+  args: { shop: aShop({ added: others[0] === undefined ? null : toCartLine(others[0]) }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const bottle = within(canvas.getByRole('region', { name: tripleDistilled.name }))
+    const { defaultView } = canvasElement.ownerDocument
+    await waitFor(() =>
+      expect(bottle.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        defaultView?.innerHeight ?? 0,
+      ),
+    )
   },
 }
