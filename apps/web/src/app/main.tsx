@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
@@ -42,7 +42,8 @@ async function start(element: HTMLElement): Promise<void> {
     !('bothLanguages' in document.documentElement.dataset)
   // From here on React hears of each click itself, also on what is not hydrated yet.
   document.documentElement.dataset['app'] = 'running'
-  if (isPrerendered) hydrateRoot(element, app)
+  // In a transition React works in slices, between which the visitor is heard.
+  if (isPrerendered) startTransition(() => void hydrateRoot(element, app))
   else createRoot(element).render(app)
   services.start()
   loadLateFonts().catch((cause: unknown) => services.log('The fonts were not loaded', cause))
@@ -55,5 +56,5 @@ function startOrWait(element: HTMLElement): void {
   })
 }
 
-// Not awaited: pages wait for this file, so it must not wait for them.
-startOrWait(root)
+// In a task of its own, after this file's: pages wait for it, so it must not wait for them.
+setTimeout(startOrWait, 0, root)

@@ -19,6 +19,8 @@ export function createBackendLoader(env: Env, log: Log): LoadBackend {
   if (import.meta.env.VITE_BACKEND === 'local') {
     return lazyBackend(async () => {
       const { createDemoBackend } = await import('./createDemoBackend.ts')
+      // Its own code first, then what is done with it: between the two the visitor is heard.
+      await new Promise((later) => setTimeout(later))
       return createDemoBackend((env as EnvOf<'local'>).VITE_LATENCY_MS, log)
     })
   }
