@@ -2,6 +2,7 @@ import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { dayMs, toTimeInput } from '@storefront/domain'
 import type { Page } from '@playwright/test'
 
+import { en as adminEn } from '../src/features/admin/messages/en.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { changeTo, enterDashboard, save } from './support/admin.ts'
 import { agree, confirmedOrder, placeButton } from './support/checkout.ts'
@@ -59,6 +60,14 @@ test(
     await confirmedOrder(page)
   },
 )
+
+test('numbers that are written otherwise in another language are no changes', async ({ page }) => {
+  await enterDashboard(page, '/dashboard/settings')
+  await expect(page.getByLabel(settings.shipping)).toHaveValue('5,00')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/dashboard/settings')
+  await expect(page.getByText(adminEn.unsaved)).toHaveCount(0)
+})
 
 test('settings that cannot be are told beside their fields', async ({ page }) => {
   await enterDashboard(page, '/dashboard/settings')

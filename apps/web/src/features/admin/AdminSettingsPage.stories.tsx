@@ -139,6 +139,21 @@ export const Paused: Story = {
   },
 }
 
+/** What was typed is asked about before another page of the desk. */
+export const LeftUnsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shipping = await canvas.findByLabelText('Costo del envío')
+    await userEvent.clear(shipping)
+    await userEvent.type(shipping, '6')
+    const orders = canvas.getByRole('link', { name: /^Pedidos/ })
+    await userEvent.click(orders)
+    const dialog = canvas.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Seguir editando' }))
+    await waitFor(() => expect(orders).toHaveFocus())
+    await expect(shipping).toHaveValue('6')
+  },
+}
+
 export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     const shipping = await canvas.findByLabelText('Costo del envío')

@@ -18,6 +18,7 @@ function Editor() {
       <h1>{useLocation().pathname}</h1>
       <Link to="/products">products</Link>
       <Link to="/en/userProfile">english</Link>
+      <Link to="/userProfile?order=1">order</Link>
       <a href="#below">below</a>
       <button type="button" data-leaves onClick={signOut}>
         sign out
@@ -72,6 +73,12 @@ describe('unsaved changes', () => {
     expect(shownPage()).toBe('/userProfile')
     expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('Rosa')
     await click('products')
+    expect(dialog()).not.toBeNull()
+  })
+
+  it('are asked about before what another query of the page shows', async () => {
+    await editProfile('Rosa')
+    await click('order')
     expect(dialog()).not.toBeNull()
   })
 

@@ -93,12 +93,14 @@ function holdClicks(hold: Hold): () => void {
   return () => window.removeEventListener('click', hear, { capture: true })
 }
 
-/** What the click follows off the page; the same page in another language keeps what was typed. */
+/** What the click follows off the page, whose query is part of it; the same page in another language keeps what was typed. */
 function wayOff(clicked: Element): HTMLElement | null {
   const way = clicked.closest<HTMLElement>('a[href], [data-leaves]')
   if (!(way instanceof HTMLAnchorElement)) return way
   const isElsewhere = way.origin !== location.origin || !['', '_self'].includes(way.target)
-  const isHere = splitPath(way.pathname).path === splitPath(location.pathname).path
+  const isHere =
+    splitPath(way.pathname).path === splitPath(location.pathname).path &&
+    way.search === location.search
   return isElsewhere || isHere || way.download !== '' ? null : way
 }
 

@@ -1,7 +1,11 @@
 import { Button } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
+import {
+  UnsavedChangesDialog,
+  useUnsavedChanges,
+} from '../../../shared/forms/useUnsavedChanges.tsx'
 import { ActionResult } from './ActionResult.tsx'
 import styles from './EditForm.module.css'
 import type { Edit, EditRefusal } from './useEdit.ts'
@@ -21,7 +25,7 @@ interface EditFormProps<Stored, Field extends string> {
   readonly children: ReactNode
 }
 
-/** The form of what is edited: its fields, what came of saving them, and the button that does. */
+/** The form of what is edited: its fields, what came of saving them, and the button that does. Asks before changes are lost. */
 export function EditForm<Stored, Field extends string>({
   edit,
   saved,
@@ -33,6 +37,8 @@ export function EditForm<Stored, Field extends string>({
 }: EditFormProps<Stored, Field>) {
   const { t } = useTranslation('admin')
   const { state, isSaving, isChanged, formProps, now, labelOf, boxes } = edit
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const unsaved = useUnsavedChanges(isChanged)
 
   const valueOf = (field: Field) => {
     if (boxes.includes(field)) return now[field] === 'on' ? t('yes') : t('no')
@@ -54,23 +60,32 @@ export function EditForm<Stored, Field extends string>({
     )
 
   return (
-    <form className={className} {...formProps}>
-      {children}
-      <div
-        className={sticky ? styles.bar : styles.foot}
-        data-active={isChanged || state.status !== 'idle' || undefined}
-      >
-        <ActionResult
-          state={state}
-          done={() => !isChanged && saved}
-          refused={refused}
-          failed={t('notSaved')}
-        />
-        {sticky && isChanged && <p className={styles.unsaved}>{t('unsaved')}</p>}
-        <Button type="submit" busy={isSaving} busyLabel={t('saving')} className={styles.save}>
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form className={className} {...formProps}>
+        {children}
+        <div
+          className={sticky ? styles.bar : styles.foot}
+          data-active={isChanged || state.status !== 'idle' || undefined}
+        >
+          <ActionResult
+            state={state}
+            done={() => !isChanged && saved}
+            refused={refused}
+            failed={t('notSaved')}
+          />
+          {sticky && isChanged && <p className={styles.unsaved}>{t('unsaved')}</p>}
+          <Button
+            ref={saveButton}
+            type="submit"
+            busy={isSaving}
+            busyLabel={t('saving')}
+            className={styles.save}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <UnsavedChangesDialog unsaved={unsaved} onFocusLost={() => saveButton.current?.focus()} />
+    </>
   )
 }

@@ -50,7 +50,8 @@ export function useEdit<Stored, Field extends string, Valid>({
   const language = useLanguage()
   const errorText = useFieldErrorText('admin')
   const [stored, setStored] = useState(opened)
-  const [typed, setTyped] = useState(() => formOf(opened, language))
+  const [began, setBegan] = useState(() => formOf(opened, language))
+  const [typed, setTyped] = useState(began)
   const { state, run } = useAction(failure, saveTyped)
   const { errorOf, isSubmitting, formProps } = useForm({
     fields,
@@ -65,17 +66,17 @@ export function useEdit<Stored, Field extends string, Valid>({
     if (now === null) return err('gone')
     setStored(now)
     const nowForm = formOf(now, language)
+    setBegan(nowForm)
     if (isSaved) {
       setTyped(nowForm)
       return ok(undefined)
     }
-    const merged = mergeForm(fields, typed, formOf(stored, language), nowForm)
+    const merged = mergeForm(fields, typed, began, nowForm)
     setTyped(merged.typed)
     return err({ changed: merged.changed })
   }
 
   const required = requiredFields(form, typed)
-  const now = formOf(stored, language)
   const fieldProps = (name: Field) => ({
     name,
     label: labelOf(name),
@@ -86,13 +87,13 @@ export function useEdit<Stored, Field extends string, Valid>({
     /** As far as is known. */
     stored,
     typed,
-    /** Whether something was typed that is not stored. */
-    isChanged: fields.some((field) => typed[field] !== now[field]),
+    /** Whether something was typed that is not stored; another language writes numbers otherwise. */
+    isChanged: fields.some((field) => typed[field] !== began[field]),
     state,
     isSaving: isSubmitting,
     formProps,
     /** The fields as they are stored now, in words or numbers; a ticked box is `on`. */
-    now,
+    now: formOf(stored, language),
     labelOf,
     boxes,
     inputProps: (name: Field) => ({
