@@ -78,7 +78,7 @@ function emulatorsSection() {
  * The content of `firebase.json`. Production and emulators have it from here alike, so that the
  * headers that are tested are the ones that ship.
  *
- * @param site the built site, or null to run the emulators without one
+ * @param site the built site, or null for the database without one
  */
 export function firebaseConfig(site: Site | null) {
   return {

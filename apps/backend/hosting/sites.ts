@@ -9,15 +9,26 @@ import { type BuildManifest, parseBuildManifest } from './parseBuildManifest.ts'
 const backendFolder = join(import.meta.dirname, '..')
 const webFolder = join(backendFolder, '..', 'web')
 
-/** Where a build of the site lies, and the npm script of the web app that makes it. */
+/** Where a build of the site lies, and what makes it. */
 interface Build {
   readonly folder: string
-  readonly script: string
+  readonly command: string
 }
 
-const productionBuild: Build = { folder: join(webFolder, 'dist'), script: 'build' }
-const localBuild: Build = { folder: join(webFolder, 'dist-local'), script: 'build:local' }
-const emulatorBuild: Build = { folder: join(webFolder, 'dist-emulator'), script: 'build:emulator' }
+const buildOf = (name: string): string => `npx turbo run ${name} --filter=@storefront/web`
+
+const productionBuild: Build = {
+  folder: join(webFolder, 'dist'),
+  command: 'npm run build:production',
+}
+const localBuild: Build = {
+  folder: join(webFolder, 'dist-local'),
+  command: buildOf('build:local'),
+}
+const emulatorBuild: Build = {
+  folder: join(webFolder, 'dist-emulator'),
+  command: buildOf('build:emulator'),
+}
 
 /** Whether the site is built for the emulators. */
 export const hasEmulatorBuild = (): boolean => existsSync(manifestOf(emulatorBuild))
@@ -27,9 +38,7 @@ const manifestOf = ({ folder }: Build): string => join(folder, 'hosting.json')
 function readManifest(build: Build): BuildManifest {
   const file = manifestOf(build)
   if (!existsSync(file)) {
-    throw new SetupError(
-      `There is no ${file}: build the site first with \`npm run ${build.script} -w apps/web\`.`,
-    )
+    throw new SetupError(`There is no ${file}: build the site first with \`${build.command}\`.`)
   }
   return parseBuildManifest(readFileSync(file, 'utf8'), file)
 }

@@ -14,7 +14,7 @@ import { SiteNavbar } from './SiteNavbar.tsx'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { splitPath } from '../../shared/navigation/paths.ts'
 
-/** At the end of every page; src/prerender.tsx brings its styles with the page. */
+/** At the end of every page; src/app/prerender.tsx brings its styles with the page. */
 const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 
 /** What the site's root hands down. */

@@ -25,7 +25,10 @@ export interface Translator {
   readonly load: (namespace: string) => Promise<void>
 }
 
-/** What i18next is told. In browsers it is `i18nextLite.ts`, which knows no other options. */
+/**
+ * What i18next is told; its stand-in in browsers, `i18nextLite.ts`, reads `lng`, `defaultNS`, `defaultVariables`
+ * and the handler alone, and does the rest as it is said here, whatever it is told.
+ */
 export const i18nextOptions = (language: Language): InitOptions => ({
   lng: language,
   fallbackLng: false,
@@ -90,6 +93,7 @@ export interface Spoken {
   readonly language: Language
   readonly translator: Translator
 }
+
 /** The words of each language, loaded once. */
 export interface Words {
   /**

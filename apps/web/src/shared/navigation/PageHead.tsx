@@ -13,7 +13,7 @@ interface PageHeadProps {
 
 /**
  * Title, description, canonical and language addresses of a page; React puts them into the head. What
- * only those read who fetch a page anew, such as share cards, the build adds (app/metadata).
+ * only those read who fetch a page anew, such as share cards, the build adds (build/shareTags.ts).
  */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const language = useLanguage()
