@@ -18,12 +18,17 @@ function resultsFile(name: string, results: object): string {
 describe('countResults', () => {
   it('adds up what Vitest and Playwright wrote; what passed at the second try passed', () => {
     const files = [
-      resultsFile('vitest.json', { numTotalTests: 101, numPassedTests: 98, numFailedTests: 2 }),
+      resultsFile('vitest.json', {
+        numTotalTests: 104,
+        numPassedTests: 98,
+        numFailedTests: 2,
+        numPendingTests: 4,
+      }),
       resultsFile('playwright.json', {
         stats: { expected: 23, skipped: 1, unexpected: 1, flaky: 1 },
       }),
     ]
-    expect(countResults(files)).toEqual({ passed: 122, failed: 3, secondTry: 1 })
+    expect(countResults(files)).toEqual({ passed: 122, failed: 3, secondTry: 1, skipped: 5 })
   })
 
   it('counts nothing where nothing was written', () => {
@@ -31,6 +36,7 @@ describe('countResults', () => {
       passed: 0,
       failed: 0,
       secondTry: 0,
+      skipped: 0,
     })
   })
 })

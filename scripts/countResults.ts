@@ -5,21 +5,34 @@ export interface Counts {
   readonly failed: number
   /** How many of those that passed did so only when tried again. */
   readonly secondTry: number
+  readonly skipped: number
 }
 
 /** What is counted of the JSON that Vitest and Playwright write. */
 type Results =
-  | { readonly numPassedTests: number; readonly numFailedTests: number }
-  | { readonly stats: { readonly expected: number; readonly flaky: number; unexpected: number } }
+  | {
+      readonly numPassedTests: number
+      readonly numFailedTests: number
+      readonly numPendingTests: number
+    }
+  | {
+      readonly stats: {
+        readonly expected: number
+        readonly flaky: number
+        readonly unexpected: number
+        readonly skipped: number
+      }
+    }
 
-const nothing: Counts = { passed: 0, failed: 0, secondTry: 0 }
+const nothing: Counts = { passed: 0, failed: 0, secondTry: 0, skipped: 0 }
 
 function countsOf(results: Results): Counts {
   if ('stats' in results) {
-    const { expected, flaky, unexpected } = results.stats
-    return { passed: expected + flaky, failed: unexpected, secondTry: flaky }
+    const { expected, flaky, unexpected, skipped } = results.stats
+    return { passed: expected + flaky, failed: unexpected, secondTry: flaky, skipped }
   }
-  return { passed: results.numPassedTests, failed: results.numFailedTests, secondTry: 0 }
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = results
+  return { passed, failed, secondTry: 0, skipped }
 }
 
 /** Adds up. */
@@ -29,6 +42,7 @@ export function sum(all: readonly Counts[]): Counts {
       passed: one.passed + other.passed,
       failed: one.failed + other.failed,
       secondTry: one.secondTry + other.secondTry,
+      skipped: one.skipped + other.skipped,
     }),
     nothing,
   )

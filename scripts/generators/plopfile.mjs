@@ -1,10 +1,12 @@
-/** Makes new rooms look like the others: `npm run new:component`, `npm run new:feature`. */
+/** Makes new components and features look like the others: `npm run new:component`, `npm run new:feature`. */
 const templates = 'templates'
 
 const required = (answer) => answer.trim() !== '' || 'A name is needed.'
 
 /** @param {import('plop').NodePlopAPI} plop */
 export default function generators(plop) {
+  plop.setHelper('key', (name) => (name.includes('-') ? `'${name}'` : name))
+
   plop.setGenerator('component', {
     description: 'A component of packages/ui: code, styles and stories',
     prompts: [
@@ -49,7 +51,7 @@ export default function generators(plop) {
         path: '../../apps/web/src/app/pages.ts',
         pattern: /(export const pages = \{\n)/,
         template:
-          "$1  {{camelCase page}}: { path: '{{path}}', module: '{{kebabCase name}}/{{pascalCase page}}Page', access: 'public' },\n",
+          "$1  {{camelCase page}}: {\n    path: '{{path}}',\n    module: '{{kebabCase name}}/{{pascalCase page}}Page',\n    access: 'public',\n    noindex: true,\n  },\n",
       },
       {
         type: 'modify',
@@ -62,7 +64,7 @@ export default function generators(plop) {
         type: 'modify',
         path: '../../apps/web/src/app/namespaces.d.ts',
         pattern: /(interface Namespaces \{\n)/,
-        template: "$1    '{{kebabCase name}}': typeof {{camelCase name}}\n",
+        template: '$1    {{key (kebabCase name)}}: typeof {{camelCase name}}\n',
       },
     ],
   })

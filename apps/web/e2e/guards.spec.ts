@@ -10,8 +10,8 @@ import { expect, test } from './support/test.ts'
 /** The dashboard's pages, and the way to them. */
 const dashboard = ['/dashboard'].concat(
   Object.values<PageEntry>(pages)
-    .map(({ path }) => path)
-    .filter((path) => path.startsWith('/dashboard/')),
+    .filter(({ access }) => access === 'admin')
+    .map(({ path }) => path),
 )
 
 test('a guest who wants a private page signs in first, and gets there', async ({ page }) => {

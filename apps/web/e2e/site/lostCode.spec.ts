@@ -83,9 +83,14 @@ test('what was prerendered stays as it is while its code is lost, also on the ne
   await openPage(page, '/home')
   const warning = page.getByText(shell.healthWarning)
   const trio = page.getByRole('heading', { name: home.cocktails.title })
-  const bringBack = await loseCode(page, troubles, /\/assets\/(SiteFooter|CocktailTrio)-/)
+  const bringBack = await loseCode(page, troubles, /\/assets\/(SiteFooter|InTheGlass)-/)
+  const asked = ['SiteFooter', 'InTheGlass'].map((part) =>
+    page.waitForRequest(new RegExp(`/assets/${part}-\\w+\\.js`)),
+  )
   await page.keyboard.press('PageDown')
+  await trio.scrollIntoViewIfNeeded()
   await warning.scrollIntoViewIfNeeded()
+  await Promise.all(asked)
   await expect(warning).toBeVisible()
   await expect(trio).toBeVisible()
 

@@ -17,7 +17,6 @@ export function publicPaths(language: Language): readonly string[] {
 }
 
 /** Whom a page is made for. */
-export function visitorFor({ path, access }: PageEntry): Visitor {
-  if (access === 'public') return 'adult'
-  return path.startsWith('/dashboard/') ? 'admin' : 'user'
+export function visitorFor({ access }: PageEntry): Visitor {
+  return access === 'public' ? 'adult' : access
 }
