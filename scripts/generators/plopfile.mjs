@@ -21,9 +21,10 @@ export default function generators(plop) {
       {
         type: 'append',
         path: '../../packages/ui/src/index.ts',
+        separator: '',
         template:
           "export { {{pascalCase name}} } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n" +
-          "export type { {{pascalCase name}}Props } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'",
+          "export type { {{pascalCase name}}Props } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n",
       },
     ],
   })
@@ -64,7 +65,7 @@ export default function generators(plop) {
         type: 'modify',
         path: '../../apps/web/src/app/namespaces.d.ts',
         pattern: /(interface Namespaces \{\n)/,
-        template: '$1    {{key (kebabCase name)}}: typeof {{camelCase name}}\n',
+        template: '$1    {{{key (kebabCase name)}}}: typeof {{camelCase name}}\n',
       },
     ],
   })
