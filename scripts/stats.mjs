@@ -1,6 +1,6 @@
 /**
- * The house in figures: how many files the site has, how many of them are rooms with one door, which are
- * long, what an import runs up, and how far the three trips of docs/architecture.md go.
+ * The house in figures: how many files the site has, how many of them have a single importer, which are
+ * long, which imports run up, and how far the three trips of docs/architecture.md go.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -90,7 +90,7 @@ console.log(
     `Production files in ${site}: ${siteFiles.length}, ${siteFiles.filter((path) => path.endsWith('.css')).length} of them style sheets`,
     `  with a single importer: ${single.length}, of those with ${shortLines} lines or fewer: ${shortAndSingle.length}`,
     ...(process.argv.includes('--list') ? list(shortAndSingle) : []),
-    `Files over ${longLines} lines in the whole repository: ${long.length}`,
+    `Production files over ${longLines} lines in the whole repository: ${long.length}`,
     ...list(long.map((path) => `${linesOf(path)} ${path}`)),
     `Imports that run up a floor: ${upward.length}`,
     ...list(upward),

@@ -6,12 +6,12 @@ import { holdBackend } from './support/network.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
-const leaveTrace = () => localStorage.setItem('sessionTrace', 'true')
+const leaveHint = () => localStorage.setItem('sessionTrace', 'true')
 
 test('nothing of a page shows while a session is checked; after 10 s the visitor goes on as a guest', async ({
   page,
 }) => {
-  await page.addInitScript(leaveTrace)
+  await page.addInitScript(leaveHint)
   await page.clock.install()
   const backend = await holdBackend(page)
   await page.goto('/home')
@@ -28,7 +28,7 @@ test('nothing of a page shows while a session is checked; after 10 s the visitor
 })
 
 test('a private page that cannot be checked asks to sign in', async ({ page }) => {
-  await page.addInitScript(leaveTrace)
+  await page.addInitScript(leaveHint)
   await page.clock.install()
   const backend = await holdBackend(page)
   await page.goto('/userProfile')
@@ -55,9 +55,9 @@ test('a session that is confirmed late is taken up all the same', async ({ page 
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('a trace of a session that is over leaves a guest', async ({ page }) => {
+test('the hint of a session that is over leaves a guest', async ({ page }) => {
   await page.goto('/home')
-  await page.evaluate(leaveTrace)
+  await page.evaluate(leaveHint)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: shell.login })).toBeVisible()

@@ -73,6 +73,9 @@ export const pages = {
   },
 } as const satisfies Record<string, PageEntry>
 
+/** The feature that a page belongs to: the folder of its module. */
+export const featureOf = ({ module }: PageEntry): string => module.split('/')[0] ?? ''
+
 /** Addresses that show nothing of their own: they lead on to a page, whom it belongs to. */
 export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEntry>([
   ['/', pages.home],

@@ -11,7 +11,7 @@ import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { brand } from '../content/brand.ts'
 import { createSite } from './site.ts'
 import { structuredDataOf } from './metadata/structuredData.ts'
-import { isIndexed, type PageEntry, type PageId, pages, shortcuts } from './pages.ts'
+import { featureOf, isIndexed, type PageEntry, type PageId, pages, shortcuts } from './pages.ts'
 import { type Alternate, alternatesOf, localizedPath } from '../shared/navigation/paths.ts'
 import { SitePages } from './SitePages.tsx'
 
@@ -99,16 +99,13 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
 const shortcutsTo = (entry: PageEntry) =>
   [...shortcuts].filter(([path, page]) => page === entry && path !== '/').map(([path]) => path)
 
-const featureOf = ({ module }: PageEntry) => module.split('/')[0]
-
 /** `orders/:id` is one file for all orders, beside `orders.html`: a folder would hide that. */
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/:', '-')}.html`
 
 function messageModules(entry: PageEntry | null, language: Language): string[] {
-  const feature = entry === null ? undefined : featureOf(entry)
   return [
     `src/app/everywhere/${language}.ts`,
-    ...(feature === undefined ? [] : [`src/features/${feature}/messages/${language}.ts`]),
+    ...(entry === null ? [] : [`src/features/${featureOf(entry)}/messages/${language}.ts`]),
   ]
 }
 

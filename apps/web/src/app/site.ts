@@ -7,7 +7,7 @@ import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
 import { LostPage } from './errors/PageBoundary.tsx'
-import { type PageEntry, pages, pageAt } from './pages.ts'
+import { featureOf, type PageEntry, pages, pageAt } from './pages.ts'
 
 interface PageModule {
   readonly Page: ComponentType
@@ -46,10 +46,10 @@ export interface Site {
 export function createSite(progress: Progress = createProgress()): Site {
   const createPage = (path: string | null, feature: string, bring: () => Promise<PageModule>) =>
     createLazyPage(path, feature, () => progress.during(bring()))
-  const lazyPages = Object.values<PageEntry>(pages).map(({ path, module }) => {
-    const bring = modules[`../features/${module}.tsx`]
-    if (bring === undefined) throw new Error(`No page module ${module}`)
-    return createPage(path, module.split('/')[0] ?? '', bring)
+  const lazyPages = Object.values<PageEntry>(pages).map((entry) => {
+    const bring = modules[`../features/${entry.module}.tsx`]
+    if (bring === undefined) throw new Error(`No page module ${entry.module}`)
+    return createPage(entry.path, featureOf(entry), bring)
   })
   const notFound = createPage(null, 'layout', () => import('./errors/NotFoundPage.tsx'))
   const words = createWords(
@@ -71,10 +71,9 @@ export function createSite(progress: Progress = createProgress()): Site {
       const { language, path } = splitPath(pathname)
       const entry = pageAt(path)
       if (entry?.access !== 'public') return
-      const feature = entry.module.split('/')[0] ?? ''
       await Promise.all([
         modules[`../features/${entry.module}.tsx`]?.(),
-        loadMessages(language, feature),
+        loadMessages(language, featureOf(entry)),
       ])
     },
   }

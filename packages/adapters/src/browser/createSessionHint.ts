@@ -6,12 +6,12 @@ import * as storageKeys from './storageKeys.ts'
 /** The session hint, under `sessionTrace`. */
 export function createSessionHint(storage: BrowserStorage): SessionHint {
   return {
-    exists: () => storage.read(storageKeys.sessionTrace) !== null,
+    exists: () => storage.read(storageKeys.sessionHint) !== null,
     leave() {
-      storage.write(storageKeys.sessionTrace, 'true')
+      storage.write(storageKeys.sessionHint, 'true')
     },
     remove() {
-      storage.remove(storageKeys.sessionTrace)
+      storage.remove(storageKeys.sessionHint)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { maxPriceCents, toDecimal } from '../money/money.ts'
 import { aProduct } from '../testing/builders.ts'
 import { productSchema } from './productSchema.ts'
 
@@ -27,6 +28,11 @@ describe('productSchema', () => {
     })
   })
 
+  it.each([0, 39.99, toDecimal(maxPriceCents)])('reads a price of %d', (price) => {
+    const { priceCents } = productSchema.parse({ ...stored, price })
+    expect(priceCents).toBe(Math.round(price * 100))
+  })
+
   it('reads no negative zero, which could not be written again', () => {
     const zeros = { price: -0, stock: -0, sortOrder: -0 }
     expect(productSchema.parse({ ...stored, ...zeros })).toEqual(
@@ -37,7 +43,10 @@ describe('productSchema', () => {
   it.each([
     { id: '' },
     { name: null },
-    { price: -1 },
+    { price: -0.01 },
+    { price: toDecimal(maxPriceCents + 1) },
+    { price: Number.NaN },
+    { price: Infinity },
     { price: '27' },
     { currency: 'EUR' },
     { stock: -1 },

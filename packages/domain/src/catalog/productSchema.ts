@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
-import { currency, toCents } from '../money/money.ts'
-import { priceSchema } from '../money/priceSchema.ts'
+import { currency, maxPriceCents, toCents, toDecimal } from '../money/money.ts'
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import type { Product } from './product.ts'
+
+/** A price as documents store it: a decimal number of dollars. */
+const priceSchema = z.number().check(z.gte(0), z.lte(toDecimal(maxPriceCents)))
 
 /**
  * Decodes `products/{id}`; the id is the document's own, the price a decimal. Absent fields: no price,

@@ -1,5 +1,4 @@
-import type { LocalEmail } from '@storefront/adapters/local'
-
+import type { AccountServices } from '../../features/account/accountServices.ts'
 import type { Env } from './env.ts'
 import {
   lazyBackend,
@@ -71,16 +70,11 @@ export function createCatalogueLoader(env: Env, loadBackend: LoadBackend): LoadC
   })
 }
 
-export type DemoEmail = LocalEmail
-
-/** Gives the e-mails that the embedded backend did not really send, oldest first. */
-export type ReadDemoMailbox = () => Promise<readonly DemoEmail[]>
-
 /**
  * The mailbox of a demonstration; null in a build for any other backend, which holds nothing of it:
  * the comparison is with the build's own constant.
  */
-export const readDemoMailbox: ReadDemoMailbox | null =
+export const readDemoMailbox: AccountServices['readDemoMailbox'] =
   import.meta.env.VITE_BACKEND === 'local'
     ? async () => {
         const { demoOutbox } = await import('./createDemoBackend.ts')

@@ -52,7 +52,7 @@ export function createBrowserServices(env: Env): Services {
     sessionHint: createSessionHint(storage),
     onSessionHintChange: (listener) =>
       window.addEventListener('storage', ({ key }) => {
-        if (key === storageKeys.sessionTrace) listener()
+        if (key === storageKeys.sessionHint) listener()
       }),
     orderIdempotencyKey: createOrderIdempotencyKey(storage, (count) =>
       crypto.getRandomValues(new Uint8Array(count)),

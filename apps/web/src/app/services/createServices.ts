@@ -33,7 +33,6 @@ import {
   type CookieConsentStore,
   createCookieConsentStore,
 } from '../layout/CookieConsent.tsx'
-import type { ReadDemoMailbox } from './createBackendLoader.ts'
 import type {
   LoadBackend,
   LoadCatalogue,
@@ -62,7 +61,7 @@ export interface ServicePorts {
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel
   readonly rememberLanguage: (language: Language) => void
-  readonly readDemoMailbox: ReadDemoMailbox | null
+  readonly readDemoMailbox: AccountServices['readDemoMailbox']
   readonly restartDemo: RestartDemo | null
   readonly onOnline: (listener: () => void) => void
   readonly newId: () => string

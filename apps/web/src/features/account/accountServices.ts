@@ -35,7 +35,7 @@ export function createUnsavedProfile(session: ReadableStore<Session>): UnsavedPr
   }
 }
 
-/** The e-mail address that was typed into one of the forms at the door, for the others. */
+/** The e-mail address that was typed into one of the forms of login, registration and reset, for the others. */
 export interface TypedEmail {
   get(): string
   /** Takes the address from a field from now on; keeps the last one when stopped. Returns a stop. */

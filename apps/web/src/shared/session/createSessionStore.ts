@@ -118,14 +118,14 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       setTimeout(giveUpChecking, sessionCheckMs)
       observe()
     },
-    async signIn(attempt) {
+    async signIn(method) {
       const outcome = await reports.holdBackDuring(async () => {
         const backend = await loadBackend()
-        // Only a backend that is loaded can report: it does so from the first attempt on.
+        // Only a backend that is loaded can report: it does so from the first sign-in on.
         observe()
-        const attempted = await attempt(backend)
-        if (attempted.ok) await takeOver(backend, attempted.value)
-        return attempted
+        const signedIn = await method(backend)
+        if (signedIn.ok) await takeOver(backend, signedIn.value)
+        return signedIn
       })
       return outcome.ok ? ok(store.get()) : outcome
     },

@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(notices.get()).toEqual([])
   })
 
-  it('leaves everything as it is when the attempt is refused', async () => {
+  it('leaves everything as it is when a sign-in is refused', async () => {
     const { openPage, sessionHint, tokens, notices } = await openBrowser()
     const session = openPage()
     const outcome = await session.signIn(({ auth }) =>
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(notices.get()).toEqual([])
   })
 
-  it.each(['loading the backend', 'the attempt'])('passes on an outage of %s', async (where) => {
+  it.each(['loading the backend', 'the method'])('passes on an outage of %s', async (where) => {
     const { openPage, loadBackend } = await openBrowser()
     const session = openPage()
     const outage = new Outage('timeout', 'Too late')
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(session.get()).toEqual(guestSession)
   })
 
-  it('reads the role once and after all of the attempt, whatever is reported meanwhile', async () => {
+  it('reads the role once and after all of the method, whatever is reported meanwhile', async () => {
     const { openPage, backend, notices } = await openBrowser()
     const find = vi.spyOn(backend.profiles, 'find')
     const session = openPage()
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(notices.get()).toEqual([])
   })
 
-  it('takes over the account that an attempt signed in before it broke', async () => {
+  it('takes over the account that a method signed in before it broke', async () => {
     const { openPage } = await openBrowser()
     const session = openPage()
     const broken = session.signIn(async ({ auth }) => {

@@ -11,7 +11,7 @@ interface AccountFrameProps {
   readonly children: ReactNode
 }
 
-/** What the forms at the door stand in: a narrow column on paper, an engraving beside it. */
+/** What the forms of login, registration, reset and verification stand in: a narrow column on paper, an engraving beside it. */
 export function AccountFrame({ title, lead, picture, children }: AccountFrameProps) {
   return (
     <div className={styles.page}>
