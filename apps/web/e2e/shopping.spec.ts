@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { brand } from '../src/content/brand.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
 import { es as shell } from './support/siteWords.ts'
+import { isCovered } from './support/isCovered.ts'
 import { blockScripts } from './support/network.ts'
 import {
   addButton,
@@ -20,15 +21,6 @@ import { fill } from './support/words.ts'
 
 async function storeCart(page: Page, cartItems: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('cartItems', text), cartItems)
-}
-
-/** Whether something else would be hit where the middle of the element is. */
-function isCovered(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-    return hit === null || !element.contains(hit)
-  })
 }
 
 test('a guest fills, changes and empties a cart', async ({ page }) => {

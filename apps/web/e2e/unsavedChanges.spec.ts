@@ -57,7 +57,7 @@ test('unsaved changes are asked about before going back, and stay in another lan
 test('reloading the page with unsaved changes has the browser ask', async ({ page }) => {
   await openProfile(page)
   await typeAddress(page)
-  // The page itself asks for it and stays: a browser that closes one waits for no answer of a busy page.
+  // Of a page that is closed nothing more can be heard, not even that it was.
   const asked = page.waitForEvent('dialog')
   const reloaded = page.waitForEvent('load')
   await page.evaluate(() => void setTimeout(() => location.reload()))

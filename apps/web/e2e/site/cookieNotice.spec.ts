@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { es as admin } from '../../src/features/admin/messages/es.ts'
+import { isCovered } from '../support/isCovered.ts'
 import { es } from '../support/siteWords.ts'
 import { blockScripts } from '../support/network.ts'
 import { openPage } from '../support/openPage.ts'
@@ -49,4 +51,30 @@ test('both answers weigh the same', async ({ page }) => {
     )
   expect(looks).toHaveLength(2)
   expect(looks[1]).toEqual(looks[0])
+})
+
+test.describe('at the desk', () => {
+  test.use({ visitor: 'admin' })
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`it lies neither over what saves nor over the sections at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => localStorage.removeItem('cookieConsent'))
+      await openPage(page, '/dashboard/settings')
+      await expect(notice(page)).toBeVisible()
+      await page.getByLabel(admin.settings.shipping).fill('6')
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      const section = page.getByRole('link', { name: admin.sections.products })
+      for (const button of [page.getByRole('button', { name: admin.save }), section]) {
+        expect(await isCovered(button)).toBe(false)
+      }
+      await notice(page).getByRole('button', { name: es.cookies.reject }).click()
+      await expect(notice(page)).toHaveCount(0)
+    })
+  }
 })

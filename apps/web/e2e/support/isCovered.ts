@@ -1,0 +1,10 @@
+import type { Locator } from '@playwright/test'
+
+/** Whether something else would be hit where the middle of the element is, or nothing. */
+export function isCovered(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return hit === null || !element.contains(hit)
+  })
+}
