@@ -19,6 +19,8 @@ function textFiles(folder = root): readonly string[] {
   })
 }
 
+const projectFiles = textFiles()
+
 interface Heading {
   /** `4.3`, or empty where it has none. */
   readonly number: string
@@ -71,7 +73,10 @@ function citations(text: string): readonly Reference[] {
     /\bspec(?:ification)?(?:'s)? \(?sections? (\d[\d.]*(?:(?:, | and |, and )\d[\d.]*)*)(?:, "([^"]+)")?/g,
   )
   const titles = line.matchAll(/\bdecisions, ("[^"]+"(?:(?:, | and |, and )"[^"]+")*)/g)
-  const files = line.matchAll(/\bdocs\/decisions\/(\d{3})/g)
+  const numbered = line.matchAll(
+    /\b(?:docs\/decisions\/|[Dd]ecisions? )(\d{3}(?:(?:, | and )\d{3})*)/g,
+  )
+  const bare = line.matchAll(/\(decisions\)/g)
   return [
     ...[...sections].map(([whole, numbers = '', title]) => {
       const cited = [...numbers.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
@@ -88,7 +93,11 @@ function citations(text: string): readonly Reference[] {
         specification.some((heading) => isDecided(heading) && heading.title === title),
       ),
     })),
-    ...[...files].map(([whole, number = '']) => ({ text: whole, resolves: isDecision(number) })),
+    ...[...numbered].map(([whole, numbers = '']) => ({
+      text: whole,
+      resolves: (numbers.match(/\d{3}/g) ?? []).every(isDecision),
+    })),
+    ...[...bare].map(([whole]) => ({ text: whole, resolves: false })),
   ]
 }
 
@@ -106,6 +115,15 @@ function hasAnchor(target: string, anchor: string | undefined): boolean {
   return headingsOf(readFileSync(target, 'utf8')).some((heading) => anchorOf(heading) === anchor)
 }
 
+/** Files that a Markdown page names, by the end of their path: `app/boot.ts`. */
+function paths(text: string): readonly Reference[] {
+  const named = text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|rules|mdx?|ya?ml))`/g)
+  return [...named].map(([whole, path = '']) => ({
+    text: whole,
+    resolves: projectFiles.some((file) => `/${file}`.endsWith(`/${path}`)),
+  }))
+}
+
 /** Decisions call one another by their numbers alone. */
 function decisionNumbers(text: string): readonly Reference[] {
   return [...text.matchAll(/(?<![\w.,/-])(0\d{2})(?![\w.,-]*\d)/g)].map(([whole, number = '']) => ({
@@ -117,7 +135,7 @@ function decisionNumbers(text: string): readonly Reference[] {
 function referencesIn(path: string, text: string): readonly Reference[] {
   return [
     ...citations(text),
-    ...(/\.mdx?$/.test(path) ? links(path, text) : []),
+    ...(/\.mdx?$/.test(path) ? [...links(path, text), ...paths(text)] : []),
     ...(path.startsWith('docs/decisions/') ? decisionNumbers(text) : []),
   ]
 }
@@ -133,6 +151,9 @@ describe('a reference', () => {
     '(spec section 16.3, "Placing an order")',
     '(decisions, "First paint" and "Addresses")',
     '(docs/decisions/002)',
+    '(decision 016)',
+    'Decisions 014 and\n// 016 say so.',
+    'See `app/boot.ts`, not `<name>/boot.ts`.',
     'See [the specification](specification.md#4-states-and-transitions).',
     'See [the cart](specification.md#43-cart).',
   ])('that leads somewhere passes: %s', (text) => {
@@ -148,6 +169,10 @@ describe('a reference', () => {
     '(decisions, "Guards" and "Walls")',
     '(decisions, "History page")',
     '(docs/decisions/999)',
+    '(decisions)',
+    '(decision 999)',
+    '(decisions 002 and 999)',
+    '`src/boot.ts`',
     '[gone](gone.md)',
     '[gone](specification.md#gone)',
   ])('that leads nowhere is found: %s', (text) => {
@@ -156,7 +181,7 @@ describe('a reference', () => {
 })
 
 describe('the project', () => {
-  const files = textFiles().filter((path) => path !== 'scripts/references.test.ts')
+  const files = projectFiles.filter((path) => path !== 'scripts/references.test.ts')
 
   it('has no reference that leads nowhere', () => {
     const lost = files.flatMap((path) =>

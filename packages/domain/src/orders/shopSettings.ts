@@ -80,7 +80,7 @@ export interface ShopSettings {
   readonly owner: ShopOwner
 }
 
-/** What holds until `settings/shop` says otherwise: 5.00, free from 100.00 (decisions). */
+/** What holds until `settings/shop` says otherwise: 5.00, free from 100.00 (spec section 16.2). */
 export const defaultShopSettings: ShopSettings = {
   shippingCents: 500,
   freeShippingFromCents: 10_000,
@@ -106,7 +106,7 @@ export function isPaused(
   return salesPaused || isPlanned
 }
 
-/** Shipping for a subtotal, in cents: flat, and free from the limit on (decisions). */
+/** Shipping for a subtotal, in cents: flat, and free from the limit on (spec section 16.2). */
 export function shippingFor(subtotalCents: Cents, settings: ShopSettings): Cents {
   const { freeShippingFromCents, shippingCents } = settings
   return freeShippingFromCents !== null && subtotalCents >= freeShippingFromCents

@@ -15,7 +15,7 @@ import { createAccountReports } from './createAccountReports.ts'
 import { findRole } from './findRole.ts'
 import type { SessionStore } from './SessionStore.ts'
 
-/** Milliseconds after which an unanswered check lets the visitor go on as a guest (decisions). */
+/** Milliseconds after which an unanswered check lets the visitor go on as a guest (spec section 13). */
 export const sessionCheckMs = 10_000
 
 export const guestSession: Session = { status: 'guest' }
