@@ -4,26 +4,30 @@ import {
   isSameOrder,
   ok,
   type Order,
+  type OrderDraft,
   type OrderRepository,
   orderSchema,
+  toStoredOrder,
 } from '@storefront/domain'
 import {
   collection,
   count,
   doc,
   type DocumentSnapshot,
+  type Firestore,
   getAggregate,
   getDoc,
+  increment,
   query,
   serverTimestamp,
   sum,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore/lite'
 
 import { signedInUser } from './auth/signedInUser.ts'
 import { commitMove } from './commitMove.ts'
-import { commitOrder } from './commitOrder.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { queryOrders } from './queryOrders.ts'
 import { decodeSnapshot } from './readFields.ts'
@@ -90,6 +94,28 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
         return received === 'refused' ? err('payment-refused') : ok(undefined)
       }),
   }
+}
+
+/**
+ * Writes a draft as an order, empties the buyer's cart, and stamps each product with the line that
+ * sells it while taking its counted bottles, in one commit. The rules let it through once.
+ */
+function commitOrder(database: Firestore, draft: OrderDraft): Promise<void> {
+  const batch = writeBatch(database)
+  batch.set(doc(database, 'orders', draft.id), {
+    ...toStoredOrder(draft),
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  })
+  // Emptied rather than deleted: it goes on remembering which changes were done.
+  batch.set(doc(database, 'carts', draft.uid), { items: [] }, { merge: true })
+  draft.items.forEach(({ productId, quantity, stockCounted }, line) => {
+    batch.update(doc(database, 'products', productId), {
+      lastSale: { orderId: draft.id, line },
+      ...(stockCounted && { stock: increment(-quantity) }),
+    })
+  })
+  return batch.commit()
 }
 
 function decodeOrder(snapshot: DocumentSnapshot): Order {

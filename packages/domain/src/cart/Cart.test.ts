@@ -1,6 +1,39 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isQuantity } from './Cart.ts'
+import { anyCart, anyCartLine } from '../testing/arbitraries.ts'
+import { aCartLine } from '../testing/builders.ts'
+import {
+  type Cart,
+  type CartAction,
+  cartReducer,
+  changeCart,
+  emptyCart,
+  isQuantity,
+  maxCartLines,
+} from './Cart.ts'
+
+const fullCart: Cart = Array.from({ length: maxCartLines }, (_, index) =>
+  aCartLine({ id: `product-${index}` }),
+)
+const twoLines: Cart = [aCartLine({ id: 'a', quantity: 2 }), aCartLine({ id: 'b', quantity: 3 })]
+
+const anyId = fc.oneof(
+  anyCartLine.map((line) => line.id),
+  fc.constant(''),
+)
+const anyQuantity = fc.oneof(fc.integer({ min: -5, max: 120 }), fc.double())
+const anyAction: fc.Arbitrary<CartAction> = fc.oneof(
+  fc.record({
+    type: fc.constant('add' as const),
+    line: fc
+      .tuple(anyCartLine, anyId, anyQuantity)
+      .map(([line, id, quantity]) => ({ ...line, id, quantity })),
+  }),
+  fc.record({ type: fc.constant('remove' as const), id: anyId }),
+  fc.record({ type: fc.constant('set-quantity' as const), id: anyId, quantity: anyQuantity }),
+  fc.record({ type: fc.constant('clear' as const) }),
+)
 
 describe('isQuantity', () => {
   it.each([1, 2, 99])('takes %d bottles', (quantity) => {
@@ -9,5 +42,128 @@ describe('isQuantity', () => {
 
   it.each([0, -3, 100, 1.5, NaN, Infinity])('refuses %d', (quantity) => {
     expect(isQuantity(quantity)).toBe(false)
+  })
+})
+
+describe('adding to a cart', () => {
+  it('puts a new product at the end', () => {
+    const line = aCartLine({ id: 'c' })
+    expect(changeCart(twoLines, { type: 'add', line })).toEqual({
+      ok: true,
+      value: [...twoLines, line],
+    })
+  })
+
+  it('adds up the quantities of the same product, in its place, at its newer price', () => {
+    const line = aCartLine({ id: 'a', name: 'Nuevo', priceCents: 3000, image: null, quantity: 4 })
+    expect(changeCart(twoLines, { type: 'add', line })).toEqual({
+      ok: true,
+      value: [{ ...line, quantity: 6 }, twoLines[1]],
+    })
+  })
+
+  it('stops at 99 bottles of a product', () => {
+    const cart = [aCartLine({ quantity: 98 })]
+    expect(cartReducer(cart, { type: 'add', line: aCartLine({ quantity: 2 }) })).toEqual([
+      aCartLine({ quantity: 99 }),
+    ])
+  })
+
+  it('refuses a product without id', () => {
+    expect(changeCart(emptyCart, { type: 'add', line: aCartLine({ id: '' }) })).toEqual({
+      ok: false,
+      error: 'invalid-product',
+    })
+  })
+
+  it.each([0, -3, 1.5, 100, NaN])('refuses a quantity of %d', (quantity) => {
+    expect(changeCart(emptyCart, { type: 'add', line: aCartLine({ quantity }) })).toEqual({
+      ok: false,
+      error: 'invalid-quantity',
+    })
+  })
+
+  it('refuses a 13th product, but not more of one of the twelve', () => {
+    expect(changeCart(fullCart, { type: 'add', line: aCartLine({ id: 'another' }) })).toEqual({
+      ok: false,
+      error: 'cart-full',
+    })
+    expect(changeCart(fullCart, { type: 'add', line: aCartLine({ id: 'product-0' }) }).ok).toBe(
+      true,
+    )
+  })
+})
+
+describe('removing from a cart', () => {
+  it('takes the product out', () => {
+    expect(cartReducer(twoLines, { type: 'remove', id: 'a' })).toEqual([twoLines[1]])
+  })
+
+  it('leaves the cart as it is when the product is not there', () => {
+    expect(cartReducer(twoLines, { type: 'remove', id: 'c' })).toEqual(twoLines)
+  })
+
+  it('needs an id', () => {
+    expect(changeCart(twoLines, { type: 'remove', id: '' })).toEqual({
+      ok: false,
+      error: 'invalid-id',
+    })
+  })
+})
+
+describe('setting a quantity', () => {
+  it('changes that line alone', () => {
+    expect(cartReducer(twoLines, { type: 'set-quantity', id: 'b', quantity: 99 })).toEqual([
+      twoLines[0],
+      aCartLine({ id: 'b', quantity: 99 }),
+    ])
+  })
+
+  it('adds nothing that is not there', () => {
+    expect(cartReducer(twoLines, { type: 'set-quantity', id: 'c', quantity: 1 })).toEqual(twoLines)
+  })
+
+  it('needs an id', () => {
+    expect(changeCart(twoLines, { type: 'set-quantity', id: '', quantity: 1 })).toEqual({
+      ok: false,
+      error: 'invalid-id',
+    })
+  })
+
+  it.each([0, -1, 2.5, 100])('refuses %d', (quantity) => {
+    expect(changeCart(twoLines, { type: 'set-quantity', id: 'a', quantity })).toEqual({
+      ok: false,
+      error: 'invalid-quantity',
+    })
+  })
+})
+
+describe('clearing a cart', () => {
+  it('empties everything', () => {
+    expect(cartReducer(twoLines, { type: 'clear' })).toEqual([])
+  })
+})
+
+describe('cartReducer', () => {
+  it('leaves the very same cart when an action is refused', () => {
+    expect(cartReducer(twoLines, { type: 'remove', id: '' })).toBe(twoLines)
+  })
+
+  it('throws on an action it does not know', () => {
+    // As a stored change of a later version could hold it.
+    expect(() => cartReducer(twoLines, { type: 'gift' } as unknown as CartAction)).toThrow(
+      TypeError,
+    )
+  })
+
+  it('keeps every cart within its limits, each product once, whatever is done to it', () => {
+    fc.assert(
+      fc.property(anyCart, fc.array(anyAction, { maxLength: 30 }), (cart, actions) => {
+        const after = actions.reduce(cartReducer, cart)
+        expect(after.length).toBeLessThanOrEqual(maxCartLines)
+        expect(new Set(after.map((line) => line.id)).size).toBe(after.length)
+        expect(after.every((line) => line.id !== '' && isQuantity(line.quantity))).toBe(true)
+      }),
+    )
   })
 })

@@ -1,4 +1,6 @@
 import type { Cents } from '../money/money.ts'
+import { assertNever } from '../shared/assertNever.ts'
+import { err, ok, type Result } from '../shared/result.ts'
 
 /** One product in a cart, at the price it had when it was put there. */
 export interface CartLine {
@@ -24,3 +26,56 @@ export const maxCartLines = 12
 /** Whether a line may hold so many bottles. */
 export const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
+
+/** What can be done to a cart. */
+export type CartAction =
+  | { readonly type: 'add'; readonly line: CartLine }
+  | { readonly type: 'remove'; readonly id: string }
+  | { readonly type: 'set-quantity'; readonly id: string; readonly quantity: number }
+  | { readonly type: 'clear' }
+
+/** Why an action was not done. Closed: each has a sentence in every language. */
+export type CartErrorCode = 'invalid-product' | 'invalid-id' | 'invalid-quantity' | 'cart-full'
+
+/**
+ * Does one action on a cart (spec sections 4 and 5). Adding a product that is there already adds up
+ * the quantities, capped at `maxQuantity`, and takes over its newer name, price and picture. Removing
+ * a product that is not there, or setting its quantity, changes nothing. Refusals: `invalid-product`
+ * to add without an id, `invalid-id` otherwise, `invalid-quantity`, `cart-full` at `maxCartLines`.
+ */
+export function changeCart(cart: Cart, action: CartAction): Result<Cart, CartErrorCode> {
+  switch (action.type) {
+    case 'add':
+      return addLine(cart, action.line)
+    case 'remove':
+      if (action.id === '') return err('invalid-id')
+      return ok(cart.filter((line) => line.id !== action.id))
+    case 'set-quantity':
+      if (action.id === '') return err('invalid-id')
+      if (!isQuantity(action.quantity)) return err('invalid-quantity')
+      return ok(
+        cart.map((line) => (line.id === action.id ? { ...line, quantity: action.quantity } : line)),
+      )
+    case 'clear':
+      return ok(emptyCart)
+    default:
+      return assertNever(action)
+  }
+}
+
+function addLine(cart: Cart, added: CartLine): Result<Cart, CartErrorCode> {
+  if (added.id === '') return err('invalid-product')
+  if (!isQuantity(added.quantity)) return err('invalid-quantity')
+  const present = cart.find((line) => line.id === added.id)
+  if (present === undefined) {
+    return cart.length >= maxCartLines ? err('cart-full') : ok([...cart, added])
+  }
+  const quantity = Math.min(present.quantity + added.quantity, maxQuantity)
+  return ok(cart.map((line) => (line === present ? { ...added, quantity } : line)))
+}
+
+/** `changeCart` for those who already know the outcome: a refused action leaves the cart as it is. */
+export function cartReducer(cart: Cart, action: CartAction): Cart {
+  const changed = changeCart(cart, action)
+  return changed.ok ? changed.value : cart
+}

@@ -1,5 +1,5 @@
 import type { Cart } from './Cart.ts'
-import type { CartAction } from './cartReducer.ts'
+import type { CartAction } from './Cart.ts'
 
 /** Actions to do as one, on whatever the cart holds by then; the same `id` is done once only. */
 export interface CartChange {

@@ -1,5 +1,5 @@
 import type { Cart } from './Cart.ts'
-import { type CartAction, cartReducer } from './cartReducer.ts'
+import { type CartAction, cartReducer } from './Cart.ts'
 
 /** The actions that add a guest's cart to another one: one `add` a line. */
 export function mergeActions(guestCart: Cart): readonly CartAction[] {

@@ -1,5 +1,5 @@
 import { isQuantity } from './Cart.ts'
-import type { CartAction } from './cartReducer.ts'
+import type { CartAction } from './Cart.ts'
 import type { CartChange } from './CartRepository.ts'
 import { parseCart, toStoredCart } from './storedCart.ts'
 

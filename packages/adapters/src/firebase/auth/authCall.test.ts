@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app'
 import { describe, expect, it } from 'vitest'
 
 import { DeadlineError } from '../../withRetries.ts'
-import { toAuthError } from './toAuthError.ts'
+import { toAuthError } from './authCall.ts'
 
 const popupCodes = [
   'account-exists-with-different-credential',
