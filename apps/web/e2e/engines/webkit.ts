@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
 import { type Engine, type EngineBrowser, patience } from './EngineBrowser.ts'
-import { commandOf, isExecutable } from './installed.ts'
+import { commandOf, isExecutable } from '../../../../scripts/commandOf.ts'
 import { reportedInPage } from './watchedSite.ts'
 
 const driver = commandOf('WebKitWebDriver')
