@@ -79,9 +79,18 @@ export const EditedInEnglish: Story = {
   },
 }
 
+/** Short numbers stand beside each other, whatever their hints take; what saves them stays in the window. */
 export const EditedOnAPhone: Story = {
   parameters: editing,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByLabelText('Precio con IVA')
+    const stock = canvas.getByLabelText('Existencias')
+    await expect(stock.getBoundingClientRect().top).toBe(price.getBoundingClientRect().top)
+    await userEvent.type(stock, '0')
+    const save = canvas.getByRole('button', { name: 'Guardar' })
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
 }
 
 export const Wrong: Story = {

@@ -67,6 +67,7 @@ export function ProductEditor({ product }: { readonly product: Product }) {
       <EditForm
         edit={edit}
         className={styles.form}
+        sticky
         saved={t('products.saved', { name: stored.name })}
         changed={t('products.product-changed')}
         gone={t('products.product-not-found')}
@@ -83,7 +84,7 @@ export function ProductEditor({ product }: { readonly product: Product }) {
             inputMode="numeric"
             hint={t('products.fields.stockHint')}
           />
-          <div className={styles.wide}>
+          <div className={styles.boxes}>
             <Checkbox {...boxProps('active')} />
             <Checkbox {...boxProps('comingSoon')} />
           </div>
