@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { grounds } from '@storefront/ui/grounds'
 
 import { es as shell } from '../support/siteWords.ts'
-import { cartButton } from '../support/shop.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -146,43 +145,6 @@ test('a page whose code cannot be loaded says so and can be loaded anew', async 
   await page.getByRole('button', { name: shell.tryAgain }).click()
   await expect(page).toHaveURL('/NuestraHistoria')
   await expect(page.getByRole('banner')).toBeVisible()
-})
-
-test('the way back closes the cart that is open, and only then leads to the page before', async ({
-  page,
-}) => {
-  await openPage(page, '/home')
-  await follow(page, shell.products)
-  await expect(page).toHaveURL('/products')
-  await cartButton(page).click()
-  const drawer = page.getByRole('dialog')
-  await expect(drawer).toBeVisible()
-  // Playwright would wait for the page before.
-  await page.evaluate(() => history.back())
-  await expect(drawer).toBeHidden()
-  await expect(page).toHaveURL('/products')
-  await page.goBack()
-  await expect(page).toHaveURL('/home')
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the way back closes the menu that is open, and only then leads to the page before', async ({
-    page,
-  }) => {
-    await openPage(page, '/home')
-    await page.getByRole('banner').getByRole('link', { name: shell.login }).click()
-    await expect(page).toHaveURL('/login')
-    await page.getByRole('button', { name: shell.openMenu }).click()
-    const menu = page.getByRole('dialog', { name: shell.mainNavigation })
-    await expect(menu).toBeVisible()
-    await page.evaluate(() => history.back())
-    await expect(menu).toBeHidden()
-    await expect(page).toHaveURL('/login')
-    await page.goBack()
-    await expect(page).toHaveURL('/home')
-  })
 })
 
 test('a page that is long in coming is announced within 300 ms', async ({ page }) => {

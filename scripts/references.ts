@@ -1,0 +1,143 @@
+/** What comments and pages refer to: sections of the specification, decisions, files; and what of it leads nowhere. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, extname, join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const decisionsDir = join(root, 'docs/decisions')
+
+const kinds = /^\.(?:tsx?|mjs|css|rules|mdx?|hbs|html|ya?ml)$/
+const foreign = /^(?:node_modules|dist.*|masters|storybook-static|\.git|\.turbo)$/
+
+/** Every text of the project that may refer to another, as paths from the root. */
+function textFiles(folder = root): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (foreign.test(entry.name)) return []
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return textFiles(path)
+    return kinds.test(extname(entry.name)) ? [relative(root, path)] : []
+  })
+}
+
+export const projectFiles = textFiles()
+
+interface Heading {
+  /** `4.3`, or empty where it has none. */
+  readonly number: string
+  readonly title: string
+}
+
+function headingsOf(markdown: string): readonly Heading[] {
+  return [...markdown.matchAll(/^#+ (?:(\d+(?:\.\d+)?)\.? )?(.+)$/gm)].map(
+    ([, number = '', title = '']) => ({ number, title }),
+  )
+}
+
+/** The address of a heading within its page, as GitHub makes it. */
+function anchorOf({ number, title }: Heading): string {
+  const text = `${number.replace('.', '')}${number === '' ? '' : ' '}${title}`
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-')
+}
+
+export const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const specification = headingsOf(read('docs/specification.md'))
+export const decisions = readdirSync(decisionsDir).filter((name) => /^\d{3}-.*\.md$/.test(name))
+
+const isIn = (section: string, { number }: Heading) =>
+  number === section || number.startsWith(`${section}.`)
+
+/** Sections 10 and up settle what the first nine leave open. */
+const isDecided = ({ number }: Heading) => Number.parseInt(number, 10) >= 10
+
+const isDecision = (number: string) => decisions.some((name) => name.startsWith(`${number}-`))
+
+/** A comment's text in one line: a reference may be broken anywhere. */
+const unwrapped = (text: string) => text.replaceAll(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ')
+
+const quoted = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title)
+
+interface Reference {
+  /** As it is written. */
+  readonly text: string
+  readonly resolves: boolean
+}
+
+/** The references to the specification and to decisions in a text. */
+export function citations(text: string): readonly Reference[] {
+  const line = unwrapped(text)
+  const sections = line.matchAll(
+    /\bspec(?:ification)?(?:'s)? \(?sections? (\d[\d.]*(?:(?:, | and |, and )\d[\d.]*)*)(?:, "([^"]+)")?/g,
+  )
+  const titles = line.matchAll(/\bdecisions, ("[^"]+"(?:(?:, | and |, and )"[^"]+")*)/g)
+  const numbered = line.matchAll(
+    /\b(?:docs\/decisions\/|[Dd]ecisions? )(\d{3}(?:(?:, | and )\d{3})*)/g,
+  )
+  const bare = line.matchAll(/\(decisions\)/g)
+  return [
+    ...[...sections].map(([whole, numbers = '', title]) => {
+      const cited = [...numbers.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
+      const exist = cited.every((section) => specification.some(({ number }) => number === section))
+      const named = specification.filter((heading) =>
+        cited.some((section) => isIn(section, heading)),
+      )
+      const isTitled = title === undefined || named.some((heading) => heading.title === title)
+      return { text: whole, resolves: exist && isTitled }
+    }),
+    ...[...titles].map(([whole, list = '']) => ({
+      text: whole,
+      resolves: quoted(list).every((title) =>
+        specification.some((heading) => isDecided(heading) && heading.title === title),
+      ),
+    })),
+    ...[...numbered].map(([whole, numbers = '']) => ({
+      text: whole,
+      resolves: (numbers.match(/\d{3}/g) ?? []).every(isDecision),
+    })),
+    ...[...bare].map(([whole]) => ({ text: whole, resolves: false })),
+  ]
+}
+
+/** Links of a Markdown page to other files and to headings. */
+function links(path: string, text: string): readonly Reference[] {
+  const targets = text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)
+  return [...targets].map(([whole, file = '', anchor]) => {
+    const target = join(root, file === '' ? path : join(dirname(path), file))
+    return { text: whole, resolves: existsSync(target) && hasAnchor(target, anchor) }
+  })
+}
+
+function hasAnchor(target: string, anchor: string | undefined): boolean {
+  if (anchor === undefined) return true
+  return headingsOf(readFileSync(target, 'utf8')).some((heading) => anchorOf(heading) === anchor)
+}
+
+/** Files that a Markdown page names, by the end of their path: `app/boot.ts`. */
+function paths(text: string): readonly Reference[] {
+  const named = text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|rules|mdx?|ya?ml))`/g)
+  return [...named].map(([whole, path = '']) => ({
+    text: whole,
+    resolves: projectFiles.some((file) => `/${file}`.endsWith(`/${path}`)),
+  }))
+}
+
+/** Decisions call one another by their numbers alone. */
+function decisionNumbers(text: string): readonly Reference[] {
+  return [...text.matchAll(/(?<![\w.,/-])(0\d{2})(?![\w.,-]*\d)/g)].map(([whole, number = '']) => ({
+    text: whole,
+    resolves: isDecision(number),
+  }))
+}
+
+export function referencesIn(path: string, text: string): readonly Reference[] {
+  return [
+    ...citations(text),
+    ...(/\.mdx?$/.test(path) ? [...links(path, text), ...paths(text)] : []),
+    ...(path.startsWith('docs/decisions/') ? decisionNumbers(text) : []),
+  ]
+}
+
+export const dangling = (path: string, text: string) =>
+  referencesIn(path, text).flatMap(({ text: reference, resolves }) => (resolves ? [] : [reference]))
