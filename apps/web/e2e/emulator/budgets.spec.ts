@@ -6,7 +6,8 @@ import { pages } from '../../src/app/pages.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import { everyPage, languages } from '../support/everyPage.ts'
-import { variants } from '../support/fullMatrix.ts'
+import { loadedPictures } from '../support/everyPicture.ts'
+import { isFull, variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { addToCart, cartButton, destilado } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
@@ -135,22 +136,39 @@ const picturesInView = () =>
     })
     .map(({ currentSrc }) => currentSrc)
 
+/** Expects that what was preloaded is what is shown, so that each picture came once, and that it came first. */
+async function expectLargestPictureFirst(page: Page): Promise<void> {
+  const pictures = await loadedPictures(page)
+  const addresses = pictures.map(({ address }) => address)
+  expect(addresses).toEqual([...new Set(addresses)])
+  const [first] = pictures
+  for (const picture of pictures.filter(({ isPriority }) => isPriority)) {
+    expect(picture).toBe(first)
+    expect(picture.askedBy).toBe('link')
+  }
+}
+
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+const publicPages = everyPage.filter(({ access }) => access === 'public')
 
 for (const visitor of ['first-time', 'adult'] as const) {
   test.describe(visitor === 'adult' ? 'past the gate' : 'under the gate', () => {
     test.use({ visitor })
 
-    for (const { path, access } of everyPage) {
-      if (access !== 'public') continue
+    // The gate and its code are the same over every page.
+    for (const { path } of visitor === 'adult' || isFull ? publicPages : [pages.home]) {
       // Each in a browser that has nothing yet: of what it keeps from another page it does not tell.
       for (const localized of variants(languages).map((language) =>
         localizedPath(path, language),
       )) {
-        test(`${localized} keeps to its budget, without anything of Firebase`, async ({ page }) => {
+        test(`${localized} keeps to its budget, without anything of Firebase, its largest picture first`, async ({
+          page,
+        }) => {
           const expectWithin = weigh(page)
           await openPage(page, localized)
           await expectWithin(shopPages.has(path) ? shopBudgets : budgets)
+          await expectLargestPictureFirst(page)
         })
       }
     }

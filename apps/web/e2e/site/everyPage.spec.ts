@@ -4,6 +4,7 @@ import { en, es } from '../support/siteWords.ts'
 import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { everyPage, languages, visitorFor } from '../support/everyPage.ts'
 import { variants } from '../support/fullMatrix.ts'
+import { expectWithinReach, inLargeType } from '../support/largeType.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
@@ -19,7 +20,9 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
     test.use({ visitor })
 
     for (const entry of everyPage.filter((candidate) => visitorFor(candidate) === visitor)) {
-      test(`${entry.path} is accessible, and walked by the keyboard alone`, async ({ page }) => {
+      test(`${entry.path} is accessible, walked by the keyboard alone, and read in large type`, async ({
+        page,
+      }) => {
         for (const language of variants(languages)) {
           const path = localizedPath(entry.path, language)
           await page.setViewportSize({ width: 1440, height: 900 })
@@ -33,6 +36,8 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
           if (language === 'es') await expectWalkByKeyboard(page, path)
           await expectNoViolationsAtEveryWidth(page, path)
         }
+        await inLargeType(page)
+        await expectWithinReach(page)
       })
     }
   })

@@ -23,6 +23,9 @@ const descriptionOf = (page: BuiltPage) =>
 
 const titleOf = (page: BuiltPage) => textOf(page.document.querySelector('title'))
 
+/** Those that anybody may see, listed or not. */
+const publicPages = builtPages.filter(({ entry }) => entry.access === 'public')
+
 const byCanonical = new Map(indexedPages.map((page) => [canonicalOf(page), page]))
 
 /** Its addresses in other languages, by language. */
@@ -44,9 +47,43 @@ for (const page of indexedPages) {
 
 test('no two pages of a language have the same title or description', () => {
   for (const language of languages) {
-    const pages = indexedPages.filter((page) => page.language === language)
-    expect(new Set(pages.map(titleOf)).size).toBe(pages.length)
-    expect(new Set(pages.map(descriptionOf)).size).toBe(pages.length)
+    const pages = publicPages.filter((page) => page.language === language)
+    const [titles, descriptions] = [pages.map(titleOf), pages.map(descriptionOf)]
+    expect(new Set(titles).size).toBe(pages.length)
+    expect(new Set(descriptions).size).toBe(pages.length)
+    expect([...titles, ...descriptions]).not.toContain('')
+  }
+})
+
+test('each page that anybody may see says its language, its address and those in other languages', () => {
+  for (const page of publicPages) {
+    const { path } = page.entry
+    expect(page.document.documentElement.lang, page.path).toBe(page.language)
+    expect(page.document.querySelectorAll('h1'), page.path).toHaveLength(1)
+    expect(canonicalOf(page)).toBe(`${brand.siteUrl}${page.path}`)
+    expect(alternatesIn(page)).toEqual([
+      ['es', `${brand.siteUrl}${path}`],
+      ['en', `${brand.siteUrl}/en${path}`],
+      ['x-default', `${brand.siteUrl}${path}`],
+    ])
+  }
+})
+
+test('no page names a page or a file that is not there', () => {
+  for (const page of builtPages) {
+    const named = [
+      ...attributesOf(page, 'a[href^="/"]', 'href'),
+      ...attributesOf(page, 'link:not([rel="alternate"]):not([rel="canonical"])', 'href'),
+      ...attributesOf(page, '[src]', 'src'),
+      ...['srcset', 'imagesrcset']
+        .flatMap((attribute) => attributesOf(page, `[${attribute}]`, attribute))
+        .flatMap((set) => set.split(','))
+        .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+      ...contentOf(page, 'og:image').map((card) => card.slice(brand.siteUrl.length)),
+    ].map((address) => address.replace(/[?#].*/, ''))
+    expect(named.length).toBeGreaterThan(10)
+    const missing = named.filter((address) => !isBuilt(address) && !isBuilt(`${address}.html`))
+    expect(missing, page.path).toEqual([])
   }
 })
 

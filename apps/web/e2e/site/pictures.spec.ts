@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test'
-
-import { publicPaths } from '../support/everyPage.ts'
-import { seeEveryPicture } from '../support/everyPicture.ts'
+import { loadedPictures, seeEveryPicture } from '../support/everyPicture.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -42,51 +39,6 @@ test('the pictures of /home are light on a phone, those of the first window and 
   expect(lazy).toBeGreaterThan(0)
   expect(first + lazy).toBeLessThanOrEqual(budget)
 })
-
-/** Of the pictures in a page's first window, in bytes. */
-const budgetOfFirstWindow = 120_000
-
-/** The pictures that were asked for, in turn; each once. */
-async function loadedPictures(page: Page) {
-  return page.evaluate(() => {
-    const images = [...document.images]
-    return performance.getEntriesByType('resource').flatMap((entry) => {
-      if (!(entry instanceof PerformanceResourceTiming)) return []
-      if (!/\.(avif|webp)$/.test(entry.name)) return []
-      const image = images.find(({ currentSrc }) => currentSrc === entry.name)
-      const place = image?.getBoundingClientRect() ?? new DOMRect(innerWidth, innerHeight)
-      return {
-        address: new URL(entry.name).pathname,
-        bytes: entry.encodedBodySize,
-        start: entry.startTime,
-        askedBy: entry.initiatorType,
-        isPriority: image?.getAttribute('fetchpriority') === 'high',
-        isSeen: place.left < innerWidth && place.top < innerHeight,
-      }
-    })
-  })
-}
-
-for (const path of publicPaths('es')) {
-  test(`the first window of ${path} is light on a phone, and its largest picture comes first`, async ({
-    page,
-  }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const pictures = await loadedPictures(page)
-    const seen = pictures.filter(({ isSeen }) => isSeen)
-    const sum = seen.reduce((bytes, picture) => bytes + picture.bytes, 0)
-    console.log(`Pictures in the first window of ${path}: ${kilobytes(sum)}`)
-    expect(sum).toBeLessThanOrEqual(budgetOfFirstWindow)
-    // Once, so what was preloaded is what is shown.
-    const addresses = pictures.map(({ address }) => address)
-    expect(addresses).toEqual([...new Set(addresses)])
-    const [first] = pictures
-    for (const picture of pictures.filter(({ isPriority }) => isPriority)) {
-      expect(picture).toBe(first)
-      expect(picture.askedBy).toBe('link')
-    }
-  })
-}
 
 test('the medals that nobody has come to yet are light', async ({ page }) => {
   await page.goto('/Reconocimientos', { waitUntil: 'networkidle' })

@@ -29,3 +29,24 @@ export async function seePictures(page: Page): Promise<void> {
     )
   })
 }
+
+/** The pictures that were asked for, in turn. */
+export async function loadedPictures(page: Page) {
+  return page.evaluate(() => {
+    const images = [...document.images]
+    return performance.getEntriesByType('resource').flatMap((entry) => {
+      if (!(entry instanceof PerformanceResourceTiming)) return []
+      if (!/\.(avif|webp)$/.test(entry.name)) return []
+      const image = images.find(({ currentSrc }) => currentSrc === entry.name)
+      const place = image?.getBoundingClientRect() ?? new DOMRect(innerWidth, innerHeight)
+      return {
+        address: new URL(entry.name).pathname,
+        bytes: entry.encodedBodySize,
+        start: entry.startTime,
+        askedBy: entry.initiatorType,
+        isPriority: image?.getAttribute('fetchpriority') === 'high',
+        isSeen: place.left < innerWidth && place.top < innerHeight,
+      }
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from './test.ts'
+
+export const narrowPhone = { width: 320, height: 568 }
+const typePx = 32
+
+/** Makes the window that of a narrow phone, whose owner has set the browser's type to twice its size (WCAG 1.4.4 and 1.4.10). */
+export async function inLargeType(page: Page): Promise<void> {
+  await page.setViewportSize(narrowPhone)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: typePx } })
+}
+
+/** Expects that in large type all of a page is reached and read by scrolling down alone. */
+export async function expectWithinReach(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('font-size', `${typePx}px`)
+  expect.soft(await outOfReach(page), 'out of reach in large type').toEqual([])
+}
+
+/**
+ * What nobody gets to or reads by scrolling down alone: controls and words beyond the window's sides,
+ * and words in a column of a letter or two.
+ */
+function outOfReach(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    // What may be scrolled sideways for itself, and what is there for those who listen.
+    const isElsewhere = (element: Element): boolean => {
+      const { overflowX, clipPath } = getComputedStyle(element)
+      const scrollsSideways = /auto|scroll/.test(overflowX) && !element.matches('dialog')
+      if (scrollsSideways || clipPath.startsWith('inset')) return true
+      return element.parentElement !== null && isElsewhere(element.parentElement)
+    }
+    const complaintAbout = (element: Element): string | null => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      const words = [...element.childNodes]
+        .filter((node) => node instanceof Text)
+        .flatMap(({ data }) => data.trim().split(/\s+/))
+      const longest = Math.max(...words.map((word) => word.length), 0)
+      const isControl = element.matches('a[href], button, input, select, textarea')
+      if (!isControl && longest === 0) return null
+      if (left < -1 || right > clientWidth + 1) return 'beyond the side'
+      const letter = Number.parseFloat(getComputedStyle(element).fontSize)
+      const isBroken = height > 2 * letter && width < 3 * letter
+      return longest > 3 && isBroken ? 'a column of letters' : null
+    }
+    const found = [...document.body.querySelectorAll('*')].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return []
+      if (element.closest('[inert], [aria-hidden="true"]') !== null || isElsewhere(element))
+        return []
+      const complaint = complaintAbout(element)
+      return complaint === null ? [] : [`${complaint}: ${element.outerHTML.slice(0, 120)}`]
+    })
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found
+  })
+}
