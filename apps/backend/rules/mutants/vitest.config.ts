@@ -9,7 +9,8 @@ export default defineConfig({
     include: ['*.mutant.ts'],
     exclude: configDefaults.exclude.filter((glob) => !glob.includes('node_modules')),
     isolate: false, // the SDK is loaded once, not for every file
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Hundreds of commits, while as many changes are asked: who is only late has noticed nothing.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })
