@@ -1,7 +1,7 @@
 import { demoUser } from '@storefront/backend/seed'
 import type { Backend, Order } from '@storefront/domain'
 import { anAccount, anOrder } from '@storefront/domain/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -70,6 +70,32 @@ describe('an order that an earlier try may have placed', () => {
     await openCheckout(services)
     await waitFor(() => expect(find).toHaveBeenCalledTimes(2))
     answers[1]?.(order)
+    expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
+  })
+})
+
+describe('a cart that empties', () => {
+  it('leaves an order that was found as it is', async () => {
+    const find = vi
+      .fn<Backend['orders']['find']>(() => Promise.resolve(null))
+      .mockImplementationOnce((id) => Promise.resolve({ ...order, id }))
+    const services = await arrive(({ orders }) => ({ orders: { ...orders, find } }))
+    const id = services.orderIdempotencyKey.begin(uid)
+    await openCheckout(services)
+    await screen.findByText(`At /orders/${id}?placed`)
+    act(() => services.cart.dispatch({ type: 'clear' }))
+    expect(screen.getByText('Abriendo tu pedido…')).toBeDefined()
+    expect(find).toHaveBeenCalledOnce()
+  })
+
+  it('leads to the order that another tab has placed', async () => {
+    const services = await arrive(({ orders }) => ({
+      orders: { ...orders, find: () => Promise.resolve(order) },
+    }))
+    await openCheckout(services)
+    await field('Notas para la entrega')
+    services.orderIdempotencyKey.begin(uid)
+    act(() => services.cart.dispatch({ type: 'clear' }))
     expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
   })
 })

@@ -75,7 +75,10 @@ function CheckoutSteps({ account }: CheckoutProps) {
   }
 }
 
-/** Leads to the order; in place of the checkout, so that the way back leads to the cart. */
+/**
+ * Leads to the order; in place of the checkout, so that the way back leads to the cart. Shown rather
+ * than done when the answer comes: who has left the checkout by then stays where they are.
+ */
 function OrderPlaced({ id }: { readonly id: string }) {
   const { t } = useTranslation('checkout')
   return (

@@ -6,7 +6,7 @@ import {
   type ProfileChanges,
 } from '@storefront/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import { useServices } from '../../shared/services.tsx'
 import { type Action, useAction } from '../../shared/useAction.ts'
@@ -92,11 +92,9 @@ function customerOf(known: Partial<ProfileChanges>, { email }: Account): Custome
  */
 function usePlacement(uid: string, isCartEmpty: boolean) {
   const services = useServices()
-  const { loadBackend, orderIdempotencyKey, unsavedCheckout } = services
+  const { loadBackend, unsavedCheckout } = services
   const cart = useCartStore()
   const client = useQueryClient()
-  const [placed, setPlaced] = useState<Order | null>(null)
-  useEndOfKey(placed !== null)
 
   function finish(order: Order): void {
     unsavedCheckout.clear()
@@ -104,7 +102,6 @@ function usePlacement(uid: string, isCartEmpty: boolean) {
     void client.invalidateQueries(orderQueries.history(loadBackend, uid))
     void client.invalidateQueries(productQueries.all(loadBackend))
     client.setQueryData(orderQueries.one(loadBackend, uid, order.id).queryKey, order)
-    setPlaced(order)
   }
 
   const placing: Placing = useAction('The order could not be placed', async (seen) => {
@@ -112,23 +109,20 @@ function usePlacement(uid: string, isCartEmpty: boolean) {
     if (outcome.ok) finish(outcome.value)
     return outcome
   })
+  const { state } = placing
+  // A try that is under way, or done, answers for itself.
+  const isUnanswered = state.status !== 'busy' && state.status !== 'done'
+  const inDoubt = useOrderInDoubt(uid, isCartEmpty, isUnanswered)
+  const found = isUnanswered ? (inDoubt.data ?? null) : null
+  const placed = state.status === 'done' ? state.value : found
 
-  const [keyAtFirst] = useState(() => orderIdempotencyKey.current(uid))
-  const key = orderIdempotencyKey.current(uid)
-  const isInDoubt = key !== null && (key === keyAtFirst || isCartEmpty)
-  const inDoubt = useQuery({
-    queryKey: ['order-in-doubt', key, isCartEmpty],
-    async queryFn({ signal }) {
-      const order = key === null ? null : await (await loadBackend()).orders.find(key)
-      // Whoever has left the checkout meanwhile is not called back; it is looked for when they return.
-      signal.throwIfAborted()
-      if (order !== null) finish(order)
-      return order
-    },
-    enabled: isInDoubt && placed === null && placing.state.status !== 'busy',
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  // No press of this page waits for an order that is found: its answer is all that tells of it.
+  const finishFound = useEffectEvent(finish)
+  useEffect(() => {
+    if (found !== null) finishFound(found)
+  }, [found])
+  useEndOfKey(placed !== null)
+
   // Once it has failed, the buyer is at the form: it is asked for again behind their back.
   const isLooking = inDoubt.isLoading && (isCartEmpty || !inDoubt.isFetchedAfterMount)
   return {
@@ -139,9 +133,37 @@ function usePlacement(uid: string, isCartEmpty: boolean) {
   }
 }
 
+/** The order of an earlier try; null or undefined while none is known. */
+function useOrderInDoubt(uid: string, isCartEmpty: boolean, isWanted: boolean) {
+  const { loadBackend, orderIdempotencyKey } = useServices()
+  const client = useQueryClient()
+  const [keyAtFirst] = useState(() => orderIdempotencyKey.current(uid))
+  // A try empties the cart, one of another tab too: then whichever key is there is asked for.
+  const key = useMemo(() => {
+    const current = orderIdempotencyKey.current(uid)
+    return isCartEmpty || current === keyAtFirst ? current : null
+  }, [orderIdempotencyKey, uid, isCartEmpty, keyAtFirst])
+  return useQuery({
+    queryKey: ['order-in-doubt', key, isCartEmpty],
+    async queryFn({ signal }) {
+      const order = key === null ? null : await (await loadBackend()).orders.find(key)
+      // Whoever has left the checkout meanwhile is not called back; it is looked for when they return.
+      signal.throwIfAborted()
+      return order
+    },
+    // What is found empties the cart, and stays found.
+    initialData: () =>
+      client.getQueryData(orderQueries.one(loadBackend, uid, key ?? '').queryKey) ?? undefined,
+    staleTime: ({ state }) => (state.data == null ? 0 : Number.POSITIVE_INFINITY),
+    enabled: isWanted && key !== null,
+    refetchOnWindowFocus: false,
+  })
+}
+
 /**
- * Ends the idempotency key once the order's page has taken the checkout's place. Whoever reloads while
- * the answer comes never sees that page: theirs looks for the order, by the key.
+ * Ends the idempotency key once the order's page has taken the checkout's place, of which only an
+ * effect's cleanup hears. Whoever reloads while the answer comes never sees that page: theirs looks
+ * for the order, by the key.
  */
 function useEndOfKey(isPlaced: boolean): void {
   const { orderIdempotencyKey } = useServices()
