@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { en } from '../features/account/messages/en.ts'
 import { es } from '../features/account/messages/es.ts'
 import { en as sharedEn } from '../shared/messages/en.ts'
-import { ServicesProvider } from './services/ServicesProvider.tsx'
+import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import { createTestServices } from './testing/createTestServices.ts'
 import { withCleanRoot } from './testing/rootAttributes.ts'
 import { createSite } from './site.ts'
@@ -40,12 +40,12 @@ async function open(address: string, services = createTestServices()): Promise<(
   // Awaited: the footer suspends.
   await act(async () =>
     render(
-      <ServicesProvider services={services}>
+      <AppServicesProvider services={services}>
         <MemoryRouter initialEntries={[address]}>
           <SitePages site={site} />
           <Address />
         </MemoryRouter>
-      </ServicesProvider>,
+      </AppServicesProvider>,
     ),
   )
   return () => shown

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 
 import './global.css'
 import { createBrowserServices } from './services/createBrowserServices.ts'
-import { ServicesProvider } from './services/ServicesProvider.tsx'
+import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import { loadLateFonts } from '../shared/lateFonts.ts'
 import { createImportCode } from '../shared/lazy/importCode.ts'
 import { splitPath } from '../shared/navigation/paths.ts'
@@ -28,11 +28,11 @@ async function start(element: HTMLElement): Promise<void> {
   if (!isHere && isPublic) throw new Error(`Not loaded: ${location.pathname}`)
   const app = (
     <StrictMode>
-      <ServicesProvider services={services}>
+      <AppServicesProvider services={services}>
         <BrowserRouter>
           <SitePages site={site} />
         </BrowserRouter>
-      </ServicesProvider>
+      </AppServicesProvider>
     </StrictMode>
   )
   // The 404 page comes in the language of the browser; the address may ask for the other one.

@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router-dom'
 import type { Thing } from 'schema-dts'
 
 import { createPrerenderServices } from './services/createPrerenderServices.ts'
-import type { Services } from './services/createServices.ts'
-import { ServicesProvider } from './services/ServicesProvider.tsx'
+import type { AppServices } from './services/createServices.ts'
+import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { brand } from '../content/brand.ts'
 import { createSite } from './site.ts'
@@ -109,15 +109,15 @@ function messageModules(entry: PageEntry | null, language: Language): string[] {
   ]
 }
 
-async function render(path: string, services: Services): Promise<string> {
+async function render(path: string, services: AppServices): Promise<string> {
   await site.load(path)
   const { prelude } = await prerender(
     <StrictMode>
-      <ServicesProvider services={services}>
+      <AppServicesProvider services={services}>
         <StaticRouter location={path}>
           <SitePages site={site} />
         </StaticRouter>
-      </ServicesProvider>
+      </AppServicesProvider>
     </StrictMode>,
     {
       // Everything in its place: what comes later would be moved there by inline scripts.

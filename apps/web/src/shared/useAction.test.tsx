@@ -2,7 +2,7 @@ import { err, ok, Outage, type Result } from '@storefront/domain'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { ServicesProvider } from '../app/services/ServicesProvider.tsx'
+import { AppServicesProvider } from '../app/services/AppServicesProvider.tsx'
 import { createTestServices } from '../app/testing/createTestServices.ts'
 import { useAction } from './useAction.ts'
 
@@ -14,7 +14,9 @@ const work = vi.fn<() => Promise<Result<number, 'no'>>>()
 function anAction() {
   const services = createTestServices({ log })
   return renderHook(() => useAction('It could not be done', work), {
-    wrapper: ({ children }) => <ServicesProvider services={services}>{children}</ServicesProvider>,
+    wrapper: ({ children }) => (
+      <AppServicesProvider services={services}>{children}</AppServicesProvider>
+    ),
   }).result
 }
 

@@ -22,7 +22,7 @@ import {
   readDemoMailbox,
   restartDemo,
 } from './createBackendLoader.ts'
-import { createServices, type Services } from './createServices.ts'
+import { createServices, type AppServices } from './createServices.ts'
 import type { Env } from './env.ts'
 import type { Log } from '../../shared/services.tsx'
 
@@ -34,7 +34,7 @@ const tokenSyncDeadlineMs = 5_000
 const log: Log = (message, cause) => console.warn(message, cause ?? '')
 
 /** The services on the browser's own storage, cookies and channels. */
-export function createBrowserServices(env: Env): Services {
+export function createBrowserServices(env: Env): AppServices {
   const storage = browserStorage(() => window.localStorage, log)
   const tabStorage = browserStorage(() => window.sessionStorage, log)
   const cartTabs = createTabChannel<{ readonly type: 'cart-changed' }>('cart')

@@ -1,14 +1,14 @@
 import { emptyCart, Outage, type TabMemory } from '@storefront/domain'
 
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import { createServices, type Services } from './createServices.ts'
+import { createServices, type AppServices } from './createServices.ts'
 
 const noMemory: TabMemory = { read: () => null, write: () => undefined, clear: () => undefined }
 
 /** The services of a page that is being prerendered: nothing is remembered, nothing answers. */
 export function createPrerenderServices(
   printedCatalogue: PrintedCatalogue | null = null,
-): Services {
+): AppServices {
   return createServices({
     printedCatalogue,
     loadBackend: () => Promise.reject(new Outage('offline', 'There is no backend while building')),

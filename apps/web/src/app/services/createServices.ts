@@ -38,7 +38,7 @@ import type {
   LoadCatalogue,
   Log,
   RestartDemo,
-  Services as SharedServices,
+  Services,
 } from '../../shared/services.tsx'
 
 /** What the app's stores stand on; the browser's adapters, or a test's. */
@@ -71,7 +71,7 @@ export interface ServicePorts {
 }
 
 /** Everything a page may ask for that outlives it. */
-export interface Services extends SharedServices, AccountServices {
+export interface AppServices extends Services, AccountServices {
   readonly ageGate: AgeGate
   readonly cart: CartStore
   readonly consent: CookieConsentStore
@@ -79,7 +79,7 @@ export interface Services extends SharedServices, AccountServices {
   start(): void
 }
 
-export function createServices(ports: ServicePorts): Services {
+export function createServices(ports: ServicePorts): AppServices {
   const { loadBackend, log, now, orderIdempotencyKey, readDemoMailbox, rememberLanguage } = ports
   const { unsavedCheckout, adminSearches, signOutChannel, restartDemo } = ports
   const { printedCatalogue = null } = ports

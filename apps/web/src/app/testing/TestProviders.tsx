@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { TranslatorContext } from '../../shared/i18n/useTranslation.ts'
 import { MemoryRouter } from 'react-router-dom'
 
-import type { Services } from '../services/createServices.ts'
-import { ServicesProvider } from '../services/ServicesProvider.tsx'
+import type { AppServices } from '../services/createServices.ts'
+import { AppServicesProvider } from '../services/AppServicesProvider.tsx'
 import { LanguageContext } from '../../shared/i18n/useLanguage.ts'
 import { createSite, SiteContext } from '../site.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 
 interface TestProvidersProps {
-  readonly services: Services
+  readonly services: AppServices
   /** With the messages of whatever is shown. */
   readonly translator: Translator
   readonly language: Language
@@ -31,7 +31,7 @@ export function TestProviders({
 }: TestProvidersProps) {
   const [site] = useState(createSite)
   return (
-    <ServicesProvider services={services}>
+    <AppServicesProvider services={services}>
       <LanguageContext value={language}>
         <TranslatorContext value={translator}>
           <SiteContext value={site}>
@@ -39,6 +39,6 @@ export function TestProviders({
           </SiteContext>
         </TranslatorContext>
       </LanguageContext>
-    </ServicesProvider>
+    </AppServicesProvider>
   )
 }

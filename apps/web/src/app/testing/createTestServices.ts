@@ -11,7 +11,7 @@ import {
 import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adapters/local'
 
 import { demoSeed } from '../services/createDemoBackend.ts'
-import { createServices, type ServicePorts, type Services } from '../services/createServices.ts'
+import { createServices, type ServicePorts, type AppServices } from '../services/createServices.ts'
 
 /** The time that tests and stories live at: ms since 1970. */
 export const testNow = Date.UTC(2026, 10, 20, 15)
@@ -52,6 +52,6 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
 }
 
 /** The services on `createTestPorts()`, with some ports of the test's own. */
-export function createTestServices(ports: Partial<ServicePorts> = {}): Services {
+export function createTestServices(ports: Partial<ServicePorts> = {}): AppServices {
   return createServices({ ...createTestPorts(), ...ports })
 }

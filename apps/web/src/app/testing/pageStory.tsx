@@ -2,7 +2,7 @@ import type { Language } from '@storefront/domain'
 import type { Decorator, StoryContext } from '@storybook/react-vite'
 import type { Translator } from '../../shared/i18n/createTranslator.ts'
 
-import type { Services } from '../services/createServices.ts'
+import type { AppServices } from '../services/createServices.ts'
 import { createTranslator } from '../../shared/i18n/createTranslator.ts'
 import { loadMessages, namespaces } from '../site.ts'
 import { createTestServices } from './createTestServices.ts'
@@ -12,7 +12,7 @@ interface StoryParameters {
   /** The address that the story is shown at, without a language's prefix. Default: `/home`. */
   readonly path?: string
   /** Prepares services in another state: a session, a full cart, a backend that fails. */
-  readonly services?: () => Services | Promise<Services>
+  readonly services?: () => AppServices | Promise<AppServices>
 }
 
 /** The toolbar's language; the preview offers no other than the site's. */
@@ -21,7 +21,7 @@ const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
 
 interface Loaded {
   readonly translator: Translator
-  readonly services: Services
+  readonly services: AppServices
 }
 
 async function load({
@@ -34,7 +34,7 @@ async function load({
 }
 
 /** The services that a story's page was given, for its play function to look at. */
-export const servicesOf = ({ loaded }: Pick<StoryContext, 'loaded'>): Services =>
+export const servicesOf = ({ loaded }: Pick<StoryContext, 'loaded'>): AppServices =>
   // The loader above made it.
   (loaded as unknown as Loaded).services
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
 import { createPrerenderServices } from '../services/createPrerenderServices.ts'
-import type { Services } from '../services/createServices.ts'
+import type { AppServices } from '../services/createServices.ts'
 import { createTranslator } from '../../shared/i18n/createTranslator.ts'
 import { loadMessages, namespaces } from '../site.ts'
 import { createTestServices } from './createTestServices.ts'
@@ -13,7 +13,7 @@ import { TestProviders } from './TestProviders.tsx'
 interface PageOptions {
   readonly path?: string
   readonly language?: Language
-  readonly services?: Services
+  readonly services?: AppServices
 }
 
 /** Renders a page, or a part of one, where it stands in the site; it leaves with the test. */

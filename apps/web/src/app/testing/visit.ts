@@ -3,7 +3,7 @@ import type { Backend, Cart, Credentials } from '@storefront/domain'
 
 import { demoHistory } from '../services/demo/demoHistory.ts'
 import { demoSeed } from '../services/createDemoBackend.ts'
-import type { Services } from '../services/createServices.ts'
+import type { AppServices } from '../services/createServices.ts'
 import { createTestPorts, createTestServices, testNow } from './createTestServices.ts'
 
 interface Visit {
@@ -23,7 +23,7 @@ export async function visit({
   hasPast = false,
   cart = [],
   otherwise,
-}: Visit = {}): Promise<Services> {
+}: Visit = {}): Promise<AppServices> {
   const storage = memoryStorage()
   if (hasPast) addLocalHistory(storage, demoSeed, testNow, demoHistory(testNow))
   const ports = createTestPorts(storage)

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import { ServicesProvider } from '../../app/services/ServicesProvider.tsx'
+import { AppServicesProvider } from '../../app/services/AppServicesProvider.tsx'
 import { destilado } from '../../app/testing/carts.ts'
 import { visit } from '../../app/testing/visit.ts'
 import { useRemoval } from './RemovedNotice.tsx'
@@ -12,7 +12,7 @@ import { useRemoval } from './RemovedNotice.tsx'
 async function takeOut() {
   const services = await visit({ person: demoUser, cart: [destilado] })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesProvider services={services}>{children}</ServicesProvider>
+    <AppServicesProvider services={services}>{children}</AppServicesProvider>
   )
   const { result } = renderHook(useRemoval, { wrapper })
   act(() => result.current.remove(destilado.id))

@@ -14,7 +14,7 @@ import {
 import { aProfile } from '@storefront/domain/testing'
 
 import { testNow } from '../../../app/testing/createTestServices.ts'
-import type { Services } from '../../../app/services/createServices.ts'
+import type { AppServices } from '../../../app/services/createServices.ts'
 import { visit } from '../../../app/testing/visit.ts'
 import { someOrders } from './someOrders.ts'
 
@@ -67,7 +67,7 @@ export function adminVisit({
   orders: begun = someOrders,
   users = someUsers,
   otherwise = () => ({}),
-}: Shop = {}): () => Promise<Services> {
+}: Shop = {}): () => Promise<AppServices> {
   return () => {
     let stored = begun
     const change = (id: string, changes: Partial<Order>) => {

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { AccountContext } from '../../features/account/accountServices.ts'
 import { AgeGateContext } from '../../features/age-gate/ageGateStore.ts'
 import { CartContext } from '../../features/cart/useCart.ts'
-import { ServicesProvider as SharedServicesProvider } from '../../shared/services.tsx'
+import { ServicesProvider } from '../../shared/services.tsx'
 import { CookieConsentContext } from '../layout/CookieConsent.tsx'
-import type { Services } from './createServices.ts'
+import type { AppServices } from './createServices.ts'
 
-interface ServicesProviderProps {
-  readonly services: Services
+interface AppServicesProviderProps {
+  readonly services: AppServices
   readonly children: ReactNode
 }
 
 /** Gives the services of all features to what stands below, and each feature its own. */
-export function ServicesProvider({ services, children }: ServicesProviderProps) {
+export function AppServicesProvider({ services, children }: AppServicesProviderProps) {
   return (
-    <SharedServicesProvider services={services}>
+    <ServicesProvider services={services}>
       <AgeGateContext value={services.ageGate}>
         <CookieConsentContext value={services.consent}>
           <AccountContext value={services}>
@@ -23,6 +23,6 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
           </AccountContext>
         </CookieConsentContext>
       </AgeGateContext>
-    </SharedServicesProvider>
+    </ServicesProvider>
   )
 }
