@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /** What `useSyncExternalStore` reads: a value and who wants to hear of its changes. */
 export interface ReadableStore<T> {
@@ -33,6 +33,22 @@ export function createStore<T>(initial: T): Store<T> {
  */
 export function useStore<T>(store: ReadableStore<T>, prerendered: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => prerendered)
+}
+
+const never = () => () => undefined
+
+/**
+ * As `useStore`, for what may show a change a moment later: in a transition, whose work is cut into pieces and follows
+ * what answers the visitor. What it gives may be older than what the store holds.
+ */
+export function useStoreLater<T>({ get, subscribe }: ReadableStore<T>, prerendered: T): T {
+  const [value, setValue] = useState(useSyncExternalStore(never, get, () => prerendered))
+  useEffect(() => {
+    const hear = () => startTransition(() => setValue(get))
+    hear()
+    return subscribe(hear)
+  }, [get, subscribe])
+  return value
 }
 
 /**

@@ -118,13 +118,10 @@ export function AddedNotice({ added, className = '' }: AddedNoticeProps) {
       const isBelow = (notice.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight
       if (isBelow) notice.current?.scrollIntoView({ block: 'nearest' })
     }, restMs)
-    // Who moves the page meanwhile wants to see something else.
     const stay = () => clearTimeout(rest)
-    window.addEventListener('scroll', stay, { once: true, passive: true })
-    return () => {
-      stay()
-      window.removeEventListener('scroll', stay)
-    }
+    // Who moves the page meanwhile wants to see something else.
+    window.addEventListener('scroll', stay, { once: true })
+    return stay
   }, [added])
 
   return (

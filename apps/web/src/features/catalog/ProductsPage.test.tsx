@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { hydratePage } from '../../app/testing/renderPage.tsx'
 import { visit } from '../../app/testing/visit.ts'
 import { es } from './messages/es.ts'
+import { distilled } from './products.ts'
 import { Page } from './ProductsPage.tsx'
 
 afterEach(() => {
@@ -11,7 +12,42 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const wayToCart = () => screen.queryByRole('link', { name: es.viewCart })
+
 const addButtons = () => screen.findAllByRole('button', { name: /^Agregar .* al carrito$/ })
+
+it('puts no more into the cart than there are, pressed again before the page shows so', async () => {
+  const services = await visit({
+    otherwise: ({ products }) => ({
+      products: {
+        ...products,
+        list: async () => (await products.list()).map((product) => ({ ...product, stock: 1 })),
+      },
+    }),
+  })
+  await act(() => hydratePage(<Page />, { path: '/products', services }))
+  const [add] = await addButtons()
+  act(() => {
+    add?.click()
+    add?.click()
+  })
+  expect(services.cart.get()).toMatchObject([{ id: distilled.id, quantity: 1 }])
+})
+
+it('lets the page follow what answers a press', async () => {
+  const services = await visit()
+  await act(() => hydratePage(<Page />, { path: '/products', services }))
+  const [add] = await addButtons()
+  // Under `act` nothing of React's follows later.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  add?.click()
+  // By then React has done what is urgent.
+  await Promise.resolve()
+  expect(services.cart.get()).toHaveLength(1)
+  expect(wayToCart()).toBeNull()
+  await vi.waitFor(() => expect(wayToCart()).not.toBeNull())
+  vi.unstubAllGlobals()
+})
 
 // Each takes a slow phone 80 ms or more.
 it('neither has the page laid out nor makes a formatter, as it is taken over and when a bottle is added', async () => {

@@ -1,19 +1,21 @@
 import {
   availabilityOf,
+  type Cart,
   type CartLine,
   cartTotals,
+  emptyCart,
   type OutageCode,
   type Product,
   type ShopSettings,
   toCartLine,
 } from '@storefront/domain'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 import type { Known } from '../../shared/known.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { useServices } from '../../shared/services.tsx'
-import { useStore } from '../../shared/store.ts'
-import { useCart } from '../cart/useCart.ts'
+import { useStore, useStoreLater } from '../../shared/store.ts'
+import { useCartStore } from '../cart/useCart.ts'
 
 /** Today's products; until they are known, and without them, as they were known last or printed. */
 export interface ProductsState {
@@ -25,7 +27,8 @@ export interface ProductsState {
 function useProducts(): ProductsState {
   const { printedCatalogue, products } = useServices()
   const [prerendered] = useState(() => asPrinted(printedCatalogue))
-  const { value, outage } = useStore({ get: products.get, subscribe: products.watch }, prerendered)
+  const watched = { ...products, subscribe: products.watch }
+  const { value, outage } = useStoreLater(watched, prerendered)
   return { products: value, outage }
 }
 
@@ -50,26 +53,37 @@ export interface Shop extends ProductsState {
 
 const unknownSettings: Known<ShopSettings> = { value: null, outage: null }
 
-/** The shop as it is now. */
+/** The shop as it is now. What is in the cart it tells after the navbar has, which answers the press of a button. */
 export function useShop(): Shop {
   const state = useProducts()
   const { products, settings } = useServices()
-  const known = useStore({ get: settings.get, subscribe: settings.watch }, unknownSettings)
-  const { cart, dispatch } = useCart()
+  const watched = { ...settings, subscribe: settings.watch }
+  const mostPerOrder = useStoreLater(watched, unknownSettings).value?.maxBottlesPerOrder ?? null
+  const store = useCartStore()
+  const cart = useStoreLater(store, emptyCart)
   const [added, setAdded] = useState<CartLine | null>(null)
   return {
     ...state,
     retry: () => void products.lookUp(),
     add(product, quantity) {
-      const changed = dispatch({ type: 'add', line: toCartLine(product, quantity) })
-      if (changed.ok) setAdded(changed.value.find(({ id }) => id === product.id) ?? null)
+      // What the button knows may be older than the press before.
+      const left = limitOf(limiting(store.get(), mostPerOrder), product)?.left ?? quantity
+      if (left === 0) return
+      const line = toCartLine(product, Math.min(quantity, left))
+      const changed = store.dispatch({ type: 'add', line })
+      if (!changed.ok) return
+      startTransition(() => setAdded(changed.value.find(({ id }) => id === product.id) ?? null))
     },
     added,
-    quantityInCart: (productId) => cart.find(({ id }) => id === productId)?.quantity ?? 0,
-    inCart: cartTotals(cart).count,
-    mostPerOrder: known.value?.maxBottlesPerOrder ?? null,
+    ...limiting(cart, mostPerOrder),
   }
 }
+
+const limiting = (cart: Cart, mostPerOrder: number | null): Limiting => ({
+  quantityInCart: (productId) => cart.find(({ id }) => id === productId)?.quantity ?? 0,
+  inCart: cartTotals(cart).count,
+  mostPerOrder,
+})
 
 /** What the shop says about a bottle: `pending` until it has answered, `unknown` when it cannot or knows no such bottle. */
 export type Offer = Product | 'pending' | 'unknown'
