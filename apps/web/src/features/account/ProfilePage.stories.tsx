@@ -117,3 +117,29 @@ export const Unreadable: Story = {
     await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue('Rosa Quishpe')
   },
 }
+
+export const OrdersUnreadable: Story = {
+  parameters: {
+    services: () => {
+      const outages = [new Outage('offline', 'No network')]
+      return visit({
+        person: demoUser,
+        hasPast: true,
+        otherwise: ({ orders }) => ({
+          orders: {
+            ...orders,
+            listOf(...asked) {
+              const outage = outages.pop()
+              return outage === undefined ? orders.listOf(...asked) : Promise.reject(outage)
+            },
+          },
+        }),
+      })
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Parece que no hay conexión.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
+    await expect(await canvas.findAllByRole('link', { name: /^Ver el pedido/ })).toHaveLength(3)
+  },
+}

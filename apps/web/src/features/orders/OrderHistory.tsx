@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { OrderStatusChip } from './OrderFacts.tsx'
@@ -36,21 +37,20 @@ export function RecentOrders(props: { readonly uid: string }) {
 }
 
 function LatestOrders({ uid }: { readonly uid: string }) {
-  const { t } = useTranslation(['orders', 'shared'])
+  const { t } = useTranslation('orders')
   const history = useInfiniteQuery(orderQueries.history(useBackend(), uid))
-  if (history.isPending) return <Loading>{t('shared:loading')}</Loading>
-  if (history.isError) {
-    return (
-      <OutageBanner
-        failed={t('loadFailed')}
-        outage={outageCodeOf(history.error)}
-        isRetrying={history.isFetching}
-        onRetry={() => void history.refetch()}
-      />
-    )
-  }
-  const latest = history.data.pages.flatMap((page) => page.items).slice(0, recentCount)
-  return latest.length === 0 ? <p>{t('emptyText')}</p> : <OrderList orders={latest} heading="h3" />
+  return (
+    <QueryBoundary query={history} failed={t('loadFailed')}>
+      {({ pages }) => {
+        const latest = pages.flatMap((page) => page.items).slice(0, recentCount)
+        return latest.length === 0 ? (
+          <p>{t('emptyText')}</p>
+        ) : (
+          <OrderList orders={latest} heading="h3" />
+        )
+      }}
+    </QueryBoundary>
+  )
 }
 
 function OrderPages({ uid }: { readonly uid: string }) {

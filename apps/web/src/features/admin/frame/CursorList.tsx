@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
 import { formatNumber } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { QueryBoundary } from './QueryBoundary.tsx'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 
 /** Items on a page of a list. */
 const itemsPerPage = 25

@@ -18,7 +18,7 @@ import {
 } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
-import { QueryBoundary } from '../frame/QueryBoundary.tsx'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useFigures } from '../orders/FigureQueue.tsx'
 import { averageOrder, changeSince, soldIn } from './figures.ts'
 import styles from './Overview.module.css'

@@ -16,12 +16,12 @@ import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { settingsQueries } from '../../catalog/queries.ts'
 import { EditForm } from '../frame/EditForm.tsx'
-import { QueryBoundary } from '../frame/QueryBoundary.tsx'
 import { type EditedForm, type Saved, type Typed, useEdit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
 import { SalesFields } from './SalesFields.tsx'
 import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
 import { formatTyped } from '../../../shared/i18n/format.ts'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 
 /** The owner's switches, to be set. */
 export function Settings() {

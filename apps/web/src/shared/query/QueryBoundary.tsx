@@ -2,9 +2,9 @@ import { outageCodeOf } from '@storefront/domain'
 import { Loading } from '@storefront/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { OutageBanner } from '../notices/OutageBanner.tsx'
 
 interface QueryBoundaryProps<Data> {
   readonly query: UseQueryResult<Data>
@@ -29,12 +29,17 @@ export function QueryBoundary<Data>({
   children,
 }: QueryBoundaryProps<Data>) {
   const { t } = useTranslation('shared')
-  const { data = fallback, error, isPending, refetch } = query
+  const { data = fallback, error, isFetching, isPending, refetch } = query
   if (isPending) return waiting ?? <Loading>{t('loading')}</Loading>
   return (
     <>
       {error !== null && (
-        <OutageBanner failed={failed} outage={outageCodeOf(error)} onRetry={() => void refetch()} />
+        <OutageBanner
+          failed={failed}
+          outage={outageCodeOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {data !== undefined && children(data)}
     </>
