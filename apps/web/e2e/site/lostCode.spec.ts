@@ -81,7 +81,7 @@ test('what was prerendered stays as it is while its code is lost, also on the ne
   troubles,
 }) => {
   await openPage(page, '/home')
-  const warning = page.getByText(shell.healthWarning)
+  const warning = page.getByRole('contentinfo').getByText(shell.healthWarning)
   const trio = page.getByRole('heading', { name: home.cocktails.title })
   const bringBack = await loseCode(page, troubles, /\/assets\/(SiteFooter|InTheGlass)-/)
   const asked = ['SiteFooter', 'InTheGlass'].map((part) =>
