@@ -2,6 +2,7 @@ import { brand } from '../../src/content/brand.ts'
 import { es as orders } from '../../src/features/orders/messages/es.ts'
 import { order } from '../support/checkout.ts'
 import { expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { destilado } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,7 +12,7 @@ test('an order, placed just now or before, is accessible, and walked by the keyb
   page,
 }) => {
   const id = await order(page, destilado.name)
-  for (const path of [`/orders/${id}?placed`, `/orders/${id}`, `/en/orders/${id}`]) {
+  for (const path of [`/orders/${id}?placed`, ...variants([`/orders/${id}`, `/en/orders/${id}`])]) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
