@@ -84,11 +84,10 @@ export function createLazyPage(
   feature: string,
   bring: () => Promise<PageModule>,
 ): LazyPage {
-  return {
-    path,
-    feature,
-    Page: lazyPart(async () => (await bring()).Page, { words: feature, Instead: LostPage }),
-  }
+  const Page = lazyPart(async () => (await bring()).Page, { words: feature, Instead: LostPage })
+  // Each page's component is called the same.
+  if (import.meta.env.DEV) Page.displayName = `Page ${path ?? '*'}`
+  return { path, feature, Page }
 }
 
 /** Whether the router shows the page at an address, however that is spelled. */

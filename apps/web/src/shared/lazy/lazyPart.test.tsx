@@ -66,6 +66,13 @@ describe('a part whose code comes later', () => {
     expect(screen.getByText('the cart is here')).toBeDefined()
   })
 
+  it('has its name among React’s developer tools', async () => {
+    load.mockResolvedValue(Part)
+    const Lazy = lazyPart(load)
+    await Lazy.load(translator)
+    expect(Lazy.displayName).toBe('Part')
+  })
+
   it('is shown with its words', async () => {
     load.mockResolvedValue(WithWords)
     loadMessages.mockResolvedValue({ title: 'Tu carrito' })

@@ -29,6 +29,8 @@ interface LazyPartOptions<Props> {
 /** A component whose code is loaded when it is first shown, or ahead of that. */
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode
+  /** What React's developer tools call it, while developing. Default: the name of what is loaded. */
+  displayName?: string
   /**
    * Loads the part ahead, so that it is shown at once; one that was lost is asked for again. Gives
    * whether it is there.
@@ -60,6 +62,7 @@ export function lazyPart<Props extends object>(
   ): Promise<ComponentType<Props> | null> {
     try {
       const [Part] = await Promise.all([load(), words !== undefined && translator?.load(words)])
+      if (import.meta.env.DEV) part.displayName ??= Part.displayName ?? Part.name
       return Part
     } catch {
       // Which file could not be loaded the browser says itself.
@@ -105,13 +108,14 @@ export function lazyPart<Props extends object>(
     return Part === null ? <Instead {...props} retry={retry} /> : <Part {...props} />
   }
 
-  return Object.assign(LazyPart, {
+  const part: LazyPart<Props> = Object.assign(LazyPart, {
     async load(translator: Translator, mayReload = false) {
       if (mayReload && isGoneFromHere) window.location.reload()
       forgetLost()
       return (await partIn(translator)) !== null
     },
   })
+  return part
 }
 
 /** Does something as soon as the browser is online again, as long as that is wanted. */
