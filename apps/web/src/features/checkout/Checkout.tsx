@@ -58,13 +58,7 @@ function CheckoutSteps({ account }: CheckoutProps) {
       return <NothingToOrder />
     case 'ready':
       return (
-        <CheckoutForm
-          account={account}
-          shop={state.shop}
-          placing={placing}
-          removal={removal}
-          onStale={refresh}
-        />
+        <CheckoutForm account={account} shop={state.shop} placing={placing} removal={removal} />
       )
     case 'placing':
       return <Passage>{t('order.placing')}</Passage>

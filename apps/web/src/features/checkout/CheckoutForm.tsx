@@ -35,15 +35,13 @@ interface CheckoutFormProps {
   readonly shop: KnownShop
   readonly placing: Placing
   readonly removal: Removal
-  /** What is known of the shop does not hold any more. */
-  readonly onStale: () => Promise<void>
 }
 
 /**
  * Lays the order out before the buyer: what it is, where it goes, how it is paid, and the last word. It
  * is placed as it lies there.
  */
-export function CheckoutForm({ account, shop, placing, removal, onStale }: CheckoutFormProps) {
+export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const { uid, emailVerified } = account
   const { products, settings, customer } = shop
@@ -81,8 +79,7 @@ export function CheckoutForm({ account, shop, placing, removal, onStale }: Check
     // A pause may have begun, or ended, since the page was opened.
     const placedAt = now()
     setAsOf(placedAt)
-    const placed = await placing.run({ ...seen, now: placedAt, notes })
-    if (placed?.status === 'refused' && placed.error === 'refused') await onStale()
+    await placing.run({ ...seen, now: placedAt, notes })
   }
 
   return (

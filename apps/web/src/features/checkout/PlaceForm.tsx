@@ -36,12 +36,12 @@ export function PlaceForm({
   const { t } = useTranslation('checkout')
   const language = useLanguage()
   const reasonId = useId()
-  const { errorOf, isSubmitting, formProps } = useForm({
+  const { errorOf, formProps } = useForm({
     fields: ['notes', 'adult', 'terms'],
     check: checkOrderForm,
     submit: ({ notes }) => onPlace(notes),
   })
-  const isBusy = isSubmitting || placing.state.status === 'busy'
+  const isBusy = placing.state.status === 'busy'
   return (
     <form {...formProps} id={id} className={styles.placeForm}>
       <div>

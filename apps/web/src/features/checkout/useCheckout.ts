@@ -39,7 +39,7 @@ export function useCheckout(account: Account, canUndo: boolean): Checkout {
   const { cart, isLoading } = useCart()
   const { refresh, ...shop } = useShop(account)
   const isCartEmpty = cart.length === 0
-  const { lookAgain, placing, ...placement } = usePlacement(account.uid, isCartEmpty)
+  const { lookAgain, placing, ...placement } = usePlacement(account.uid, isCartEmpty, refresh)
   const state = checkoutState({
     ...shop,
     ...placement,
@@ -89,8 +89,10 @@ function customerOf(known: Partial<ProfileChanges>, { email }: Account): Custome
  * Places an order, and looks for the one that an earlier try may have placed without its answer
  * arriving: when the page comes with an idempotency key, as after a reload, and when the cart is
  * empty after a try.
+ *
+ * @param refresh reads anew what an order is made of
  */
-function usePlacement(uid: string, isCartEmpty: boolean) {
+function usePlacement(uid: string, isCartEmpty: boolean, refresh: Checkout['refresh']) {
   const services = useServices()
   const { loadBackend, unsavedCheckout } = services
   const cart = useCartStore()
@@ -107,6 +109,8 @@ function usePlacement(uid: string, isCartEmpty: boolean) {
   const placing: Placing = useAction('The order could not be placed', async (seen) => {
     const outcome = await placeOrder({ ...services, cart }, seen)
     if (outcome.ok) finish(outcome.value)
+    // What the buyer saw does not hold any more.
+    else if (outcome.error === 'refused') await refresh()
     return outcome
   })
   const { state } = placing
