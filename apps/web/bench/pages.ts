@@ -1,6 +1,6 @@
 /**
  * First paints on a slow phone: every public page of the brand, in both languages, under the age gate and past it, beside
- * its twin without scripts, in alternating runs; and how soon a click is answered. `--lighthouse` adds Lighthouse's scores, which
+ * its twin without scripts, in alternating runs; how soon a click is answered, and a link followed. `--lighthouse` adds Lighthouse's scores, which
  * takes the network once. Writes docs/performance.md, unless PAGES (a regular expression) names a part of the pages; RUNS is 5.
  */
 import { writeFileSync } from 'node:fs'
@@ -19,9 +19,10 @@ import { destilado } from '../e2e/support/shop.ts'
 import { fill } from '../e2e/support/words.ts'
 import { pages } from '../src/app/pages.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
+import { es as homeWords } from '../src/features/home/messages/es.ts'
 import { localizedPath } from '../src/shared/navigation/paths.ts'
 import { measureScores } from './lighthouse.ts'
-import { type Answer, measureClick, measurePaint, type Paint } from './paint.ts'
+import { type Answer, measureChange, measureClick, measurePaint, type Paint } from './paint.ts'
 import { serveBuild } from './serve.ts'
 
 const { values } = parseArgs({ options: { lighthouse: { type: 'boolean', default: false } } })
@@ -30,7 +31,15 @@ const only = process.env['PAGES']
 const document = join(import.meta.dirname, '../../../docs/performance.md')
 
 /** What the pages are held to; the times in ms. */
-const target = { lcpRatio: 1.1, cls: 0, tbt: 150, click: 50, performance: 99, rest: 100 }
+const target = {
+  lcpRatio: 1.1,
+  cls: 0,
+  tbt: 150,
+  click: 50,
+  change: 100,
+  performance: 99,
+  rest: 100,
+}
 
 const { home, products, distilled, tripleDistilled } = pages
 const { history, cocktails, process: process_, recognitions } = pages
@@ -144,6 +153,25 @@ async function sentenceOfClicks(browser: Browser, site: string): Promise<string>
   return `A click on “${name}” is answered by ${frame}: ${told} ms until it is painted (target: ${target.click}).`
 }
 
+/** From page to page, by a link that was pointed at before it is followed. */
+async function tableOfChanges(browser: Browser, site: string): Promise<string> {
+  const more = fill(catalog.learnMoreNamed, { name: destilado.name })
+  const followed = [
+    [home.path, homeWords.discover, products.path],
+    [products.path, more, distilled.path],
+  ] as const
+  const rows: (readonly string[])[] = []
+  for (const [from, link, to] of followed) {
+    const took: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      took.push(await measureChange(browser, site + from, link))
+    }
+    const ms = Math.round(median(took))
+    rows.push(tell([from, to, held(`${from} to ${to}: ms`, `${ms}`, ms <= target.change)]))
+  }
+  return table(['from', 'to', 'ms'], rows)
+}
+
 async function tableOfScores(site: string): Promise<string> {
   const rows: (readonly string[])[] = []
   for (const address of addresses) {
@@ -167,6 +195,11 @@ const site = await serveSite()
 const parts: string[] = []
 try {
   parts.push(await tableOfPaints(browser), await sentenceOfClicks(browser, site.url))
+  parts.push(
+    '## From page to page',
+    `From the click on a link that was pointed at before, its page so fetched ahead ([033](decisions/033-the-next-page.md)), to the frame that shows the other page’s heading; slow 4G. Target: at most ${target.change} ms.`,
+    await tableOfChanges(browser, site.url),
+  )
   if (values.lighthouse) {
     parts.push('## Lighthouse, its simulated phone', await tableOfScores(site.url))
   }

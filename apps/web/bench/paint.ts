@@ -123,17 +123,75 @@ function observeClick(): { readonly result: Promise<Answer> } {
   return { result }
 }
 
-/** Clicks a button, and looks at the navbar's cart in the next frame. */
-export async function measureClick(browser: Browser, url: string, button: string): Promise<Answer> {
-  const page = await openPhone(browser, url)
+/** The page as somebody of age gets it who has answered the notice, idle, with an element of it pointed at. */
+async function pointAt(page: Page, url: string, role: 'button' | 'link', name: string) {
   await page.addInitScript(() => localStorage.setItem('ageVerified', 'true'))
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
   await page.goto(url, { waitUntil: 'networkidle' })
-  const target = page.getByRole('button', { name: button, exact: true })
+  const target = page.getByRole(role, { name, exact: true })
   await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error(`Not shown: ${name}`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** How long a finger rests on what it presses, and how long a page takes at most to come over a slow network, in ms. */
+const pauseMs = 150
+const aheadMs = 5_000
+
+/** As a hand does it: Playwright's own click puts all of its events into one task, with checks of its own before them. */
+async function press(page: Page): Promise<void> {
+  await page.waitForTimeout(pauseMs)
+  await page.mouse.down()
+  await page.waitForTimeout(pauseMs)
+  await page.mouse.up()
+}
+
+/** Presses a button, and looks at the navbar's cart in the next frame. */
+export async function measureClick(browser: Browser, url: string, button: string): Promise<Answer> {
+  const page = await openPhone(browser, url)
+  await pointAt(page, url, 'button', button)
   const answer = await page.evaluateHandle(observeClick)
-  await target.click()
+  await press(page)
   const result = await answer.evaluate((clicked) => clicked.result)
   await page.context().close()
   return result
+}
+
+/** Runs in the page: the promise in an object, as for a click. */
+function observeChange(): { readonly result: Promise<number> } {
+  const heading = () => document.querySelector('#content h1')?.textContent
+  const before = heading()
+  const result = new Promise<number>((tell) =>
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        function look(): void {
+          if (heading() === before) requestAnimationFrame(look)
+          // Right after the frame.
+          else setTimeout(() => tell(performance.now() - timeStamp))
+        }
+        look()
+      },
+      { once: true, capture: true },
+    ),
+  )
+  return { result }
+}
+
+/**
+ * Follows a link that was pointed at before, over a slow network.
+ *
+ * @returns ms from the click to the frame that shows the other page's heading
+ */
+export async function measureChange(browser: Browser, url: string, link: string): Promise<number> {
+  const page = await openPhone(browser, url)
+  await slowDown(page.context(), page)
+  await pointAt(page, url, 'link', link)
+  await page.waitForTimeout(aheadMs)
+  const change = await page.evaluateHandle(observeChange)
+  await press(page)
+  const took = await change.evaluate((followed) => followed.result)
+  await page.context().close()
+  return took
 }
