@@ -160,6 +160,8 @@ export async function measureClick(browser: Browser, url: string, button: string
 
 /** Runs in the page: the promise in an object, as for a click. */
 function observeChange(): { readonly result: Promise<number> } {
+  // A function outside of this one would not be there in the page.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const heading = () => document.querySelector('#content h1')?.textContent
   const before = heading()
   const result = new Promise<number>((tell) =>
