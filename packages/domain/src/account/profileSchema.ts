@@ -19,7 +19,7 @@ export const profileSchema = z.pipe(
     cedula: text,
     telefono: text,
     direccion: text,
-    role: z.optional(z.unknown()),
+    role: z._default(z.unknown(), null),
     createdAt: z._default(z.nullable(z.number()), null),
   }),
   z.transform((stored): Profile => ({ ...stored, role: parseRole(stored.role) })),

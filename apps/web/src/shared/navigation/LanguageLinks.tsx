@@ -1,10 +1,11 @@
 import { languages } from '@storefront/domain'
 import { VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 import { useServices } from '../services.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
+import { RouterLink } from './LocalizedLink.tsx'
 import { localizedPath, splitPath } from './paths.ts'
 import { type ReadableStore, useStore } from '../store.ts'
 import styles from './navigation.module.css'
@@ -23,7 +24,7 @@ export function LanguageLinks() {
   return (
     <div className={styles.languages} role="group" aria-label={t('language')}>
       {languages.map((language) => (
-        <Link
+        <RouterLink
           key={language}
           className={styles.language}
           to={`${localizedPath(path, language)}${place}`}
@@ -31,13 +32,12 @@ export function LanguageLinks() {
           hrefLang={language}
           lang={language}
           aria-current={language === current ? 'true' : undefined}
-          preventScrollReset
           replace
           onClick={() => rememberLanguage(language)}
         >
           {language.toUpperCase()}
           <VisuallyHidden>{t(`languageName.${language}`)}</VisuallyHidden>
-        </Link>
+        </RouterLink>
       ))}
     </div>
   )

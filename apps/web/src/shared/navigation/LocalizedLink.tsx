@@ -1,5 +1,12 @@
-import { createContext, useContext, useEffect, useRef } from 'react'
-import { createPath, Link, type LinkProps, useLocation, useNavigate } from 'react-router-dom'
+import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react'
+import {
+  createPath,
+  type To,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { createFetchAhead, type FetchAhead } from './fetchAhead.ts'
@@ -70,7 +77,7 @@ export const PageTransitionsContext = createContext<PageTransitions>({
   onShown: () => undefined,
 })
 
-interface LocalizedLinkProps extends Omit<LinkProps, 'to'> {
+interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** The page's path without a language's prefix. */
   readonly to: string
 }
@@ -85,6 +92,7 @@ export function LocalizedLink({
   onPointerEnter,
   onFocus,
   onTouchStart,
+  children,
   ...rest
 }: LocalizedLinkProps) {
   const transitions = useContext(PageTransitionsContext)
@@ -102,10 +110,10 @@ export function LocalizedLink({
   )
 
   return (
-    <Link
+    <a
       {...rest}
       ref={link}
-      to={address}
+      href={useHref(address)}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
         wanted()
@@ -136,7 +144,44 @@ export function LocalizedLink({
           () => isWanted() && goThere(),
         )
       }}
-    />
+    >
+      {children}
+    </a>
+  )
+}
+
+interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly to: To
+  /** Whether the address takes the place of the one before in the browser's history. */
+  readonly replace?: boolean
+  /** Goes with the address in the browser's history. */
+  readonly state?: unknown
+}
+
+/**
+ * A link to an address as it is, followed at once: the router's `Link` without what that brings along for frameworks, 2 kB of
+ * each first load (docs/decisions/034-what-a-guest-loads.md).
+ */
+export function RouterLink({
+  to,
+  replace = false,
+  state,
+  onClick,
+  children,
+  ...rest
+}: RouterLinkProps) {
+  const follow = useLinkClickHandler(to, { state, ...(replace && { replace }) })
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    >
+      {children}
+    </a>
   )
 }
 
