@@ -13,6 +13,8 @@ interface Message {
  * `gapi.iframes` for a page and a hidden frame in it to call one another.
  */
 export async function answerGapi(context: BrowserContext): Promise<void> {
+  // The emulator's popup asks the web for its looks, and waits for them where there is no network.
+  await context.route(/^https:/, (route) => route.fulfill({ body: '' }))
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${gapi.toString()})()` }),
   )
