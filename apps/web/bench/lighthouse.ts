@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 
 import * as z from 'zod/mini'
 
-import { chromiumArguments } from '../../../scripts/chromium.ts'
+import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
+import { held, table, tell } from './report.ts'
 
 /**
  * Asked for when it is needed: 185 MB of which nothing else of the project has use. The last release that runs on
@@ -14,7 +15,7 @@ const lighthouse = 'lighthouse@12.8.2'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Of 100 each. */
-export type Scores = Readonly<Record<(typeof categories)[number], number>>
+type Scores = Readonly<Record<(typeof categories)[number], number>>
 
 const scoreSchema = z.object({ score: z.number() })
 const reportSchema = z.object({
@@ -26,8 +27,11 @@ const reportSchema = z.object({
   }),
 })
 
+/** What the scores are held to. */
+const target = { performance: 99, rest: 100 }
+
 /** What Lighthouse's simulated phone makes of a page as a first visitor gets it, under the gate. */
-export async function measureScores(url: string, chromium: string): Promise<Scores> {
+async function measureScores(url: string, chromium: string): Promise<Scores> {
   const flags = ['--headless=new', ...chromiumArguments].join(' ')
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -43,4 +47,21 @@ export async function measureScores(url: string, chromium: string): Promise<Scor
     'best-practices': scoreOf('best-practices'),
     seo: scoreOf('seo'),
   }
+}
+
+export async function tableOfScores(site: string, addresses: readonly string[]): Promise<string> {
+  const rows: (readonly string[])[] = []
+  for (const address of addresses) {
+    const { performance, ...rest } = await measureScores(site + address, findChromium())
+    rows.push(
+      tell([
+        address,
+        held(`${address}: performance`, `${performance}`, performance >= target.performance),
+        ...Object.entries(rest).map(([category, score]) =>
+          held(`${address}: ${category}`, `${score}`, score >= target.rest),
+        ),
+      ]),
+    )
+  }
+  return table(['page', 'performance', 'accessibility', 'best practices', 'SEO'], rows)
 }
