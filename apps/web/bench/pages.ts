@@ -41,8 +41,6 @@ const target = {
   change: 100,
 }
 
-const { home, products, distilled, tripleDistilled } = pages
-const { history, cocktails, process: process_, recognitions } = pages
 const inBothLanguages = (entries: readonly PageEntry[]) =>
   entries
     .flatMap(({ path }) => languages.map((language) => localizedPath(path, language)))
@@ -51,17 +49,10 @@ const inBothLanguages = (entries: readonly PageEntry[]) =>
 /** What anybody may see. */
 const everybodys = Object.values<PageEntry>(pages).filter(({ access }) => access === 'public')
 
-/** The brand's pages. */
-const addresses = inBothLanguages([
-  home,
-  products,
-  distilled,
-  tripleDistilled,
-  history,
-  cocktails,
-  process_,
-  recognitions,
-])
+/** The brand's pages, and the shop's. */
+const addresses = inBothLanguages(
+  everybodys.filter(({ noindex, module }) => noindex !== true && !module.startsWith('legal/')),
+)
 
 const medianOf = (paints: readonly Paint[], key: keyof Paint): number =>
   median(paints.map((paint) => paint[key]))
@@ -122,7 +113,7 @@ async function sentenceOfClicks(browser: Browser, site: string): Promise<string>
   const name = fill(catalog.addToCartNamed, { name: destilado.name })
   const answers: Answer[] = []
   for (let run = 0; run < runs; run += 1) {
-    answers.push(await measureClick(browser, site + products.path, name))
+    answers.push(await measureClick(browser, site + pages.products.path, name))
   }
   const took = median(answers.map(({ duration }) => duration))
   const [, ms, frame] = tell([
@@ -142,8 +133,8 @@ async function sentenceOfClicks(browser: Browser, site: string): Promise<string>
 async function tableOfChanges(browser: Browser, site: string): Promise<string> {
   const more = fill(catalog.learnMoreNamed, { name: destilado.name })
   const followed = [
-    [home.path, homeWords.discover, products.path],
-    [products.path, more, distilled.path],
+    [pages.home.path, homeWords.discover, pages.products.path],
+    [pages.products.path, more, pages.distilled.path],
   ] as const
   const rows: (readonly string[])[] = []
   for (const [from, link, to] of followed) {
