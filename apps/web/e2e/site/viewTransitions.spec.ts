@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as home } from '../../src/features/home/messages/es.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
@@ -42,3 +44,18 @@ for (const [reducedMotion, moves] of [
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
+
+  test('a followed link changes the page at once', async ({ page }) => {
+    const longest = await watchTransitions(page)
+    await openPage(page, '/home')
+    await page.getByRole('link', { name: home.discover }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalog.heading)
+    expect(await longest()).toEqual([])
+  })
+})

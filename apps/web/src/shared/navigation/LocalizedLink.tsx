@@ -23,7 +23,7 @@ export interface PageTransitions {
    * visitor where they followed it: who goes back meanwhile, or changes the language, wants that instead.
    */
   readonly startFollowing: () => () => boolean
-  /** Changes to another page by a view transition where the browser has them, else at once. */
+  /** Changes to another page by a view transition where the browser has them; on a phone, which would take longer for it than for the page, at once. */
   readonly show: (navigate: () => void) => void
   /** To be called once another page stands in the document. */
   readonly onShown: () => void
@@ -51,7 +51,7 @@ export function createPageTransitions(
       return () => followed === own && window.location.href === href
     },
     show(navigate) {
-      if (!('startViewTransition' in document)) {
+      if (!('startViewTransition' in document) || isPhone()) {
         navigate()
         return
       }
@@ -67,6 +67,8 @@ export function createPageTransitions(
     onShown,
   }
 }
+
+const isPhone = () => !window.matchMedia('(width >= 48rem)').matches
 
 /** Outside of the site, in a story say, a link leads on at once. */
 export const PageTransitionsContext = createContext<PageTransitions>({
