@@ -77,7 +77,13 @@ const list = (paths) => paths.map((path) => `    ${path}`)
 const importers = await readImporters()
 const single = [...importers].filter(([, from]) => from.size === 1).map(([path]) => path)
 const shortAndSingle = single.filter((path) => linesOf(path) <= shortLines)
-const long = production.filter((path) => linesOf(path) > longLines)
+const long = tracked.filter(
+  (path) =>
+    /\.(tsx?|mjs|css)$/.test(path) &&
+    !/\.stories\.|\/contracts\//.test(path) &&
+    existsSync(path) &&
+    linesOf(path) > longLines,
+)
 const upward = upwardOf(importers)
 const trips = readTrips()
 const troubles = [
@@ -90,7 +96,7 @@ console.log(
     `Production files in ${site}: ${siteFiles.length}, ${siteFiles.filter((path) => path.endsWith('.css')).length} of them style sheets`,
     `  with a single importer: ${single.length}, of those with ${shortLines} lines or fewer: ${shortAndSingle.length}`,
     ...(process.argv.includes('--list') ? list(shortAndSingle) : []),
-    `Production files over ${longLines} lines in the whole repository: ${long.length}`,
+    `Files over ${longLines} lines in the whole repository, tests included, stories and contracts aside: ${long.length}`,
     ...list(long.map((path) => `${linesOf(path)} ${path}`)),
     `Imports that run up a floor: ${upward.length}`,
     ...list(upward),

@@ -7,8 +7,8 @@ import papaparse from 'papaparse'
 import { es } from '../src/features/admin/messages/es.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
-import { formatMoney } from '../src/shared/i18n/format.ts'
-import { aUser, type Person, signOut } from './support/account.ts'
+import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
+import { aUser, signOut } from './support/account.ts'
 import { changeTo, enterDashboard, rows } from './support/admin.ts'
 import { agree, confirmedOrder, placeButton } from './support/checkout.ts'
 import { everythingStored } from './support/everythingStored.ts'
@@ -20,10 +20,7 @@ import { fill } from './support/words.ts'
 const { orders } = es
 
 /** A new user's order, with the user still signed in. */
-async function newOrder(
-  page: Page,
-  names: readonly string[],
-): Promise<{ readonly buyer: Person; readonly number: string }> {
+async function newOrder(page: Page, names: readonly string[]) {
   const buyer = await aUser(page)
   return { buyer, number: await placeOrder(page, names) }
 }

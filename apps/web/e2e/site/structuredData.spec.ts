@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import { pages } from '../../src/app/pages.ts'
 import { brand } from '../../src/content/brand.ts'
-import { formatMoney } from '../../src/shared/i18n/format.ts'
+import { formatMoney } from '../../src/shared/i18n/formatNumber.ts'
 import {
   attributesOf,
   type BuiltPage,

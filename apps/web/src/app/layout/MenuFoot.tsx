@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useCart } from '../../features/cart/useCart.ts'
 import { useLowestPrice } from '../../features/catalog/useShop.ts'
-import { writePrice } from '../../shared/writeNumber.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
@@ -30,7 +30,7 @@ export function MenuFoot() {
           fit="cover"
         />
         <LocalizedLink to="/products" {...buttonLook({ fullWidth: true })}>
-          {lowest === null ? t('buy') : t('buyFrom', { price: writePrice(lowest, language) })}
+          {lowest === null ? t('buy') : t('buyFrom', { price: formatMoney(lowest, language) })}
         </LocalizedLink>
       </div>
       <ul className={styles.own}>

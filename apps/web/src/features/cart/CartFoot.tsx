@@ -10,7 +10,7 @@ import { Banner, buttonLook } from '@storefront/ui'
 import { Suspense, useId } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { writePrice } from '../../shared/writeNumber.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -89,7 +89,7 @@ function FreeShipping({ subtotalCents, settings, brief }: FootPartProps) {
       <p id={wordsId} className={styles.shippingWords}>
         {missing === 0
           ? t('freeShippingReached')
-          : t('freeShippingMissing', { amount: writePrice(missing, language) })}
+          : t('freeShippingMissing', { amount: formatMoney(missing, language) })}
       </p>
       <progress
         className={styles.progress}
@@ -105,7 +105,7 @@ function FreeShipping({ subtotalCents, settings, brief }: FootPartProps) {
 function CartTotalsList({ subtotalCents, settings, brief }: FootPartProps) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
-  const money = (cents: Cents) => writePrice(cents, language)
+  const money = (cents: Cents) => formatMoney(cents, language)
   const shippingCents = settings && shippingFor(subtotalCents, settings)
   return (
     <div className={styles.totals}>

@@ -3,7 +3,7 @@ import { Button, Picture, QuantityPicker } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { productPicture } from '../catalog/products.ts'
-import { writePrice } from '../../shared/writeNumber.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './Cart.module.css'
 import { LineTrouble } from './LineTrouble.tsx'
@@ -84,12 +84,12 @@ function PriceNote({ line }: { readonly line: PricedLine }) {
   const { availability, priceCents, formerPriceCents, quantity } = line
   if (availability !== 'available') return null
   if (formerPriceCents === null && quantity < 2) return null
-  const now = writePrice(priceCents, language)
+  const now = formatMoney(priceCents, language)
   return (
     <p className={styles.note} data-changed={formerPriceCents !== null}>
       {formerPriceCents === null
         ? t('each', { price: now })
-        : t('priceChanged', { before: writePrice(formerPriceCents, language), now })}
+        : t('priceChanged', { before: formatMoney(formerPriceCents, language), now })}
     </p>
   )
 }
@@ -113,7 +113,7 @@ function Amount({ line: { availability, priceCents, quantity } }: { readonly lin
   const language = useLanguage()
   return (
     <p className={styles.amount}>
-      {availability === 'available' && writePrice(priceCents * quantity, language)}
+      {availability === 'available' && formatMoney(priceCents * quantity, language)}
     </p>
   )
 }

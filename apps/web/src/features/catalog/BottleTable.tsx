@@ -1,7 +1,7 @@
 import { AromaIcon, BodyIcon, TasteIcon, ViewIcon } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { writeNumber } from '../../shared/writeNumber.ts'
+import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './BottleTable.module.css'
 import type { Bottle } from './products.ts'
@@ -62,9 +62,9 @@ export function BottleFacts({ bottle, offer }: BottleTableProps) {
               <dt>{t('strength')}</dt>
               <dd>
                 {t('alcohol', {
-                  percent: writeNumber(offer.alcoholByVolume, language),
+                  percent: formatNumber(offer.alcoholByVolume, language),
                   // US proof is twice the percentage (spec section 3: 32 %, 64 proof).
-                  proof: writeNumber(offer.alcoholByVolume * 2, language),
+                  proof: formatNumber(offer.alcoholByVolume * 2, language),
                 })}
               </dd>
             </div>

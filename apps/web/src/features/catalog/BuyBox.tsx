@@ -3,7 +3,7 @@ import { QuantityPicker } from '@storefront/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { writePrice } from '../../shared/writeNumber.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './BuyBox.module.css'
@@ -87,7 +87,7 @@ function BuyBar({ name, offer, shop, quantity, isShown }: BuyBarProps) {
         {shop.added === null ? (
           <span>
             {quantity > 1 && `${quantity} × `}
-            {price !== null && writePrice(price, language)}
+            {price !== null && formatMoney(price, language)}
           </span>
         ) : (
           <LocalizedLink to="/cart">

@@ -3,7 +3,7 @@ import { Banner, Button, buttonLook, Price, VisuallyHidden } from '@storefront/u
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { writePrice } from '../../shared/writeNumber.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -25,7 +25,7 @@ export function PriceLine({ offer }: { readonly offer: Offer }) {
     <p className={styles.line}>
       {offer.priceCents !== null && (
         <Price className={styles.price} note={t('priceWithTax')}>
-          {writePrice(offer.priceCents, language)}
+          {formatMoney(offer.priceCents, language)}
         </Price>
       )}
       {availability === 'sold-out' && <span className={styles.state}>{t('soldOut')}</span>}

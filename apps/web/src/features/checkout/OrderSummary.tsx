@@ -3,7 +3,7 @@ import { Button, buttonLook, Frame, Picture } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { formatMoney } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { LineTrouble } from '../cart/LineTrouble.tsx'

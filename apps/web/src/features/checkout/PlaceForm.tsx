@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { useForm } from '../../shared/forms/useForm.ts'
-import { formatMoney } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import styles from './Checkout.module.css'

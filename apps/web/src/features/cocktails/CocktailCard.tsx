@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
 import { distilledPath } from '../../content/brand.ts'
-import { writePrice } from '../../shared/writeNumber.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useArrival } from '../age-gate/useArrival.ts'
@@ -127,7 +127,7 @@ export function MadeWith({ className = styles.madeWith }: MadeWithProps) {
   return (
     <LocalizedLink to={distilledPath} className={className}>
       {t('madeWith', { name: spirit })}
-      {price !== null && <b>{writePrice(price, language)}</b>}
+      {price !== null && <b>{formatMoney(price, language)}</b>}
     </LocalizedLink>
   )
 }

@@ -1,6 +1,6 @@
 import { assertNever, type Language } from '@storefront/domain'
 
-import { writeNumber } from '../../shared/writeNumber.ts'
+import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { createStore, useStore } from '../../shared/store.ts'
 import type { Cocktail, Ingredient } from './Cocktail.ts'
 
@@ -39,9 +39,9 @@ function figureOf(ounces: number, unit: VolumeUnit, language: Language): string 
     case 'oz':
       return formatOunces(ounces)
     case 'cl':
-      return writeNumber(toCl(ounces), language)
+      return formatNumber(toCl(ounces), language)
     case 'ml':
-      return writeNumber(toCl(ounces) * mlPerCl, language)
+      return formatNumber(toCl(ounces) * mlPerCl, language)
     default:
       return assertNever(unit)
   }

@@ -1,7 +1,7 @@
 import type { BankAccount, DeliveryDays, Order, ShopSettings } from '@storefront/domain'
 import { Frame } from '@storefront/ui'
 
-import { formatMoney } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'

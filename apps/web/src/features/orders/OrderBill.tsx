@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/domain'
 import { Button, Frame, Picture } from '@storefront/ui'
 
-import { formatMoney } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { products } from '../catalog/products.ts'

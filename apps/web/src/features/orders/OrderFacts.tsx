@@ -10,7 +10,8 @@ import {
 import { Chip, type ChipProps } from '@storefront/ui'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderFacts.module.css'
 

@@ -3,7 +3,8 @@ import { ArrowRightIcon, Button, buttonLook, EmptyState, Loading } from '@storef
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { formatDate, formatMoney } from '../../shared/i18n/format.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'

@@ -9,7 +9,7 @@ import {
 } from '@storefront/ui'
 import { type ReactNode, Suspense } from 'react'
 
-import { formatNumber } from '../../../shared/i18n/format.ts'
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'

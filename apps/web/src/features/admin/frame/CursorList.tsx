@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryKey, queryOptions, useQuery } from '@tansta
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { formatNumber } from '../../../shared/i18n/format.ts'
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 

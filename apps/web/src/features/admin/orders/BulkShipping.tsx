@@ -2,7 +2,7 @@ import { canMoveOrder, type Order, outageCodeOf } from '@storefront/domain'
 import { Banner, Button, Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useRef } from 'react'
 
-import { formatNumber } from '../../../shared/i18n/format.ts'
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'

@@ -8,7 +8,7 @@ import {
 import { Button, ConfirmDialog } from '@storefront/ui'
 import type { Ref } from 'react'
 
-import { formatMoney } from '../../../shared/i18n/format.ts'
+import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import styles from './OrderDetails.module.css'

@@ -2,7 +2,7 @@ import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
 import { Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { phoneLink } from '../../../shared/shopSettings.ts'
 import styles from './OrderContents.module.css'

@@ -9,7 +9,7 @@ import {
 import { Button, Field } from '@storefront/ui'
 import { useState } from 'react'
 
-import { formatNumber } from '../../../shared/i18n/format.ts'
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { useServices } from '../../../shared/services.tsx'

@@ -9,7 +9,8 @@ import {
 } from '@storefront/ui'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { formatDateTime, formatMoney } from '../../../shared/i18n/format.ts'
+import { formatDateTime } from '../../../shared/i18n/format.ts'
+import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrdersTable.module.css'
 

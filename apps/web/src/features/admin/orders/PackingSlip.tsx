@@ -1,7 +1,8 @@
 import type { Order } from '@storefront/domain'
 
 import { brand } from '../../../content/brand.ts'
-import { formatDateTime, formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { formatDateTime } from '../../../shared/i18n/format.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import styles from './PackingSlip.module.css'

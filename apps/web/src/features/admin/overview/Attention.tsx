@@ -3,7 +3,7 @@ import { ArrowRightIcon, Chip, Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { formatNumber } from '../../../shared/i18n/format.ts'
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'

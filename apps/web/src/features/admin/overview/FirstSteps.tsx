@@ -7,7 +7,7 @@ import {
 import { ArrowRightIcon, CheckIcon, VisuallyHidden } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 
-import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'

@@ -10,7 +10,8 @@ import {
   YAxis,
 } from 'recharts'
 
-import { formatDay, formatMoney, formatWholeMoney } from '../../../shared/i18n/format.ts'
+import { formatDay, formatWholeMoney } from '../../../shared/i18n/format.ts'
+import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { axisStep, type SoldDay } from './figures.ts'
 import styles from './SalesOfDays.module.css'

@@ -10,12 +10,8 @@ import {
 import { Skeleton } from '@storefront/ui'
 import type { ReactNode } from 'react'
 
-import {
-  formatChange,
-  formatMoney,
-  formatMonth,
-  formatNumber,
-} from '../../../shared/i18n/format.ts'
+import { formatChange, formatMonth } from '../../../shared/i18n/format.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'

@@ -1,7 +1,7 @@
 import { availabilityOf, type Product } from '@storefront/domain'
 import { Picture, Table, type TableColumn } from '@storefront/ui'
 
-import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'

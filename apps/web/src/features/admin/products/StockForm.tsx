@@ -3,7 +3,7 @@ import { AlertIcon, Button, Field, VisuallyHidden } from '@storefront/ui'
 import { useRef, useState } from 'react'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
-import { formatNumber } from '../../../shared/i18n/format.ts'
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { useAction } from '../../../shared/useAction.ts'

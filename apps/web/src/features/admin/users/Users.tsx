@@ -2,7 +2,7 @@ import { Button, EmptyState, Field } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 
-import { formatNumber } from '../../../shared/i18n/format.ts'
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'

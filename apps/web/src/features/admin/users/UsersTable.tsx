@@ -2,7 +2,8 @@ import { type OrderFigures, outageCodeOf, type Role, type UserEntry } from '@sto
 import { Button, Chip, Skeleton, Table, type TableColumn } from '@storefront/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import { formatDate, formatMoney, formatNumber } from '../../../shared/i18n/format.ts'
+import { formatDate } from '../../../shared/i18n/format.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
