@@ -33,7 +33,7 @@ function outOfReach(page: Page): Promise<readonly string[]> {
       return element.parentElement !== null && isElsewhere(element.parentElement)
     }
     const complaintAbout = (element: Element): string | null => {
-      const { left, right, width, height } = element.getBoundingClientRect()
+      const { left, right, width } = element.getBoundingClientRect()
       const words = [...element.childNodes]
         .filter((node) => node instanceof Text)
         .flatMap(({ data }) => data.trim().split(/\s+/))
@@ -42,6 +42,10 @@ function outOfReach(page: Page): Promise<readonly string[]> {
       if (!isControl && longest === 0) return null
       if (left < -1 || right > clientWidth + 1) return 'beyond the side'
       const letter = Number.parseFloat(getComputedStyle(element).fontSize)
+      // Of the words alone: a button may be higher than its one line.
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { height } = range.getBoundingClientRect()
       const isBroken = height > 2 * letter && width < 3 * letter
       return longest > 3 && isBroken ? 'a column of letters' : null
     }

@@ -49,7 +49,7 @@ export function SalesChart({ days, label }: SalesChartProps) {
             dataKey="from"
             tickFormatter={(from: number) => formatDay(from, language)}
             ticks={ticks}
-            interval={0}
+            interval="preserveEnd"
             tickLine={false}
             axisLine={{ stroke: 'var(--text)' }}
             tick={{ fill: 'var(--text-soft)' }}
