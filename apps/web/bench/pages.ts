@@ -49,10 +49,10 @@ const inBothLanguages = (entries: readonly PageEntry[]) =>
 /** What anybody may see. */
 const everybodys = Object.values<PageEntry>(pages).filter(({ access }) => access === 'public')
 
+const listed = everybodys.filter(({ noindex }) => noindex !== true)
+
 /** The brand's pages, and the shop's. */
-const addresses = inBothLanguages(
-  everybodys.filter(({ noindex, module }) => noindex !== true && !module.startsWith('legal/')),
-)
+const addresses = inBothLanguages(listed.filter(({ module }) => !module.startsWith('legal/')))
 
 const medianOf = (paints: readonly Paint[], key: keyof Paint): number =>
   median(paints.map((paint) => paint[key]))
@@ -166,7 +166,7 @@ try {
   if (values.lighthouse) {
     parts.push(
       '## Lighthouse, its simulated phone',
-      await tableOfScores(site.url, inBothLanguages(everybodys)),
+      await tableOfScores(site.url, inBothLanguages(everybodys), inBothLanguages(listed)),
     )
   }
 } finally {
