@@ -7,15 +7,11 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { BottlePicture } from './BottlePicture.tsx'
 import { BottleTable } from './BottleTable.tsx'
-import { distilledBottle } from './distilledBottle.ts'
+import { bottles } from './bottles.ts'
 import { AddedNotice, AddToCart, PriceLine, PricesTrouble, useLimitWords } from './Offer.tsx'
 import { type Bottle, type ProductContent, products as contents } from './products.ts'
 import styles from './ProductsPage.module.css'
-import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
 import { type Offer, offerOf, type Shop, useShop } from './useShop.ts'
-
-/** As in `bottles.ts`, which guests would load for this page alone. */
-const bottles = [distilledBottle, tripleDistilledBottle]
 
 /** `/products`: the bottles with today's prices. */
 export function Page() {
