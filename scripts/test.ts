@@ -3,6 +3,7 @@
  * `--full` multiplies it all (every page × language × width, both backends, crowds, other engines). Ends with
  * the line "N passed, N failed".
  */
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -116,6 +117,7 @@ if (outcomes.every(({ succeeded }) => succeeded)) {
 
 const { passed, failed } = sum(outcomes)
 const minutes = (performance.now() - start) / 60_000
-console.log(['', ...outcomes.map(lineOf), `${minutes.toFixed(1)} minutes in all`].join('\n'))
+const time = `${minutes.toFixed(1)} minutes in all, on ${availableParallelism()} processors`
+console.log(['', ...outcomes.map(lineOf), time].join('\n'))
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

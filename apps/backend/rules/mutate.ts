@@ -100,12 +100,15 @@ async function survivorsOf(
   return changed.filter((_, number) => !noticed.has(number))
 }
 
-/** Some of the tests once more, one file after the other, under other rules. */
+/** Some of the tests once more under other rules, one file after the other, until one fails. */
 function fileOf(number: number, chosen: readonly string[]): string {
   const path = (test: string) => `${join(import.meta.dirname, test)}.test.ts?mutant=${number}`
   return [
-    "import { describe } from 'vitest'",
+    "import { afterEach, beforeEach, describe } from 'vitest'",
     `process.env['RULES_MUTANT'] = ${JSON.stringify(rulesPath(number))}`,
+    'let noticed = false',
+    'beforeEach(({ skip }) => skip(noticed))',
+    "afterEach(({ task }) => { noticed ||= task.result?.state === 'fail' })",
     ...chosen.map(
       (test) => `describe('${test}', async () => { await import(${JSON.stringify(path(test))}) })`,
     ),

@@ -64,6 +64,8 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await other.goto('/userProfile')
   await expect(other.getByLabel(account.fields.nombre)).toHaveValue(demoUser.nombre)
 
+  // A tab behind another paints no frames, which a click waits for.
+  await page.bringToFront()
   await signOut(page)
   await expect(other).toHaveURL(/\/login/)
   await expect(other.getByLabel(account.fields.nombre)).toHaveCount(0)

@@ -189,6 +189,7 @@ test('a step that is no longer possible is refused, and the order shown as it st
   await open(other, number)
   await move(other, 'cancelled')
 
+  await page.bringToFront()
   await move(page, 'paid')
   await expect(dialog).toContainText(orders.transitions['move-refused'])
   await expect(dialog).toContainText(orders.transitions.none)

@@ -100,6 +100,7 @@ test('what somebody else changed meanwhile is told, and what was typed stays', a
   const { name } = tripleDestilado
   await expect(other.getByText(fill(saved, { name }))).toBeVisible()
 
+  await page.bringToFront()
   await field.fill('300')
   await save(page)
   await expect(page.getByRole('alert')).toContainText(`${fields.stock}: ahora 77`)

@@ -80,9 +80,11 @@ test(
     if (backend === 'emulator') await signIn(other, person)
     await expect(userMenu(other)).toBeVisible()
 
+    await page.bringToFront()
     await addToCart(page, destilado.name)
     // What is shown at once may still be on its way.
     await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
+    await other.bringToFront()
     await addToCart(other, destilado.name)
     await expectBottles(other, 2)
     await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 2 })

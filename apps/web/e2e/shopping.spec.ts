@@ -162,9 +162,11 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await other.goto('/cart')
   await expect(other.getByText(cart.emptyTitle)).toBeVisible()
 
+  await page.bringToFront()
   await addToCart(page, destilado.name)
   await expect(quantityOf(other, destilado.name)).toHaveValue('1')
 
+  await other.bringToFront()
   await other.getByRole('button', { name: cart.clear }).click()
   await expectBottles(page, 0)
 })

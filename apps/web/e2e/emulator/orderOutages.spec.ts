@@ -59,7 +59,7 @@ test('a reload after a lost answer finds the order and shows its confirmation', 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await confirmedOrder(page)
-  expect(await page.evaluate(() => localStorage.getItem('orderAttempt'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('orderAttempt'))).toBeNull()
   await expect(await openHistory(page)).toHaveCount(1)
 })
 

@@ -17,7 +17,12 @@ function observeShifts(): void {
     // Not yet in the DOM's types.
     for (const { value, hadRecentInput, sources } of entries as unknown as readonly LayoutShift[]) {
       if (hadRecentInput) continue
-      shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(' | ')}`)
+      const moved = sources.map(({ node, previousRect, currentRect }) => [
+        node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent,
+        previousRect,
+        currentRect,
+      ])
+      shifts.push(JSON.stringify([value, ...moved]))
     }
   }
   observer.observe({ type: 'layout-shift', buffered: true })
@@ -32,7 +37,13 @@ function observeShifts(): void {
 interface LayoutShift {
   readonly value: number
   readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
+  readonly sources: readonly Moved[]
+}
+
+interface Moved {
+  readonly node: Node | null
+  readonly previousRect: DOMRectReadOnly
+  readonly currentRect: DOMRectReadOnly
 }
 
 /** What has moved until two more frames are painted. */

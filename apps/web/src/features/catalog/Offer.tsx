@@ -100,6 +100,9 @@ export function useLimitWords(offer: Offer, shop: Shop, chosen = 0): string | nu
 /** How long nobody has to press before the page moves, in ms: another press would not meet the button any more. */
 const restMs = 1_000
 
+/** What the visitor does to see something else; the page also scrolls by itself, when what is above it changes. */
+const waysElsewhere = ['wheel', 'touchmove', 'keydown']
+
 interface AddedNoticeProps {
   /** What was put into the cart last, with how many of it are there now. */
   readonly added: CartLine | null
@@ -118,9 +121,12 @@ export function AddedNotice({ added, className = '' }: AddedNoticeProps) {
       const isBelow = (notice.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight
       if (isBelow) notice.current?.scrollIntoView({ block: 'nearest' })
     }, restMs)
-    const stay = () => clearTimeout(rest)
-    // Who moves the page meanwhile wants to see something else.
-    window.addEventListener('scroll', stay, { once: true })
+    const listening = new AbortController()
+    const stay = () => {
+      clearTimeout(rest)
+      listening.abort()
+    }
+    for (const way of waysElsewhere) window.addEventListener(way, stay, listening)
     return stay
   }, [added])
 

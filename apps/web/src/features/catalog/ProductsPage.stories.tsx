@@ -139,13 +139,10 @@ export const AddedBelow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bottle = within(canvas.getByRole('region', { name: tripleDistilled.name }))
     const { defaultView } = canvasElement.ownerDocument
-    // The page moves a second after the last press.
-    await waitFor(
-      () =>
-        expect(bottle.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(
-          defaultView?.innerHeight ?? 0,
-        ),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(bottle.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        defaultView?.innerHeight ?? 0,
+      ),
     )
   },
 }

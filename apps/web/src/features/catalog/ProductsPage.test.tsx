@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { hydratePage } from '../../app/testing/renderPage.tsx'
 import { visit } from '../../app/testing/visit.ts'
@@ -9,6 +9,7 @@ import { Page } from './ProductsPage.tsx'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -63,4 +64,36 @@ it('neither has the page laid out nor makes a formatter, as it is taken over and
   act(() => add?.click())
   expect(await screen.findByRole('link', { name: es.viewCart })).toBeDefined()
   for (const called of [formatters, ...layouts]) expect(called).not.toHaveBeenCalled()
+})
+
+/** Adds a bottle, with timers that stand still; gives what brings something into the window. */
+async function addFirst() {
+  await act(async () => hydratePage(<Page />, { path: '/products', services: await visit() }))
+  const [add] = await addButtons()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await act(async () => add?.click())
+  expect(wayToCart()).not.toBeNull()
+  return vi.spyOn(Element.prototype, 'scrollIntoView')
+}
+
+describe('what is said below the window', () => {
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, window.innerHeight, 300, 80),
+    )
+  })
+
+  it('comes into it once the presses rest, also when the page moves by itself', async () => {
+    const comesIntoView = await addFirst()
+    window.dispatchEvent(new Event('scroll'))
+    vi.runOnlyPendingTimers()
+    expect(comesIntoView).toHaveBeenCalledOnce()
+  })
+
+  it('stays there when the visitor looks elsewhere', async () => {
+    const comesIntoView = await addFirst()
+    window.dispatchEvent(new WheelEvent('wheel'))
+    vi.runOnlyPendingTimers()
+    expect(comesIntoView).not.toHaveBeenCalled()
+  })
 })
