@@ -35,10 +35,10 @@ const watched = watchedSite(() => unwatched)
 
 beforeAll(async () => {
   unwatched = await listen(server)
-  site = await listen(watched)
+  site = await listen(watched.server)
 })
 afterAll(() => {
-  for (const each of [server, watched]) {
+  for (const each of [server, watched.server]) {
     each.closeAllConnections()
     each.close()
   }
@@ -56,8 +56,10 @@ const firstWords = (message: string) => message.split(' · ')[0] ?? ''
 const isHydrated = `[...document.querySelectorAll('h1, dialog input, [role=dialog] input')]
   .every((element) => Object.keys(element).some((key) => key.startsWith('__react')))`
 
-/** Opens a page, and waits until it can be used. */
+/** Opens a page once the one before has all its code, and waits until it can be used. */
 async function openPage(browser: EngineBrowser, path: string): Promise<void> {
+  // WebKit tells a page that is left of each file that it does not get any more.
+  await expect.poll(watched.isIdle, { timeout: patience }).toBe(true)
   await browser.open(site + path)
   await expect.poll(() => browser.evaluate(isHydrated), { timeout: patience }).toBe(true)
 }

@@ -20,9 +20,28 @@ const watchPath = '/watch-console.js'
 /** What `watch` has kept so far, to be asked of a page. */
 export const reportedInPage = `sessionStorage.getItem('reported') ?? '[]'`
 
+export interface WatchedSite {
+  readonly server: Server
+  /** Whether nothing has been asked for, nor is still to be answered, for a moment. */
+  readonly isIdle: () => boolean
+}
+
+/** How long nothing is asked for once a page has all it wants, in ms. */
+const idleMs = 300
+
 /** A server in front of a site that has each page watched from its first script on. */
-export function watchedSite(site: () => string): Server {
-  return createServer((request, response) => void passOn(site(), request, response))
+export function watchedSite(site: () => string): WatchedSite {
+  let unanswered = 0
+  let lastAnswer = 0
+  const server = createServer((request, response) => {
+    unanswered += 1
+    response.once('close', () => {
+      unanswered -= 1
+      lastAnswer = Date.now()
+    })
+    void passOn(site(), request, response)
+  })
+  return { server, isIdle: () => unanswered === 0 && Date.now() - lastAnswer > idleMs }
 }
 
 async function passOn(site: string, { url = '' }: IncomingMessage, response: ServerResponse) {

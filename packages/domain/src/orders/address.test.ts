@@ -30,19 +30,31 @@ const stored = fc
   )
   .map((pieces) => pieces.join(''))
 
+const joined: readonly [Partial<AddressParts>, string][] = [
+  [{}, street],
+  [{ city: 'Quito', province: 'Pichincha' }, `${street}\nQuito, Pichincha`],
+  [{ city: 'Loja' }, `${street}\nCiudad: Loja`],
+  [{ province: 'Loja' }, `${street}\nProvincia: Loja`],
+  [{ reference: 'Casa azul' }, `${street}\nReferencia: Casa azul`],
+  [
+    { city: 'Quito', province: 'Pichincha', reference: 'Casa azul' },
+    `${street}\nQuito, Pichincha\nReferencia: Casa azul`,
+  ],
+]
+
 describe('joinAddress', () => {
-  it.each<[Partial<AddressParts>, string]>([
-    [{}, street],
-    [{ city: 'Quito', province: 'Pichincha' }, `${street}\nQuito, Pichincha`],
-    [{ city: 'Loja' }, `${street}\nCiudad: Loja`],
-    [{ province: 'Loja' }, `${street}\nProvincia: Loja`],
-    [{ reference: 'Casa azul' }, `${street}\nReferencia: Casa azul`],
-    [
-      { city: ' Quito ', province: 'Pichincha', reference: ' Casa azul ' },
-      `${street}\nQuito, Pichincha\nReferencia: Casa azul`,
-    ],
-  ])('writes %o a line each', (given, written) => {
-    expect(joinAddress({ ...none, direccion: ` ${street} `, ...given })).toBe(written)
+  it.each(joined)('writes %o a line each', (given, written) => {
+    expect(joinAddress({ ...none, direccion: street, ...given })).toBe(written)
+  })
+
+  it('leaves out what stands round a part', () => {
+    const given = {
+      direccion: ` ${street} `,
+      city: ' Loja ',
+      province: '',
+      reference: ' Casa azul ',
+    }
+    expect(joinAddress(given)).toBe(`${street}\nCiudad: Loja\nReferencia: Casa azul`)
   })
 })
 
@@ -51,7 +63,11 @@ describe('splitAddress', () => {
     expect(new Set(provinces).size).toBe(24)
   })
 
-  it('gives back what was joined', () => {
+  it.each(joined)('tells %o apart', (given, written) => {
+    expect(splitAddress(written)).toEqual({ ...none, direccion: street, ...given })
+  })
+
+  it('gives back whatever was joined', () => {
     fc.assert(
       fc.property(parts, (given) => {
         expect(splitAddress(joinAddress(given))).toEqual(given)

@@ -53,7 +53,8 @@ describe('toStoredOrder', () => {
     )
   })
 
-  it('stores no notes when there are none', () => {
+  it('stores notes, if there are any', () => {
+    expect(toStoredOrder(aDraft({ notes: 'Timbre 2' }))).toMatchObject({ notes: 'Timbre 2' })
     expect(toStoredOrder(aDraft({ notes: '' }))).not.toHaveProperty('notes')
   })
 
