@@ -1,6 +1,6 @@
 /**
- * Changes each condition of the rules once and runs their tests against it, in the running Firestore
- * emulator: `npm run mutate:rules`. Fails when a change goes unnoticed that is not known to be the same.
+ * Changes each condition of the rules once and runs their tests against it, in the Firestore emulator:
+ * `npm run mutate:rules`. Fails when a change goes unnoticed that is not known to be the same.
  * An argument runs only the changes whose name holds it.
  */
 import { spawn } from 'node:child_process'
@@ -8,6 +8,9 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { emulatorVariables } from '../emulators/addresses.ts'
+import { reportFailure } from '../emulators/reportFailure.ts'
+import { withEmulators } from '../emulators/withEmulators.ts'
 import { equivalents } from './mutants/equivalents.ts'
 import { type Mutant, mutantsOf } from './mutants/mutantsOf.ts'
 import { openProject } from './testing/openProject.ts'
@@ -50,14 +53,22 @@ const others = (mutant: Mutant) => tests.filter((test) => !own(mutant).includes(
 const wanted = process.argv[2] ?? ''
 const all = mutantsOf(readFileSync(rulesFile, 'utf8'))
 const mutants = all.filter(({ name }) => name.includes(wanted))
+Object.assign(process.env, emulatorVariables)
 try {
-  await expectRules(mutants)
+  await onFreshEmulators(() => expectRules(mutants))
   const unnoticed = await survivorsOf(mutants, own)
   console.log(`${unnoticed.length} of ${mutants.length} pass the tests of their own section`)
   const survivors = await survivorsOf(unnoticed, others)
   report([...survivors, ...(await survivorsOf(doubtful(survivors), () => tests))])
+} catch (error) {
+  reportFailure(error)
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** They forget no commit, and what takes hundreds of thousands of them leaves little memory to the next. */
+function onFreshEmulators<T>(run: () => Promise<T>): Promise<T> {
+  return withEmulators({ hosting: false, verbose: false }, run)
 }
 
 /** Those that nothing can notice, and something did: a test that came too late fails as well, so they are asked once more. */
@@ -92,7 +103,7 @@ async function survivorsOf(
     const chosen = mutant === unchanged ? tests : choose(mutant)
     writeFileSync(join(folder, `${number}.mutant.ts`), fileOf(number, chosen))
   })
-  const noticed = await runTests()
+  const noticed = await onFreshEmulators(runTests)
   const failures = noticed.get(candidates.length - 1)
   if (failures !== undefined) {
     throw new Error(`The tests fail on the rules as they are:\n${failures.join('\n')}`)

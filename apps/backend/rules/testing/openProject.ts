@@ -43,6 +43,8 @@ function tokenOf(person: Person | 'owner' | null) {
 }
 
 async function ask(method: string, url: string, body?: object): Promise<void> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const send = () => fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  // On a busy machine the emulator may drop a connection.
+  const answer = await send().catch(send)
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`)
 }

@@ -18,10 +18,23 @@ import type { MakeBench, TestBench } from '../../contracts/TestBench.ts'
 import type { DocumentFields } from '../../documents/decodeDocument.ts'
 import { createFirebaseBackend } from '../createFirebaseBackend.ts'
 import { readFields } from '../readFields.ts'
-import { emulatorProject, runningEmulators } from './emulators.ts'
+import { type EmulatorHosts, emulatorProject, runningEmulators } from './emulators.ts'
 
-/** The emulator keeps every project's documents apart, so each bench is a project of its own. */
-export const makeEmulatorBench: MakeBench = () => Promise.resolve(emulatorBench())
+/** For tests that follow one another: their benches are one project, for which the emulator compiles the rules once. */
+export const makeEmulatorBench: MakeBench = async () => {
+  await clear(sharedProject)
+  return emulatorBench({ projectId: sharedProject })
+}
+
+const sharedProject = `demo-${randomUUID()}`
+
+/** Deletes every document of a project. */
+async function clear(projectId: string): Promise<void> {
+  const { firestore } = runningEmulators()
+  const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`
+  const answer = await fetch(`http://${firestore}/${documents}`, { method: 'DELETE' })
+  if (!answer.ok) throw new Error(`${projectId} was not emptied: ${await answer.text()}`)
+}
 
 /** How many writes the database takes in one commit. */
 const batchSize = 500
@@ -33,12 +46,20 @@ export interface EmulatorBench extends TestBench {
   putDouble(path: string, field: string, number: number): Promise<void>
 }
 
-/**
- * @param hosts what the devices take for the emulators
- * @param deadlineMs the devices' deadline for a call
- */
-export function emulatorBench(hosts = runningEmulators(), deadlineMs?: number): EmulatorBench {
-  const projectId = `demo-${randomUUID()}`
+interface EmulatorBenchOptions {
+  /** Whose documents it has. Default: a new project, since the emulator keeps each one's apart. */
+  readonly projectId?: string
+  /** What the devices take for the emulators. */
+  readonly hosts?: EmulatorHosts
+  /** The devices' deadline for a call. */
+  readonly deadlineMs?: number
+}
+
+export function emulatorBench({
+  projectId = `demo-${randomUUID()}`,
+  hosts = runningEmulators(),
+  deadlineMs,
+}: EmulatorBenchOptions = {}): EmulatorBench {
   const owner = openAsOwner(projectId)
   return {
     openDevice: () =>

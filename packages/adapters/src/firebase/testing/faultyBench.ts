@@ -20,7 +20,7 @@ export async function openFaultyBench(deadlineMs: number): Promise<FaultyBench> 
   const authProxy = await startFaultProxy(emulators.auth)
   const firestoreProxy = await startFaultProxy(emulators.firestore)
   const hosts = { auth: authProxy.host, firestore: firestoreProxy.host }
-  const bench = emulatorBench(hosts, deadlineMs)
+  const bench = emulatorBench({ hosts, deadlineMs })
   await openShop(bench, { destilado: { stock: 10 } })
   const rosa = await signUp(bench)
   return {
