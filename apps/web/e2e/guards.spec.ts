@@ -25,11 +25,15 @@ test('a guest who wants a private page signs in first, and gets there', async ({
   await expect(page.getByLabel(account.fields.nombre)).toHaveValue(demoUser.nombre)
 })
 
-test('a guest who types an address of the dashboard is asked to sign in', async ({ page }) => {
-  await page.goto('/dashboard/AdminHome')
-  await expect(page).toHaveURL('/login?returnTo=%2Fdashboard%2FAdminHome')
-  await expect(page.getByRole('navigation', { name: admin.navigation })).toHaveCount(0)
-})
+test(
+  'a guest who types an address of the dashboard is asked to sign in',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/dashboard/AdminHome')
+    await expect(page).toHaveURL('/login?returnTo=%2Fdashboard%2FAdminHome')
+    await expect(page.getByRole('navigation', { name: admin.navigation })).toHaveCount(0)
+  },
+)
 
 test('the dashboard is for admins alone, in each language', async ({ page }) => {
   for (const path of variants(dashboard)) {
@@ -41,7 +45,7 @@ test('the dashboard is for admins alone, in each language', async ({ page }) => 
   }
 })
 
-test('the English tree has the same guards', async ({ page }) => {
+test('the English tree has the same guards', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en/userprofile')
   await expect(page).toHaveURL('/en/login?returnTo=%2Fuserprofile')
 })

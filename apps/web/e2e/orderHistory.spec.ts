@@ -76,7 +76,7 @@ test('nobody finds another’s order, nor one that never was', async ({ page, tr
   await expect(page.getByText(orders.order.notFoundTitle)).toBeVisible()
 })
 
-test('checkout and orders are for those who have signed in', async ({ page }) => {
+test('checkout and orders are for those who have signed in', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/checkout', '/orders', '/orders/0000000000', '/CHECKOUT', '/Orders/x/']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login\?returnTo=/)

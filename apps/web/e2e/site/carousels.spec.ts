@@ -6,12 +6,12 @@ import {
   stripOf,
   triplePhotos,
 } from '../support/carousel.ts'
-import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const words of variants([distilledPhotos, triplePhotos, processSteps])) {
-  test.describe(`the carousel of ${words.path}`, () => {
+for (const words of [distilledPhotos, triplePhotos, processSteps]) {
+  // In the gate its stories do.
+  test.describe(`the carousel of ${words.path}`, { tag: '@full' }, () => {
     test('moves by its arrows, wraps around at both ends, and tells so', async ({ page }) => {
       await openPage(page, words.path)
       const carousel = carouselOf(page, words)

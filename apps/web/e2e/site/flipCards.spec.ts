@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 import { es } from '../../src/features/cocktails/messages/es.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
@@ -17,7 +18,7 @@ function sideInSight(card: Locator): Promise<string | undefined> {
   })
 }
 
-for (const path of ['/home', '/Cocteles']) {
+for (const path of variants(['/Cocteles', '/home'])) {
   test.describe(`a cocktail on ${path}`, () => {
     test('turns by a click anywhere on it, and back', async ({ page }) => {
       await page.goto(path)

@@ -1,13 +1,14 @@
 import { brand } from '../../src/content/brand.ts'
 import { pages } from '../../src/app/pages.ts'
 import { en, es } from '../support/siteWords.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const { language, prefix, words } of [
+for (const { language, prefix, words } of variants([
   { language: 'es', prefix: '', words: es },
   { language: 'en', prefix: '/en', words: en },
-] as const) {
+] as const)) {
   test(`the footer in ${language} tells how to reach the house, and warns`, async ({ page }) => {
     await page.goto(`${prefix}/NuestraHistoria`)
     const footer = page.getByRole('contentinfo')

@@ -39,7 +39,7 @@ test('the burger menu keeps the focus, gives it back, and hands it to the page i
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('the cart drawer keeps the focus and gives it back', async ({ page }) => {
+test('the cart drawer keeps the focus and gives it back', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/home')
   const drawer = page.getByRole('dialog', { name: cart.title })
   await cartButton(page).focus()
@@ -50,23 +50,27 @@ test('the cart drawer keeps the focus and gives it back', async ({ page }) => {
   await expect(cartButton(page)).toBeFocused()
 })
 
-test('the user menu opens, walks and closes by the keyboard', async ({ page }) => {
-  await openPage(page, '/login?returnTo=/cart')
-  await signIn(page, demoUser)
-  await expect(page).toHaveURL('/cart')
-  // A page that comes takes the focus, which closes the menu.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
-  await userMenu(page).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('link', { name: shell.orders })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('link', { name: shell.settings })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('button', { name: shell.logout })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(userMenu(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
-})
+test(
+  'the user menu opens, walks and closes by the keyboard',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/login?returnTo=/cart')
+    await signIn(page, demoUser)
+    await expect(page).toHaveURL('/cart')
+    // A page that comes takes the focus, which closes the menu.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
+    await userMenu(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: shell.orders })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: shell.settings })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('button', { name: shell.logout })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(userMenu(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: shell.logout })).toBeHidden()
+  },
+)
 
 test('a refused form takes the focus to its first wrong field', async ({ page }) => {
   await openPage(page, '/register')

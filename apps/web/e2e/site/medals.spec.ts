@@ -38,31 +38,37 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the dialog and gives the focus back to its medal`, async ({ page }) => {
-    const opened = await open(page)
-    await close(page)
-    await expect(dialog(page)).toBeHidden()
-    await expect(opened).toBeFocused()
-  })
+  test(
+    `${way} closes the dialog and gives the focus back to its medal`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const opened = await open(page)
+      await close(page)
+      await expect(dialog(page)).toBeHidden()
+      await expect(opened).toBeFocused()
+    },
+  )
 }
 
-test('arrow keys walk through the medals, around both ends; the focus goes to the last one seen', async ({
-  page,
-}) => {
-  await open(page)
-  for (const [key, position] of [
-    ['ArrowLeft', 2],
-    ['ArrowLeft', 1],
-    ['ArrowLeft', 12],
-    ['ArrowRight', 1],
-    ['ArrowRight', 2],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(dialog(page).getByRole('status')).toContainText(`${position} de 12`)
-  }
-  await page.keyboard.press('Escape')
-  await expect(medal(page, 1)).toBeFocused()
-})
+test(
+  'arrow keys walk through the medals, around both ends; the focus goes to the last one seen',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page)
+    for (const [key, position] of [
+      ['ArrowLeft', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 12],
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(dialog(page).getByRole('status')).toContainText(`${position} de 12`)
+    }
+    await page.keyboard.press('Escape')
+    await expect(medal(page, 1)).toBeFocused()
+  },
+)
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

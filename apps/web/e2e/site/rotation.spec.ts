@@ -50,44 +50,48 @@ test.describe('to somebody who minds no motion', () => {
     await expect(stripOf(page, distilledPhotos)).toHaveAttribute('aria-live', 'off')
   })
 
-  test('they wait while they are pointed at, focused, or nobody looks', async ({ page }) => {
-    await startAnew(page)
-    const waits = async (what: string) => {
-      const slide = await shown(page)
-      await page.clock.runFor(3 * interval)
-      expect(await shown(page), what).toBe(slide)
-    }
-    const goesOn = async (after: string) => {
-      const slide = await shown(page)
-      await page.clock.runFor(interval)
-      await expect.poll(() => shown(page), after).toBe((slide % 3) + 1)
-    }
-    const arrow = page.getByRole('button', { name: es.photos.next })
-    const strip = stripOf(page, distilledPhotos)
-    await arrow.hover()
-    await expect(strip).toHaveAttribute('aria-live', 'polite')
-    await waits('under the pointer')
-    await page.mouse.move(0, 0)
-    await expect(strip).toHaveAttribute('aria-live', 'off')
-    await goesOn('the pointer')
+  test(
+    'they wait while they are pointed at, focused, or nobody looks',
+    { tag: '@full' },
+    async ({ page }) => {
+      await startAnew(page)
+      const waits = async (what: string) => {
+        const slide = await shown(page)
+        await page.clock.runFor(3 * interval)
+        expect(await shown(page), what).toBe(slide)
+      }
+      const goesOn = async (after: string) => {
+        const slide = await shown(page)
+        await page.clock.runFor(interval)
+        await expect.poll(() => shown(page), after).toBe((slide % 3) + 1)
+      }
+      const arrow = page.getByRole('button', { name: es.photos.next })
+      const strip = stripOf(page, distilledPhotos)
+      await arrow.hover()
+      await expect(strip).toHaveAttribute('aria-live', 'polite')
+      await waits('under the pointer')
+      await page.mouse.move(0, 0)
+      await expect(strip).toHaveAttribute('aria-live', 'off')
+      await goesOn('the pointer')
 
-    await page.getByRole('button', { name: pause }).focus()
-    await page.keyboard.press('Tab')
-    await expect(strip).toHaveAttribute('aria-live', 'polite')
-    await waits('with the focus')
-    await page.keyboard.press('Shift+Tab')
-    await expect(strip).toHaveAttribute('aria-live', 'off')
-    await goesOn('the focus')
+      await page.getByRole('button', { name: pause }).focus()
+      await page.keyboard.press('Tab')
+      await expect(strip).toHaveAttribute('aria-live', 'polite')
+      await waits('with the focus')
+      await page.keyboard.press('Shift+Tab')
+      await expect(strip).toHaveAttribute('aria-live', 'off')
+      await goesOn('the focus')
 
-    await setVisibility(page, 'hidden')
-    await expect(strip).toHaveAttribute('aria-live', 'polite')
-    await waits('in a hidden tab')
-    await setVisibility(page, 'visible')
-    await expect(strip).toHaveAttribute('aria-live', 'off')
-    await goesOn('the hidden tab')
-  })
+      await setVisibility(page, 'hidden')
+      await expect(strip).toHaveAttribute('aria-live', 'polite')
+      await waits('in a hidden tab')
+      await setVisibility(page, 'visible')
+      await expect(strip).toHaveAttribute('aria-live', 'off')
+      await goesOn('the hidden tab')
+    },
+  )
 
-  test('their button stops them and lets them go on', async ({ page }) => {
+  test('their button stops them and lets them go on', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('button', { name: pause }).click()
     await expect(stripOf(page, distilledPhotos)).toHaveAttribute('aria-live', 'polite')
     const slide = await shown(page)
@@ -116,16 +120,18 @@ test.describe('on a phone', () => {
   })
 })
 
-test('to somebody who asked for less motion they stand still until asked to go', async ({
-  page,
-}) => {
-  await openStandingStill(page, distilledPhotos.path)
-  await page.clock.runFor(3 * interval)
-  expect(await shown(page)).toBe(1)
-  await page.getByRole('button', { name: play }).click()
-  await page.clock.runFor(interval)
-  await expect.poll(() => shown(page)).toBe(2)
-})
+test(
+  'to somebody who asked for less motion they stand still until asked to go',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openStandingStill(page, distilledPhotos.path)
+    await page.clock.runFor(3 * interval)
+    expect(await shown(page)).toBe(1)
+    await page.getByRole('button', { name: play }).click()
+    await page.clock.runFor(interval)
+    await expect.poll(() => shown(page)).toBe(2)
+  },
+)
 
 test.describe('the photos of the triple distilled', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

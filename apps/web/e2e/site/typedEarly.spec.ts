@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { pages } from '../../src/app/pages.ts'
 import { aPerson, register, signIn } from '../support/account.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { holdScripts } from '../support/network.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { destilado, expectBottles } from '../support/shop.ts'
@@ -39,10 +40,10 @@ for (const { path } of [pages.products, pages.home]) {
   })
 }
 
-for (const [path, send] of [
+for (const [path, send] of variants([
   [pages.login.path, (page: Page) => signIn(page, demoUser)],
   [pages.register.path, (page: Page) => register(page, aPerson())],
-] as const) {
+] as const)) {
   test(`what was typed and sent at ${path} before the page had its code signs in`, async ({
     page,
   }) => {

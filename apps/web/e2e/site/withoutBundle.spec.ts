@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { pages } from '../../src/app/pages.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { blockScripts } from '../support/network.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,8 +11,7 @@ const { history, cocktails, process, recognitions } = pages
 const everyBrandPage = [
   home,
   products,
-  distilled,
-  tripleDistilled,
+  ...variants([distilled, tripleDistilled]),
   history,
   cocktails,
   process,
