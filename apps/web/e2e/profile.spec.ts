@@ -14,39 +14,36 @@ const editable = ['nombre', 'cedula', 'telefono', 'direccion'] as const
 const toggle = (page: Page) => page.getByRole('button', { name: es.profile.edit })
 const update = (page: Page) => page.getByRole('button', { name: es.profile.update })
 
-test(
-  'a profile is read, edited after a toggle, saved, and read again',
-  { tag: '@journey' },
-  async ({ page, backend }) => {
-    const person = await openProfile(page)
-    for (const name of editable) await expect(profileField(page, name)).toBeDisabled()
-    await expect(profileField(page, 'email')).not.toBeEditable()
-    await expect(update(page)).toHaveCount(0)
+test('a profile is read, edited after a toggle, saved, and read again', async ({
+  page,
+  backend,
+}) => {
+  const person = await openProfile(page)
+  for (const name of editable) await expect(profileField(page, name)).toBeDisabled()
+  await expect(profileField(page, 'email')).not.toBeEditable()
+  await expect(update(page)).toHaveCount(0)
 
-    await toggle(page).click()
-    for (const name of editable) await expect(profileField(page, name)).toBeEnabled()
-    await expect(profileField(page, 'email')).not.toBeEditable()
-    await expect(profileField(page, 'nombre')).toBeFocused()
-    await profileField(page, 'telefono').fill('+593 99 000 1111')
-    await profileField(page, 'direccion').fill('Calle Larga 1, Cuenca')
-    await update(page).click()
-    await expect(
-      page.getByRole('status').getByText('Perfil actualizado correctamente'),
-    ).toBeVisible()
-    await expect(page.getByText('Perfil actualizado correctamente').locator('..')).toBeFocused()
-    for (const name of editable) await expect(profileField(page, name)).toBeDisabled()
+  await toggle(page).click()
+  for (const name of editable) await expect(profileField(page, name)).toBeEnabled()
+  await expect(profileField(page, 'email')).not.toBeEditable()
+  await expect(profileField(page, 'nombre')).toBeFocused()
+  await profileField(page, 'telefono').fill('+593 99 000 1111')
+  await profileField(page, 'direccion').fill('Calle Larga 1, Cuenca')
+  await update(page).click()
+  await expect(page.getByRole('status').getByText('Perfil actualizado correctamente')).toBeVisible()
+  await expect(page.getByText('Perfil actualizado correctamente').locator('..')).toBeFocused()
+  for (const name of editable) await expect(profileField(page, name)).toBeDisabled()
 
-    await page.reload()
-    await expect(profileField(page, 'telefono')).toHaveValue('+593 99 000 1111')
-    const server = serverOf(backend, page)
-    expect(await server.read(`users/${await server.uidOf(person.email)}`)).toMatchObject({
-      email: person.email,
-      nombre: person.nombre,
-      direccion: 'Calle Larga 1, Cuenca',
-      role: 'user',
-    })
-  },
-)
+  await page.reload()
+  await expect(profileField(page, 'telefono')).toHaveValue('+593 99 000 1111')
+  const server = serverOf(backend, page)
+  expect(await server.read(`users/${await server.uidOf(person.email)}`)).toMatchObject({
+    email: person.email,
+    nombre: person.nombre,
+    direccion: 'Calle Larga 1, Cuenca',
+    role: 'user',
+  })
+})
 
 test('a save that fails says so and keeps what was typed, until it succeeds', async ({
   page,
