@@ -188,7 +188,6 @@ test('a step that is no longer possible is refused, and the order shown as it st
   await other.goto(address)
   await open(other, number)
   await move(other, 'cancelled')
-
   await page.bringToFront()
   await move(page, 'paid')
   await expect(dialog).toContainText(orders.transitions['move-refused'])

@@ -1,6 +1,7 @@
 import { nextStatuses, type Order, outageCodeOf } from '@storefront/domain'
 import { buttonLook, Emblem, EmptyState, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 import { useSearchParams } from 'react-router-dom'
 
@@ -10,7 +11,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { ServerState } from '../../shared/query/ServerState.tsx'
-import { useBackend } from '../../shared/services.tsx'
+import { useBackend, useServices } from '../../shared/services.tsx'
 import { type ShopSettingsState, useShopSettings } from '../../shared/shopSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderBill } from './OrderBill.tsx'
@@ -131,12 +132,30 @@ function OrderView({ order, shop }: OrderViewProps) {
   )
 }
 
+/**
+ * How long a confirmation stands before its order's idempotency key is over for certain, in ms. A page on
+ * its way out, which is being reloaded, is gone by then: the one that comes may have to find the order.
+ */
+const certainMs = 1_000
+
+/** The checkout ends the key when it leads here; but a reload meanwhile comes back to either of the two. */
+function useEndOfLeftoverKey({ uid, id }: Order): void {
+  const { orderIdempotencyKey } = useServices()
+  useEffect(() => {
+    const certain = setTimeout(() => {
+      if (orderIdempotencyKey.current(uid) === id) orderIdempotencyKey.end()
+    }, certainMs)
+    return () => clearTimeout(certain)
+  }, [orderIdempotencyKey, uid, id])
+}
+
 /** The head of an order that was placed just now. */
 function Thanks({
   order,
   settings,
 }: { readonly order: Order } & Pick<ShopSettingsState, 'settings'>) {
   const { t } = useTranslation('orders')
+  useEndOfLeftoverKey(order)
   const [name = ''] = order.customer.nombre.split(' ')
   return (
     <header className={styles.thanks}>

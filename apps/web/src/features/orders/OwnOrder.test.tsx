@@ -1,0 +1,44 @@
+import { demoUser } from '@storefront/backend/seed'
+import { anOrder } from '@storefront/domain/testing'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { renderPage } from '../../app/testing/renderPage.tsx'
+import { visit } from '../../app/testing/visit.ts'
+import { OwnOrder } from './OwnOrder.tsx'
+
+const { uid } = demoUser
+
+/** The demo user at the confirmation of an order, who has an idempotency key. */
+async function arrive({ ownKey }: { readonly ownKey: boolean }) {
+  const placed = anOrder({ id: '7K2M9QX4TB', uid })
+  const services = await visit({
+    person: demoUser,
+    otherwise: ({ orders }) => ({
+      orders: { ...orders, find: (id) => Promise.resolve({ ...placed, id }) },
+    }),
+  })
+  const key = services.orderIdempotencyKey.begin(uid)
+  const id = ownKey ? key : placed.id
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await renderPage(<OwnOrder uid={uid} id={id} />, { path: `/orders/${id}?placed`, services })
+  await screen.findByRole('heading', { level: 1 })
+  return { key, currentKey: () => services.orderIdempotencyKey.current(uid) }
+}
+
+const aMoment = () => act(() => void vi.advanceTimersByTime(1_000))
+
+afterEach(() => vi.useRealTimers())
+
+it('ends the idempotency key that a reload has left, once it has stood for a moment', async () => {
+  const { key, currentKey } = await arrive({ ownKey: true })
+  expect(currentKey()).toBe(key)
+  aMoment()
+  expect(currentKey()).toBeNull()
+})
+
+it('leaves the key of another order', async () => {
+  const { key, currentKey } = await arrive({ ownKey: false })
+  aMoment()
+  expect(currentKey()).toBe(key)
+})
