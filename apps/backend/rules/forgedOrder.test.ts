@@ -1,4 +1,4 @@
-import { maxLength, maxNotesLength, maxQuantity } from '@storefront/domain'
+import { maxLength, maxNotesLength, maxOrderLines, maxQuantity } from '@storefront/domain'
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
@@ -43,7 +43,9 @@ describe('an order whose lines, sums and stocks agree with each other', () => {
     ['a product that does not exist', wants, [...wants, gone]],
     ['a document that is no product', wants, [...wants, { ...gone, productId: 'bottle-0/x/y' }]],
   ])('is refused with %s', async (_, honest, forged) => {
-    await shop.store(stockOf(honest))
+    // So that nothing is refused for being too many bottles in all.
+    const maxBottlesPerOrder = maxOrderLines * maxQuantity
+    await shop.store(stockOf(honest, someSettings({ maxBottlesPerOrder })))
     const onlyStored = without(placing(id, ana, forged), 'products/gone', 'products/bottle-0/x/y')
     await expectRefused(shop.as(ana), onlyStored, { but: placing(id, ana, honest) })
   })

@@ -2,7 +2,7 @@ import { increment } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import { expectAccepted, expectRefused, update } from './testing/commit.ts'
-import { aProduct, someSettings } from './testing/documents.ts'
+import { aProduct } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import {
   anOrder,
@@ -75,7 +75,10 @@ it('a price below nothing sells nothing', async () => {
   const free = wantsOf(1, { price: 0 })
   const refunding = wantsOf(1, { price: -0.01 })
   await shop.store(stockOf(refunding))
-  const forged = placing(id, ana, refunding, anOrder(ana, refunding, someSettings()))
+  // Two bottles for two cents less than nothing; in the sum of both one bottle becomes all its cents.
+  const owed = 1_000_000_000_000 - 2
+  const sums = { subtotalCents: owed, shippingCents: 0, totalCents: owed }
+  const forged = placing(id, ana, refunding, { ...anOrder(ana, refunding), ...sums })
   const mended = { [bottle]: update({ price: 0, updatedAt: aProduct()['updatedAt'] }) }
   await expectRefused(shop.as(ana), forged, { but: mended, by: shop.as(admin) })
   await expectAccepted(shop.as(ana), placing(id, ana, free))
