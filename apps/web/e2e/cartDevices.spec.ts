@@ -34,6 +34,8 @@ test(
     const before = await storedNames(page, context)
     await addToCart(page, destilado.name)
     await addToCart(page, tripleDestilado.name)
+    // A press that waits for its code is lost with its page.
+    await expectBottles(page, 2)
     await page.getByRole('link', { name: shell.login }).click()
     await page
       .getByRole('main')
