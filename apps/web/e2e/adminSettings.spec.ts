@@ -27,37 +27,39 @@ async function planPause(page: Page, shipping: string, from: number, to: number)
   await expect(page.getByText(settings.saved)).toBeVisible()
 }
 
-test('in a planned pause nothing can be ordered; before it the shop announces it and sells', async ({
-  page,
-}) => {
-  await enterDashboard(page, '/dashboard/settings')
-  await planPause(page, '7,25', -1, 1)
+test(
+  'in a planned pause nothing can be ordered; before it the shop announces it and sells',
+  { tag: '@full' },
+  async ({ page }) => {
+    await enterDashboard(page, '/dashboard/settings')
+    await planPause(page, '7,25', -1, 1)
 
-  await changeTo(page, demoUser)
-  await page.goto('/products')
-  await addToCart(page, destilado.name)
-  await page.goto('/cart')
-  const told = page.getByRole('main').getByText(/^No recibimos pedidos del/)
-  await expect(told).toBeVisible()
-  await page.goto('/checkout')
-  await expect(placeButton(page)).toBeDisabled()
-  await expect(placeButton(page)).toHaveAccessibleDescription(/^No recibimos pedidos del/)
-  await expect(page.getByRole('main')).toContainText('$7,25')
-  await page.goto('/en/checkout')
-  await expect(page.getByText(/^We take no orders from/).first()).toBeVisible()
+    await changeTo(page, demoUser)
+    await page.goto('/products')
+    await addToCart(page, destilado.name)
+    await page.goto('/cart')
+    const told = page.getByRole('main').getByText(/^No recibimos pedidos del/)
+    await expect(told).toBeVisible()
+    await page.goto('/checkout')
+    await expect(placeButton(page)).toBeDisabled()
+    await expect(placeButton(page)).toHaveAccessibleDescription(/^No recibimos pedidos del/)
+    await expect(page.getByRole('main')).toContainText('$7,25')
+    await page.goto('/en/checkout')
+    await expect(page.getByText(/^We take no orders from/).first()).toBeVisible()
 
-  await page.goto('/cart')
-  await changeTo(page, demoAdmin)
-  await page.goto('/dashboard/settings')
-  await planPause(page, '5', 2, 3)
+    await page.goto('/cart')
+    await changeTo(page, demoAdmin)
+    await page.goto('/dashboard/settings')
+    await planPause(page, '5', 2, 3)
 
-  await changeTo(page, demoUser)
-  await page.goto('/checkout')
-  await expect(told).toBeVisible()
-  await agree(page)
-  await placeButton(page).click()
-  await confirmedOrder(page)
-})
+    await changeTo(page, demoUser)
+    await page.goto('/checkout')
+    await expect(told).toBeVisible()
+    await agree(page)
+    await placeButton(page).click()
+    await confirmedOrder(page)
+  },
+)
 
 test('numbers that are written otherwise in another language are no changes', async ({ page }) => {
   await enterDashboard(page, '/dashboard/settings')

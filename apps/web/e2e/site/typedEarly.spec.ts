@@ -26,7 +26,7 @@ test('as many bottles go into the cart as were asked for before the page had its
   await expect(quantity).toHaveValue('12')
 })
 
-for (const { path } of [pages.products, pages.home]) {
+for (const { path } of variants([pages.products, pages.home])) {
   test(`a bottle that is added at ${path} before the page had its code is in the cart, once`, async ({
     page,
   }) => {
