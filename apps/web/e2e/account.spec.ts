@@ -72,16 +72,20 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(other.getByRole('link', { name: shell.login })).toBeVisible()
 })
 
-test('what is typed before the page can read it is not lost', async ({ page }) => {
-  const scripts = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Correo electrónico').fill(demoUser.email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoUser.password)
-  await scripts.release()
-  await untilHydrated(page)
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).toHaveURL('/home')
-})
+test(
+  'what is typed before the page can read it is not lost',
+  { tag: '@full' },
+  async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Correo electrónico').fill(demoUser.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(demoUser.password)
+    await scripts.release()
+    await untilHydrated(page)
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL('/home')
+  },
+)
 
 test('a form that is sent before the page can send it puts no password into the address', async ({
   page,

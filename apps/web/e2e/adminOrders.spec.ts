@@ -171,30 +171,30 @@ test('what is looked for stays through a reload and on the way back; an e-mail i
   expect(await everythingStored(page, context)).not.toContain(buyer.email)
 })
 
-test('a step that is no longer possible is refused, and the order shown as it stands', async ({
-  page,
-  context,
-  troubles,
-}) => {
-  // The browser tells of a refusal by the rules too.
-  troubles.expect(/status of 403/)
-  const { number } = await newOrder(page, [destilado.name])
-  await changeTo(page, demoAdmin)
-  const address = `/dashboard/orders?number=${number}`
-  await page.goto(address)
-  const dialog = await open(page, number)
+test(
+  'a step that is no longer possible is refused, and the order shown as it stands',
+  { tag: '@full' },
+  async ({ page, context, troubles }) => {
+    // The browser tells of a refusal by the rules too.
+    troubles.expect(/status of 403/)
+    const { number } = await newOrder(page, [destilado.name])
+    await changeTo(page, demoAdmin)
+    const address = `/dashboard/orders?number=${number}`
+    await page.goto(address)
+    const dialog = await open(page, number)
 
-  const other = await context.newPage()
-  await other.goto(address)
-  await open(other, number)
-  await move(other, 'cancelled')
-  await page.bringToFront()
-  await move(page, 'paid')
-  await expect(dialog).toContainText(orders.transitions['move-refused'])
-  await expect(dialog).toContainText(orders.transitions.none)
-})
+    const other = await context.newPage()
+    await other.goto(address)
+    await open(other, number)
+    await move(other, 'cancelled')
+    await page.bringToFront()
+    await move(page, 'paid')
+    await expect(dialog).toContainText(orders.transitions['move-refused'])
+    await expect(dialog).toContainText(orders.transitions.none)
+  },
+)
 
-test('a shop without the order that is looked for says so', async ({ page }) => {
+test('a shop without the order that is looked for says so', { tag: '@full' }, async ({ page }) => {
   await enterDashboard(page, '/dashboard/orders?number=NO%2FSUCH')
   await expect(page.getByText(orders.noneFound)).toBeVisible()
 })

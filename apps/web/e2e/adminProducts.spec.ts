@@ -69,40 +69,45 @@ test('a stock is written where it is read, and taken back', async ({ page }) => 
   await expect(field).toHaveValue('64')
 })
 
-test('what cannot be is told beside its field, and nothing is saved', async ({ page }) => {
-  await enterDashboard(page, '/dashboard/products?edit=destilado')
-  await page.getByLabel(fields.price).fill('veinte')
-  await page.getByLabel(fields.volumeMl).fill('')
-  await save(page)
-  await expect(page.getByLabel(fields.price)).toHaveAccessibleDescription(
-    new RegExp(admin.fieldErrors['amount-invalid']),
-  )
-  await expect(page.getByLabel(fields.volumeMl)).toHaveAccessibleDescription(
-    new RegExp(admin.fieldErrors.required),
-  )
-  await page.reload()
-  await expect(page.getByLabel(fields.price)).toHaveValue('27,00')
-})
+test(
+  'what cannot be is told beside its field, and nothing is saved',
+  { tag: '@full' },
+  async ({ page }) => {
+    await enterDashboard(page, '/dashboard/products?edit=destilado')
+    await page.getByLabel(fields.price).fill('veinte')
+    await page.getByLabel(fields.volumeMl).fill('')
+    await save(page)
+    await expect(page.getByLabel(fields.price)).toHaveAccessibleDescription(
+      new RegExp(admin.fieldErrors['amount-invalid']),
+    )
+    await expect(page.getByLabel(fields.volumeMl)).toHaveAccessibleDescription(
+      new RegExp(admin.fieldErrors.required),
+    )
+    await page.reload()
+    await expect(page.getByLabel(fields.price)).toHaveValue('27,00')
+  },
+)
 
-test('what somebody else changed meanwhile is told, and what was typed stays', async ({
-  page,
-  context,
-}) => {
-  const address = `/dashboard/products?edit=${tripleDestilado.id}`
-  await enterDashboard(page, address)
-  const field = page.getByLabel(fields.stock)
-  await expect(field).not.toHaveValue('77')
+test(
+  'what somebody else changed meanwhile is told, and what was typed stays',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const address = `/dashboard/products?edit=${tripleDestilado.id}`
+    await enterDashboard(page, address)
+    const field = page.getByLabel(fields.stock)
+    await expect(field).not.toHaveValue('77')
 
-  const other = await context.newPage()
-  await other.goto(address)
-  await other.getByLabel(fields.stock).fill('77')
-  await save(other)
-  const { name } = tripleDestilado
-  await expect(other.getByText(fill(saved, { name }))).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(address)
+    await other.getByLabel(fields.stock).fill('77')
+    await save(other)
+    const { name } = tripleDestilado
+    await expect(other.getByText(fill(saved, { name }))).toBeVisible()
 
-  await page.bringToFront()
-  await field.fill('300')
-  await save(page)
-  await expect(page.getByRole('alert')).toContainText(`${fields.stock}: ahora 77`)
-  await expect(field).toHaveValue('300')
-})
+    await page.bringToFront()
+    await field.fill('300')
+    await save(page)
+    await expect(page.getByRole('alert')).toContainText(`${fields.stock}: ahora 77`)
+    await expect(field).toHaveValue('300')
+  },
+)

@@ -69,7 +69,7 @@ test('numbers that are written otherwise in another language are no changes', as
   await expect(page.getByText(adminEn.unsaved)).toHaveCount(0)
 })
 
-test('settings that cannot be are told beside their fields', async ({ page }) => {
+test('settings that cannot be are told beside their fields', { tag: '@full' }, async ({ page }) => {
   await enterDashboard(page, '/dashboard/settings')
   await page.getByLabel(settings.shipping).fill('-1')
   await save(page)

@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('nobody changes their own access, and is told who can', async ({ page }) => {
+test('nobody changes their own access, and is told who can', { tag: '@full' }, async ({ page }) => {
   await enterDashboard(page, '/dashboard/users')
   await page.getByLabel(users.search).fill(demoAdmin.email)
   await page.getByRole('button', { name: users.apply }).click()

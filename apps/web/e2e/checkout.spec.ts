@@ -102,7 +102,7 @@ test('what was typed is there again after a reload, and gone once it is ordered'
   expect(await page.evaluate(() => sessionStorage.getItem('unsavedCheckout'))).toBeNull()
 })
 
-test('an empty cart has nothing to order', async ({ page }) => {
+test('an empty cart has nothing to order', { tag: '@full' }, async ({ page }) => {
   await arriveAtCheckout(page)
   await expect(page.getByText(checkout.emptyTitle)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: checkout.browse }).click()

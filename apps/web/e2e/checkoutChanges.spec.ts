@@ -13,21 +13,22 @@ import { expect, test } from './support/test.ts'
 
 test.slow()
 
-test('while sales are paused the owner’s reason is told, and nothing can be ordered', async ({
-  page,
-  backend,
-}) => {
-  await arriveAtCheckout(page, destilado.name)
-  await completeDelivery(page)
-  await changeShop(backend, page, 'settings/shop', { salesPaused: true })
-  try {
-    await page.reload()
-    await expect(placeButton(page)).toBeDisabled()
-    await expect(placeButton(page)).toHaveAccessibleDescription(/^Hoy no podemos vender/)
-  } finally {
-    await changeShop(backend, page, 'settings/shop', { salesPaused: false })
-  }
-})
+test(
+  'while sales are paused the owner’s reason is told, and nothing can be ordered',
+  { tag: '@full' },
+  async ({ page, backend }) => {
+    await arriveAtCheckout(page, destilado.name)
+    await completeDelivery(page)
+    await changeShop(backend, page, 'settings/shop', { salesPaused: true })
+    try {
+      await page.reload()
+      await expect(placeButton(page)).toBeDisabled()
+      await expect(placeButton(page)).toHaveAccessibleDescription(/^Hoy no podemos vender/)
+    } finally {
+      await changeShop(backend, page, 'settings/shop', { salesPaused: false })
+    }
+  },
+)
 
 test('a price that changes while the buyer confirms is told before anything is ordered', async ({
   page,
@@ -53,26 +54,27 @@ test('a price that changes while the buyer confirms is told before anything is o
   }
 })
 
-test('what is sold out or short stands beside its line, with a way on', async ({
-  page,
-  backend,
-}) => {
-  await arriveAtCheckout(page, destilado.name, tripleDestilado.name, tripleDestilado.name)
-  await completeDelivery(page)
-  try {
-    await changeShop(backend, page, `products/${destilado.id}`, { stock: 0 })
-    await changeShop(backend, page, `products/${tripleDestilado.id}`, { stock: 1 })
-    await page.reload()
-    await expect(page.getByText(cart.trouble['sold-out'])).toBeVisible()
-    await expect(placeButton(page)).toBeDisabled()
-    await page.getByRole('button', { name: /^Quitar Amaru Destilado/ }).click()
-    await page.getByRole('button', { name: 'Dejar en 1' }).click()
-    await agree(page)
-    await placeButton(page).click()
-    await confirmedOrder(page)
-    await expect(page.getByRole('main')).toContainText('$44,00')
-  } finally {
-    await changeShop(backend, page, `products/${destilado.id}`, { stock: 240 })
-    await changeShop(backend, page, `products/${tripleDestilado.id}`, { stock: 120 })
-  }
-})
+test(
+  'what is sold out or short stands beside its line, with a way on',
+  { tag: '@full' },
+  async ({ page, backend }) => {
+    await arriveAtCheckout(page, destilado.name, tripleDestilado.name, tripleDestilado.name)
+    await completeDelivery(page)
+    try {
+      await changeShop(backend, page, `products/${destilado.id}`, { stock: 0 })
+      await changeShop(backend, page, `products/${tripleDestilado.id}`, { stock: 1 })
+      await page.reload()
+      await expect(page.getByText(cart.trouble['sold-out'])).toBeVisible()
+      await expect(placeButton(page)).toBeDisabled()
+      await page.getByRole('button', { name: /^Quitar Amaru Destilado/ }).click()
+      await page.getByRole('button', { name: 'Dejar en 1' }).click()
+      await agree(page)
+      await placeButton(page).click()
+      await confirmedOrder(page)
+      await expect(page.getByRole('main')).toContainText('$44,00')
+    } finally {
+      await changeShop(backend, page, `products/${destilado.id}`, { stock: 240 })
+      await changeShop(backend, page, `products/${tripleDestilado.id}`, { stock: 120 })
+    }
+  },
+)

@@ -32,7 +32,7 @@ async function send(
 for (const words of variants(catalogues)) {
   const { language, prefix, account, shell } = words
 
-  test(`loginInvalidCredentials in ${language}`, async ({ page, troubles }) => {
+  test(`loginInvalidCredentials in ${language}`, { tag: '@full' }, async ({ page, troubles }) => {
     troubles.expect(/status of 400/)
     await logIn(page, words, { email: demoUser.email, password: 'not this one' })
     await expect(page.getByRole('alert')).toHaveText(account.loginInvalidCredentials)
@@ -56,20 +56,21 @@ for (const words of variants(catalogues)) {
     await expect(page).toHaveURL(`${prefix}/home`)
   })
 
-  test(`registerError in ${language}: an address that has an account`, async ({
-    page,
-    troubles,
-  }) => {
-    troubles.expect(/status of 400/)
-    const person = { ...aPerson(), email: demoUser.email }
-    await send(page, words, person, person.password)
-    const error = account.authErrors['email-in-use']
-    await expect(page.getByRole('alert')).toHaveText(fill(account.registerError, { error }))
-    await expect(page.getByLabel(account.fields.nombre)).toHaveValue(person.nombre)
-    await expect(page.getByLabel(account.fields.email)).toHaveValue(demoUser.email)
-  })
+  test(
+    `registerError in ${language}: an address that has an account`,
+    { tag: '@full' },
+    async ({ page, troubles }) => {
+      troubles.expect(/status of 400/)
+      const person = { ...aPerson(), email: demoUser.email }
+      await send(page, words, person, person.password)
+      const error = account.authErrors['email-in-use']
+      await expect(page.getByRole('alert')).toHaveText(fill(account.registerError, { error }))
+      await expect(page.getByLabel(account.fields.nombre)).toHaveValue(person.nombre)
+      await expect(page.getByLabel(account.fields.email)).toHaveValue(demoUser.email)
+    },
+  )
 
-  test(`registerPasswordsDontMatch in ${language}`, async ({ page }) => {
+  test(`registerPasswordsDontMatch in ${language}`, { tag: '@full' }, async ({ page }) => {
     await send(page, words, aPerson(), 'something else')
     await expect(page.getByText(account.fieldErrors.registerPasswordsDontMatch)).toBeVisible()
     await expect(page).toHaveURL(`${prefix}/register`)

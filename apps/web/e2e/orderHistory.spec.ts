@@ -60,21 +60,25 @@ test(
   },
 )
 
-test('nobody finds another’s order, nor one that never was', async ({ page, troubles }) => {
-  troubles.expect(/status of 403/)
-  const id = await order(page, destilado.name)
-  await signOut(page)
-  await expect(page).toHaveURL('/login')
-  await page.goto(`/orders/${id}`)
-  await expect(page).toHaveURL(`/login?returnTo=%2Forders%2F${id}`)
-  await untilHydrated(page)
-  await signIn(page, demoUser)
-  await expect(page).toHaveURL(`/orders/${id}`)
-  await expect(page.getByText(orders.order.notFoundTitle)).toBeVisible()
+test(
+  'nobody finds another’s order, nor one that never was',
+  { tag: '@full' },
+  async ({ page, troubles }) => {
+    troubles.expect(/status of 403/)
+    const id = await order(page, destilado.name)
+    await signOut(page)
+    await expect(page).toHaveURL('/login')
+    await page.goto(`/orders/${id}`)
+    await expect(page).toHaveURL(`/login?returnTo=%2Forders%2F${id}`)
+    await untilHydrated(page)
+    await signIn(page, demoUser)
+    await expect(page).toHaveURL(`/orders/${id}`)
+    await expect(page.getByText(orders.order.notFoundTitle)).toBeVisible()
 
-  await page.goto('/orders/0000000000')
-  await expect(page.getByText(orders.order.notFoundTitle)).toBeVisible()
-})
+    await page.goto('/orders/0000000000')
+    await expect(page.getByText(orders.order.notFoundTitle)).toBeVisible()
+  },
+)
 
 test('checkout and orders are for those who have signed in', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/checkout', '/orders', '/orders/0000000000', '/CHECKOUT', '/Orders/x/']) {

@@ -46,39 +46,44 @@ test('a password is changed after the current one, and signs in from then on', a
   await expect(page).toHaveURL('/home')
 })
 
-test('a wrong current password is told beside it, in both languages, and keeps the session', async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(/status of 400/)
-  await openProfile(page)
-  await current(page).fill('not this one')
-  await next(page).fill(newPassword)
-  await submit(page).click()
-  await expect(current(page)).toHaveAccessibleDescription(/Contraseña actual incorrecta/)
-  await expect(current(page)).toBeFocused()
-  await expect(next(page)).toHaveValue(newPassword)
-  await expect(userMenu(page)).toBeVisible()
+test(
+  'a wrong current password is told beside it, in both languages, and keeps the session',
+  { tag: '@full' },
+  async ({ page, troubles }) => {
+    troubles.expect(/status of 400/)
+    await openProfile(page)
+    await current(page).fill('not this one')
+    await next(page).fill(newPassword)
+    await submit(page).click()
+    await expect(current(page)).toHaveAccessibleDescription(/Contraseña actual incorrecta/)
+    await expect(current(page)).toBeFocused()
+    await expect(next(page)).toHaveValue(newPassword)
+    await expect(userMenu(page)).toBeVisible()
 
-  await page.goto('/en/userProfile')
-  await openPassword(page, en.password)
-  const before = page.getByLabel(en.password.current)
-  await before.fill('not this one')
-  await page.getByLabel(en.password.new).fill(newPassword)
-  await page.getByRole('button', { name: en.password.submit }).click()
-  await expect(before).toHaveAccessibleDescription(new RegExp(en.password.wrong))
-  await expect(page.getByText(shellEn.notices['password-changed'])).toHaveCount(0)
-})
+    await page.goto('/en/userProfile')
+    await openPassword(page, en.password)
+    const before = page.getByLabel(en.password.current)
+    await before.fill('not this one')
+    await page.getByLabel(en.password.new).fill(newPassword)
+    await page.getByRole('button', { name: en.password.submit }).click()
+    await expect(before).toHaveAccessibleDescription(new RegExp(en.password.wrong))
+    await expect(page.getByText(shellEn.notices['password-changed'])).toHaveCount(0)
+  },
+)
 
-test('a new password is rated once one is typed, and never refused for it', async ({ page }) => {
-  await openPage(page, '/register')
-  const password = page.getByLabel(es.fields.password, { exact: true })
-  await password.fill('password')
-  await expect(page.getByRole('status').getByText(es.strength.guessable)).toBeVisible()
-  await password.fill('correct horse battery staple')
-  await expect(page.getByText(es.strength.excellent)).toBeVisible()
-  await password.fill('')
-  await expect(page.getByText(es.strength.excellent)).toHaveCount(0)
-  await register(page, { ...aPerson(), password: '123456' })
-  await expect(page).toHaveURL('/home')
-})
+test(
+  'a new password is rated once one is typed, and never refused for it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/register')
+    const password = page.getByLabel(es.fields.password, { exact: true })
+    await password.fill('password')
+    await expect(page.getByRole('status').getByText(es.strength.guessable)).toBeVisible()
+    await password.fill('correct horse battery staple')
+    await expect(page.getByText(es.strength.excellent)).toBeVisible()
+    await password.fill('')
+    await expect(page.getByText(es.strength.excellent)).toHaveCount(0)
+    await register(page, { ...aPerson(), password: '123456' })
+    await expect(page).toHaveURL('/home')
+  },
+)

@@ -63,36 +63,48 @@ test(
   },
 )
 
-test('an address without an account gets the same answer', async ({ page, troubles }) => {
-  troubles.expect(/status of 400/)
-  await openPage(page, '/reset-password')
-  await askForLink(page, aPerson().email)
-})
+test(
+  'an address without an account gets the same answer',
+  { tag: '@full' },
+  async ({ page, troubles }) => {
+    troubles.expect(/status of 400/)
+    await openPage(page, '/reset-password')
+    await askForLink(page, aPerson().email)
+  },
+)
 
-test('an invented link leads to another one, in both languages', async ({ page, troubles }) => {
-  troubles.expect(/status of 400/)
-  await follow(page, 'invented')
-  await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
-  await follow(page, 'invented', '/en/reset-password')
-  await expect(page.getByRole('alert')).toContainText(
-    'The link is not valid or has already been used.',
-  )
-  await expect(page.getByRole('button', { name: en.reset.send })).toBeVisible()
-})
+test(
+  'an invented link leads to another one, in both languages',
+  { tag: '@full' },
+  async ({ page, troubles }) => {
+    troubles.expect(/status of 400/)
+    await follow(page, 'invented')
+    await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
+    await follow(page, 'invented', '/en/reset-password')
+    await expect(page.getByRole('alert')).toContainText(
+      'The link is not valid or has already been used.',
+    )
+    await expect(page.getByRole('button', { name: en.reset.send })).toBeVisible()
+  },
+)
 
-test('an expired link leads to another one', async ({ page, backend, troubles }) => {
-  troubles.expect(/status of 400/)
-  if (backend === 'emulator') {
-    await page.route(accountCalls, (route) => answerError(route, 400, 'EXPIRED_OOB_CODE'))
-    await follow(page, 'expired')
-  } else {
-    const person = await someoneSignedOut(page)
-    await page.goto('/reset-password')
-    await askForLink(page, person.email)
-    const code = await serverOf(backend, page).lastActionCode(person.email)
-    await page.clock.install({ time: Date.now() + 2 * 3_600_000 })
-    await follow(page, code)
-  }
-  await expect(page.getByRole('alert')).toContainText('El enlace ya caducó. Pide uno nuevo.')
-  await expect(page.getByRole('button', { name: es.reset.send })).toBeVisible()
-})
+test(
+  'an expired link leads to another one',
+  { tag: '@full' },
+  async ({ page, backend, troubles }) => {
+    troubles.expect(/status of 400/)
+    if (backend === 'emulator') {
+      await page.route(accountCalls, (route) => answerError(route, 400, 'EXPIRED_OOB_CODE'))
+      await follow(page, 'expired')
+    } else {
+      const person = await someoneSignedOut(page)
+      await page.goto('/reset-password')
+      await askForLink(page, person.email)
+      const code = await serverOf(backend, page).lastActionCode(person.email)
+      await page.clock.install({ time: Date.now() + 2 * 3_600_000 })
+      await follow(page, code)
+    }
+    await expect(page.getByRole('alert')).toContainText('El enlace ya caducó. Pide uno nuevo.')
+    await expect(page.getByRole('button', { name: es.reset.send })).toBeVisible()
+  },
+)

@@ -32,25 +32,26 @@ async function askToDelete(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: es.rights.delete.confirm }).click()
 }
 
-test('the visitor takes along everything that is kept, and nothing of anybody else', async ({
-  page,
-  backend,
-}) => {
-  const person = await openProfile(page, backend)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: es.rights.download.start }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe(es.rights.download.file)
-  const text = await readFile(await download.path(), 'utf8')
-  expect(JSON.parse(text)).toMatchObject({
-    account: { email: person.email, emailVerified: false, providers: ['password'] },
-    profile: { email: person.email, nombre: person.nombre, cedula: person.cedula, role: 'user' },
-    cart: [{ id: destilado.id, price: destilado.price, quantity: 1 }],
-    orders: [],
-  })
-  expect(text).not.toContain(demoAdmin.email)
-  await expect(page.getByText(es.rights.download.done)).toBeVisible()
-})
+test(
+  'the visitor takes along everything that is kept, and nothing of anybody else',
+  { tag: '@full' },
+  async ({ page, backend }) => {
+    const person = await openProfile(page, backend)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: es.rights.download.start }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(es.rights.download.file)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email: person.email, emailVerified: false, providers: ['password'] },
+      profile: { email: person.email, nombre: person.nombre, cedula: person.cedula, role: 'user' },
+      cart: [{ id: destilado.id, price: destilado.price, quantity: 1 }],
+      orders: [],
+    })
+    expect(text).not.toContain(demoAdmin.email)
+    await expect(page.getByText(es.rights.download.done)).toBeVisible()
+  },
+)
 
 test(
   'an account is deleted after the password, with profile and cart, and told at home',
@@ -99,17 +100,21 @@ test('an account with an open order stays; its data tell of the order', async ({
   await expect(page).toHaveURL('/orders')
 })
 
-test('who changes their mind keeps the account and the focus', async ({ page }) => {
-  await aUser(page, '/userProfile')
-  const open = page.getByRole('button', { name: es.rights.delete.open })
-  await open.click()
-  await page.getByRole('button', { name: es.rights.delete.cancel }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(open).toBeFocused()
-  await expect(userMenu(page)).toBeVisible()
-})
+test(
+  'who changes their mind keeps the account and the focus',
+  { tag: '@full' },
+  async ({ page }) => {
+    await aUser(page, '/userProfile')
+    const open = page.getByRole('button', { name: es.rights.delete.open })
+    await open.click()
+    await page.getByRole('button', { name: es.rights.delete.cancel }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(open).toBeFocused()
+    await expect(userMenu(page)).toBeVisible()
+  },
+)
 
-test('an admin’s own account stays', async ({ page }) => {
+test('an admin’s own account stays', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/login?returnTo=/en/userProfile')
   await signIn(page, demoAdmin)
   await expect(page).toHaveURL(/\/userProfile$/)

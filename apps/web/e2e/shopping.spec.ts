@@ -82,16 +82,20 @@ test('a cart is still there after a reload, and counted before any script has ru
   expect(await badgeOf(page)).toBe('"1"')
 })
 
-test('the reposado is coming: no price, no way into the cart, no link', async ({ page }) => {
-  await page.goto('/products')
-  const reposado = page.getByRole('region', { name: `${brand.name} Reposado` })
-  await expect(reposado.getByText(catalog.comingSoon)).toBeVisible()
-  await expect(reposado.getByRole('button')).toHaveCount(0)
-  await expect(reposado.getByRole('link')).toHaveCount(0)
-  await expect(reposado).not.toContainText('$')
-})
+test(
+  'the reposado is coming: no price, no way into the cart, no link',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products')
+    const reposado = page.getByRole('region', { name: `${brand.name} Reposado` })
+    await expect(reposado.getByText(catalog.comingSoon)).toBeVisible()
+    await expect(reposado.getByRole('button')).toHaveCount(0)
+    await expect(reposado.getByRole('link')).toHaveCount(0)
+    await expect(reposado).not.toContainText('$')
+  },
+)
 
-test('a cart of rubbish is an empty cart', async ({ page, troubles }) => {
+test('a cart of rubbish is an empty cart', { tag: '@full' }, async ({ page, troubles }) => {
   troubles.expect(/guest cart/)
   for (const rubbish of ['{broken', '"text"', '[{"quantity":3},null,{"id":7}]', '{"id":"x"}']) {
     await page.goto('/cart')
@@ -102,22 +106,26 @@ test('a cart of rubbish is an empty cart', async ({ page, troubles }) => {
   }
 })
 
-test('of a damaged cart, what can be kept is kept', async ({ page, troubles }) => {
-  troubles.expect(/guest cart/)
-  await storeCart(
-    page,
-    JSON.stringify([
-      { id: tripleDestilado.id, quantity: -3 },
-      { id: destilado.id, name: destilado.name, price: 'x', quantity: 2 },
-    ]),
-  )
-  await page.goto('/cart')
-  await expect(quantityOf(page, destilado.name)).toHaveValue('2')
-  await expect(page.getByRole('spinbutton')).toHaveCount(1)
-  await expectBottles(page, 2)
-})
+test(
+  'of a damaged cart, what can be kept is kept',
+  { tag: '@full' },
+  async ({ page, troubles }) => {
+    troubles.expect(/guest cart/)
+    await storeCart(
+      page,
+      JSON.stringify([
+        { id: tripleDestilado.id, quantity: -3 },
+        { id: destilado.id, name: destilado.name, price: 'x', quantity: 2 },
+      ]),
+    )
+    await page.goto('/cart')
+    await expect(quantityOf(page, destilado.name)).toHaveValue('2')
+    await expect(page.getByRole('spinbutton')).toHaveCount(1)
+    await expectBottles(page, 2)
+  },
+)
 
-test('the price of today counts, and a change is shown', async ({ page }) => {
+test('the price of today counts, and a change is shown', { tag: '@full' }, async ({ page }) => {
   await storeCart(
     page,
     JSON.stringify([{ id: destilado.id, name: destilado.name, price: 20, quantity: 2 }]),
@@ -127,13 +135,17 @@ test('the price of today counts, and a change is shown', async ({ page }) => {
   await expect(page.locator('#content')).toContainText('$54,00')
 })
 
-test('a product that is gone stays in the cart, but cannot be bought', async ({ page }) => {
-  await storeCart(page, JSON.stringify([{ id: 'gone', name: 'Gone', price: 20, quantity: 1 }]))
-  await page.goto('/cart')
-  await expect(page.getByText(cart.trouble.inactive)).toBeVisible()
-  await expect(page.getByText(cart.nothingToBuy)).toBeVisible()
-  await expect(page.getByRole('link', { name: cart.checkout })).toHaveCount(0)
-})
+test(
+  'a product that is gone stays in the cart, but cannot be bought',
+  { tag: '@full' },
+  async ({ page }) => {
+    await storeCart(page, JSON.stringify([{ id: 'gone', name: 'Gone', price: 20, quantity: 1 }]))
+    await page.goto('/cart')
+    await expect(page.getByText(cart.trouble.inactive)).toBeVisible()
+    await expect(page.getByText(cart.nothingToBuy)).toBeVisible()
+    await expect(page.getByRole('link', { name: cart.checkout })).toHaveCount(0)
+  },
+)
 
 test('a cart that cannot be stored lasts as long as the page, and says so', async ({
   page,

@@ -53,16 +53,20 @@ test('the e-mail is sent again from the profile, and its link works for a guest'
   await expect(page).toHaveURL('/login?returnTo=%2FuserProfile')
 })
 
-test('invented and broken links say what to do, in both languages', async ({ page, troubles }) => {
-  troubles.expect(/status of 400/)
-  await page.goto('/verify')
-  await expect(page.getByRole('alert')).toContainText(es.verify.missing)
-  await page.goto('/en/verify?mode=verifyEmail')
-  await expect(page.getByRole('alert')).toContainText(en.verify.missing)
-  await follow(page, 'invented', '/en/verify')
-  await page.getByRole('button', { name: en.verify.verify }).click()
-  await expect(page.getByRole('alert')).toContainText(
-    'The link is not valid or has already been used.',
-  )
-  await expect(page.getByRole('link', { name: en.verify.toProfile })).toBeVisible()
-})
+test(
+  'invented and broken links say what to do, in both languages',
+  { tag: '@full' },
+  async ({ page, troubles }) => {
+    troubles.expect(/status of 400/)
+    await page.goto('/verify')
+    await expect(page.getByRole('alert')).toContainText(es.verify.missing)
+    await page.goto('/en/verify?mode=verifyEmail')
+    await expect(page.getByRole('alert')).toContainText(en.verify.missing)
+    await follow(page, 'invented', '/en/verify')
+    await page.getByRole('button', { name: en.verify.verify }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'The link is not valid or has already been used.',
+    )
+    await expect(page.getByRole('link', { name: en.verify.toProfile })).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import { en } from '../../src/features/account/messages/en.ts'
 import { es } from '../../src/features/account/messages/es.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { answerGapi } from '../support/gapi.ts'
 import { aGoogleEmail, googleButton, openPopup, signInAsNew } from '../support/google.ts'
 import { openPage } from '../support/openPage.ts'
@@ -24,10 +25,10 @@ test('a popup that is closed is no error: the form is simply enabled again', asy
   await expect(page).toHaveURL('/home')
 })
 
-for (const [path, messages] of [
+for (const [path, messages] of variants([
   ['/login', es],
   ['/en/login', en],
-] as const) {
+] as const)) {
   test(`a popup that the browser blocks is told at ${path}, and the form is enabled`, async ({
     page,
   }) => {

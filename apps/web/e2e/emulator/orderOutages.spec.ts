@@ -82,18 +82,22 @@ test('without the network nothing typed is lost, and one order is made once it i
   await expect(await openHistory(page)).toHaveCount(1)
 })
 
-test('details that could not be saved say so, and stay as typed', async ({ page }) => {
-  await arriveAtCheckout(page, destilado.name)
-  await page.getByRole('button', { name: checkout.delivery.edit }).click()
-  await page.getByLabel('Teléfono').fill('0991234567')
-  await page.getByLabel('Dirección').fill('Calle Larga 1-23, Cuenca')
-  await page.route(database, (route) => route.abort())
-  await page.getByRole('button', { name: checkout.delivery.save }).click()
-  await expect(page.getByRole('alert').last()).toContainText(checkout.delivery.failed, {
-    timeout: 20_000,
-  })
-  await expect(page.getByLabel('Teléfono')).toHaveValue('0991234567')
-  await page.unroute(database)
-  await page.getByRole('button', { name: checkout.delivery.save }).click()
-  await expect(page.getByText(checkout.delivery.saved)).toBeVisible()
-})
+test(
+  'details that could not be saved say so, and stay as typed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await arriveAtCheckout(page, destilado.name)
+    await page.getByRole('button', { name: checkout.delivery.edit }).click()
+    await page.getByLabel('Teléfono').fill('0991234567')
+    await page.getByLabel('Dirección').fill('Calle Larga 1-23, Cuenca')
+    await page.route(database, (route) => route.abort())
+    await page.getByRole('button', { name: checkout.delivery.save }).click()
+    await expect(page.getByRole('alert').last()).toContainText(checkout.delivery.failed, {
+      timeout: 20_000,
+    })
+    await expect(page.getByLabel('Teléfono')).toHaveValue('0991234567')
+    await page.unroute(database)
+    await page.getByRole('button', { name: checkout.delivery.save }).click()
+    await expect(page.getByText(checkout.delivery.saved)).toBeVisible()
+  },
+)

@@ -12,11 +12,11 @@ import { fill } from '../support/words.ts'
 for (const words of variants(catalogues)) {
   const { language, prefix, account, shell } = words
 
-  for (const [message, code] of [
+  for (const [message, code] of variants([
     ['USER_DISABLED', 'user-disabled'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER : wait', 'too-many-requests'],
     ['OPERATION_NOT_ALLOWED', 'not-allowed'],
-  ] as const) {
+  ] as const)) {
     test(`loginError with ${code} in ${language}`, async ({ page, troubles }) => {
       troubles.expect(/status of 400/)
       await page.route(accountCalls, (route) => answerError(route, 400, message))

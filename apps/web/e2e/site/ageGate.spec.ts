@@ -32,17 +32,19 @@ test.describe('a first-time visitor', () => {
     await openPage(page, '/home')
   })
 
-  test('is told when the year is missing or none: letters, three digits, a year to come', async ({
-    page,
-  }) => {
-    for (const year of ['abcd', '199', String(thisYear + 1)]) {
-      await answer(page, year)
-      await expect(page.getByRole('alert')).toHaveText('Ingresa un año válido.')
-      await answer(page, '')
-      await expect(page.getByRole('alert')).toHaveText('Por favor, ingresa tu año de nacimiento.')
-    }
-    await expect(gate(page)).toBeVisible()
-  })
+  test(
+    'is told when the year is missing or none: letters, three digits, a year to come',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const year of ['abcd', '199', String(thisYear + 1)]) {
+        await answer(page, year)
+        await expect(page.getByRole('alert')).toHaveText('Ingresa un año válido.')
+        await answer(page, '')
+        await expect(page.getByRole('alert')).toHaveText('Por favor, ingresa tu año de nacimiento.')
+      }
+      await expect(gate(page)).toBeVisible()
+    },
+  )
 
   test('is sent away when too young, and nothing is remembered', async ({ page }) => {
     await page.route(`${brand.underAgeUrl}/**`, (route) => route.fulfill({ body: 'elsewhere' }))
@@ -99,7 +101,7 @@ test.describe('a first-time visitor', () => {
     }
   })
 
-  test('reads the gate in English too', async ({ page }) => {
+  test('reads the gate in English too', { tag: '@full' }, async ({ page }) => {
     await gate(page).getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/en/home')
     await page.getByRole('button', { name: en.enter }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { es as admin } from '../../src/features/admin/messages/es.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { isCovered } from '../support/isCovered.ts'
 import { es } from '../support/siteWords.ts'
 import { blockScripts } from '../support/network.ts'
@@ -14,10 +15,10 @@ const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('coo
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('ageVerified', 'true')))
 
-for (const [answer, stored] of [
-  [es.cookies.accept, 'true'],
+for (const [answer, stored] of variants([
   [es.cookies.reject, 'rejected'],
-] as const) {
+  [es.cookies.accept, 'true'],
+] as const)) {
   test(`“${answer}” is remembered as ${stored}, and nobody is asked again`, async ({
     page,
     troubles,

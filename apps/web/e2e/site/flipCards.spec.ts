@@ -33,26 +33,30 @@ for (const path of variants(['/Cocteles', '/home'])) {
       await expect.poll(() => sideInSight(card)).toBe('front')
     })
 
-    test('turns by Enter and Space; each side can be read, whichever is up', async ({ page }) => {
-      await page.goto(path)
-      const card = page.getByRole('article', { name })
-      await card.scrollIntoViewIfNeeded()
-      await untilHydrated(page, card)
-      const turn = card.getByRole('button', { name: fill(es.recipeOf, { name }) })
-      for (const [key, side] of [
-        ['Enter', 'back'],
-        ['Space', 'front'],
-        ['Space', 'back'],
-      ] as const) {
-        await turn.press(key)
-        await expect.poll(() => sideInSight(card)).toBe(side)
-        await expect(turn).toHaveAttribute('aria-pressed', String(side === 'back'))
-        await expect(card.getByRole('heading', { name })).toHaveCount(1)
-        await expect(card.getByRole('list', { name: es.ingredients })).toHaveCount(1)
-        await expect(card.getByRole('button', { name: es.copy.action })).toHaveCount(
-          side === 'back' ? 1 : 0,
-        )
-      }
-    })
+    test(
+      'turns by Enter and Space; each side can be read, whichever is up',
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.goto(path)
+        const card = page.getByRole('article', { name })
+        await card.scrollIntoViewIfNeeded()
+        await untilHydrated(page, card)
+        const turn = card.getByRole('button', { name: fill(es.recipeOf, { name }) })
+        for (const [key, side] of [
+          ['Enter', 'back'],
+          ['Space', 'front'],
+          ['Space', 'back'],
+        ] as const) {
+          await turn.press(key)
+          await expect.poll(() => sideInSight(card)).toBe(side)
+          await expect(turn).toHaveAttribute('aria-pressed', String(side === 'back'))
+          await expect(card.getByRole('heading', { name })).toHaveCount(1)
+          await expect(card.getByRole('list', { name: es.ingredients })).toHaveCount(1)
+          await expect(card.getByRole('button', { name: es.copy.action })).toHaveCount(
+            side === 'back' ? 1 : 0,
+          )
+        }
+      },
+    )
   })
 }

@@ -72,10 +72,14 @@ test(
   },
 )
 
-test('a refused form takes the focus to its first wrong field', async ({ page }) => {
-  await openPage(page, '/register')
-  await page.getByLabel('Nombre completo').fill('Rosa')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Cédula')).toBeFocused()
-  await expect(page.getByLabel('Cédula')).toHaveAccessibleDescription(/Completa este campo/)
-})
+test(
+  'a refused form takes the focus to its first wrong field',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, '/register')
+    await page.getByLabel('Nombre completo').fill('Rosa')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Cédula')).toBeFocused()
+    await expect(page.getByLabel('Cédula')).toHaveAccessibleDescription(/Completa este campo/)
+  },
+)

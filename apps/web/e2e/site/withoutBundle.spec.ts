@@ -1,27 +1,22 @@
 import type { Page } from '@playwright/test'
 
 import { pages } from '../../src/app/pages.ts'
-import { variants } from '../support/fullMatrix.ts'
+import { isFull } from '../support/fullMatrix.ts'
 import { blockScripts } from '../support/network.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const { home, products, distilled, tripleDistilled } = pages
 const { history, cocktails, process, recognitions } = pages
-const everyBrandPage = [
-  home,
-  products,
-  ...variants([distilled, tripleDistilled]),
-  history,
-  cocktails,
-  process,
-  recognitions,
-]
+/** The longest, and one with prices, stand for the others in the gate. */
+const brandPages = isFull
+  ? [home, products, distilled, tripleDistilled, history, cocktails, process, recognitions]
+  : [home, products]
 
 /** What there is to read on a page, from its navbar to its small print. */
 const textOf = (page: Page) => page.locator('#page').innerText()
 
-for (const { path } of everyBrandPage) {
+for (const { path } of brandPages) {
   test(`${path} is all there to be read when the bundle never comes`, async ({
     page,
     troubles,
