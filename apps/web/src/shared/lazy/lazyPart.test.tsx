@@ -48,6 +48,7 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   load.mockReset()
   loadMessages.mockReset()
   fetchPage.mockReset()
@@ -121,6 +122,17 @@ describe('a part whose code cannot be loaded', () => {
     await show()
     await act(async () => window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('the cart is here')).toBeDefined()
+  })
+
+  it('is asked for once more when the network was back too early', async () => {
+    vi.useFakeTimers()
+    fetchPage.mockRejectedValue(gone)
+    load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValueOnce(Part)
+    await show()
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(screen.getByRole('alert')).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(screen.getByText('the cart is here')).toBeDefined()
   })
 
   it('is asked of a new page once this one cannot load it though the site answers', async () => {

@@ -118,14 +118,25 @@ export function lazyPart<Props extends object>(
   return part
 }
 
-/** Does something as soon as the browser is online again, as long as that is wanted. */
+/** A network that is back may still lose the first that is asked of it; in ms. */
+const secondTryMs = 2_000
+
+/** Does something as soon as the browser is online again, and a while later, as long as that is wanted. */
 export function useOnlineWhile(isWanted: boolean, act: () => void): void {
   const hearNetwork = useEffectEvent(act)
   useEffect(() => {
     if (!isWanted) return undefined
-    const hear = () => hearNetwork()
+    let secondTry: ReturnType<typeof setTimeout> | undefined
+    const hear = () => {
+      hearNetwork()
+      clearTimeout(secondTry)
+      secondTry = setTimeout(() => hearNetwork(), secondTryMs)
+    }
     window.addEventListener('online', hear)
-    return () => window.removeEventListener('online', hear)
+    return () => {
+      clearTimeout(secondTry)
+      window.removeEventListener('online', hear)
+    }
   }, [isWanted])
 }
 
