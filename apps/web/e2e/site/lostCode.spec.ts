@@ -22,6 +22,13 @@ async function loseCode(page: Page, troubles: Troubles, files: RegExp) {
 const tellOnline = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
+/** The same until it was heard: what waits for it does so a moment after it is seen. */
+const tellOnlineUntil = (page: Page, expectBack: () => Promise<void>) =>
+  expect(async () => {
+    await tellOnline(page)
+    await expectBack()
+  }).toPass()
+
 test('a cart that cannot be opened says so, leaves what was typed, and opens once it can', async ({
   page,
   troubles,
@@ -84,11 +91,17 @@ test('what was prerendered stays as it is while its code is lost, also on the ne
   const warning = page.getByRole('contentinfo').getByText(shell.healthWarning)
   const trio = page.getByRole('heading', { name: home.cocktails.title })
   const bringBack = await loseCode(page, troubles, /\/assets\/(SiteFooter|InTheGlass)-/)
-  const asked = ['SiteFooter', 'InTheGlass'].map((part) =>
-    page.waitForRequest(new RegExp(`/assets/${part}-\\w+\\.js`)),
-  )
-  await page.keyboard.press('PageDown')
-  await Promise.all(asked)
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    for (const part of /SiteFooter|InTheGlass/.exec(request.url()) ?? []) asked.add(part)
+  })
+  // What hears of the first key may do so a moment after the page is there.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return asked.size
+    })
+    .toBe(2)
   // What is kept takes the part's place meanwhile.
   await expect(() => warning.scrollIntoViewIfNeeded()).toPass()
   await expect(warning).toBeVisible()
@@ -119,8 +132,9 @@ test('a link that is followed offline says so between header and footer, and goe
   await expect(page.getByText(shell.healthWarning)).toBeVisible()
 
   await context.setOffline(false)
-  await tellOnline(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(process.heading)
+  await tellOnlineUntil(page, () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(process.heading, { timeout: 5_000 }),
+  )
 })
 
 test('another language that cannot be loaded leaves the page as it is, and comes by itself', async ({
@@ -137,7 +151,8 @@ test('another language that cannot be loaded leaves the page as it is, and comes
   await expect(page.getByLabel(account.fields.email)).toHaveValue('rosa@example.com')
 
   await context.setOffline(false)
-  await tellOnline(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await tellOnlineUntil(page, () =>
+    expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 5_000 }),
+  )
   await expect(page.getByLabel('E-mail')).toHaveValue('rosa@example.com')
 })
