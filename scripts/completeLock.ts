@@ -72,7 +72,9 @@ for (const [holder, entry] of Object.entries(lock.packages)) {
   }
 }
 
-const byPath = Object.entries(lock.packages).toSorted(([one], [other]) => (one < other ? -1 : 1))
+const byPath = Object.entries(lock.packages).toSorted(([one], [other]) =>
+  one.localeCompare(other, 'en'),
+)
 writeFileSync(
   file,
   `${JSON.stringify({ ...lock, packages: Object.fromEntries(byPath) }, null, 2)}\n`,

@@ -334,7 +334,7 @@ export const CancellingStale: Story = {
   },
   play: async (context) => {
     await cancelStale(context)
-    await expect(await context.canvas.findByText('1 de 3')).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText('1 de 3')).toBeVisible())
   },
 }
 

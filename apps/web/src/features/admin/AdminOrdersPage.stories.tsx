@@ -151,9 +151,8 @@ export const Shipped: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviado' }))
     await expectAnnounced(/cambió de estado: Enviado/)
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Siguiente paso'))
-    await expect(
-      within(dialog).getByRole('button', { name: 'Marcar como entregado' }),
-    ).toBeVisible()
+    const next = within(dialog).getByRole('button', { name: 'Marcar como entregado' })
+    await waitFor(() => expect(next).toBeVisible())
   },
 }
 
@@ -269,7 +268,8 @@ export const PaymentReceived: Story = {
     await userEvent.click(within(question).getByRole('button', received))
     await expectAnnounced(/El pago del pedido 7K3M9Q1001 está recibido/)
     await expect(within(dialog).queryByRole('button', received)).not.toBeInTheDocument()
-    await expect(within(dialog).getByRole('button', { name: 'Marcar como enviado' })).toBeVisible()
+    const ship = within(dialog).getByRole('button', { name: 'Marcar como enviado' })
+    await waitFor(() => expect(ship).toBeVisible())
   },
 }
 
@@ -303,7 +303,8 @@ export const Refused: Story = {
     await userEvent.click(
       within(question).getByRole('button', { name: 'Marcar el pago como acordado' }),
     )
-    await expect(await within(dialog).findByText(/cambió entretanto/)).toBeVisible()
+    const told = await within(dialog).findByText(/cambió entretanto/)
+    await waitFor(() => expect(told).toBeVisible())
     await expect(within(dialog).getByText('Este pedido está cerrado.')).toBeVisible()
   },
 }

@@ -51,7 +51,8 @@ export const Cancelling: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
     const dialog = within(canvas.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelarlo' }))
-    await expect(await dialog.findByRole('button', { name: 'Cancelando…' }, soon)).toBeVisible()
+    const button = await dialog.findByRole('button', { name: 'Cancelando…' }, soon)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -106,7 +106,8 @@ export const WrongPassword: Story = {
   parameters: { services: refusedBy('invalid-credentials') },
   play: async (context) => {
     await confirm(context)
-    await expect(await context.canvas.findByText('Contraseña actual incorrecta')).toBeVisible()
+    const wrong = await context.canvas.findByText('Contraseña actual incorrecta')
+    await waitFor(() => expect(wrong).toBeVisible())
     await expect(context.canvas.getByLabelText('Contraseña actual')).toHaveFocus()
   },
 }
