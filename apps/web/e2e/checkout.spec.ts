@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('pressing twice makes one order', async ({ page }) => {
+test('pressing twice makes one order', { tag: '@full' }, async ({ page }) => {
   await arriveAtCheckout(page, destilado.name)
   await completeDelivery(page)
   await agree(page)

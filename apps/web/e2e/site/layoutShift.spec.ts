@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { pages } from '../../src/app/pages.ts'
 import { es } from '../../src/features/age-gate/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as shell } from '../support/siteWords.ts'
-import { languages, publicPaths } from '../support/everyPage.ts'
+import { isLikeAnother, languages, publicPaths } from '../support/everyPage.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'
 import { holdFonts } from '../support/network.ts'
 import { untilHydrated } from '../support/openPage.ts'
@@ -72,20 +71,13 @@ async function openWithoutFonts(page: Page, path: string): Promise<() => Promise
 
 const widths = variants([390, 1440])
 
-/** What is laid out as another page is: in the gate that one stands for it. */
-const isLikeAnother = (path: string) =>
-  !isFull &&
-  [pages.tripleDistilled, pages.register, pages.resetPassword, pages.verify, pages.terms].some(
-    (page) => page.path === path,
-  )
-
 for (const visitor of ['adult', 'first-time'] as const) {
   test.describe(visitor === 'adult' ? 'past the gate' : 'under the gate', () => {
     test.use({ visitor })
     // The gate is the same over every page.
     const paths = variants(languages)
       .flatMap(publicPaths)
-      .filter((path) => !isLikeAnother(path))
+      .filter((path) => isFull || !isLikeAnother(path))
     for (const path of visitor === 'adult' || isFull ? paths : paths.slice(0, 1)) {
       for (const width of widths) {
         test(`nothing of ${path} moves when its fonts come, ${width} px`, async ({ page }) => {

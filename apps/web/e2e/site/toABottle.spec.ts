@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { distilledPath } from '../../src/content/brand.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as cocktails } from '../../src/features/cocktails/messages/es.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { destilado, expectBottles } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
@@ -24,7 +25,7 @@ test.describe('on a phone a guest puts a bottle into the cart', () => {
     await expectBottles(page, 1)
   })
 
-  for (const path of ['/products', distilledPath]) {
+  for (const path of variants(['/products', distilledPath])) {
     test(`from ${path} with one click, in the first screen`, async ({ page }) => {
       await openPage(page, path)
       await expect(addButton(page)).toBeInViewport({ ratio: 1 })

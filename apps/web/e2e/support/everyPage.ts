@@ -16,6 +16,12 @@ export function publicPaths(language: Language): readonly string[] {
     .map((entry) => localizedPath(entry.path, language))
 }
 
+/** Whether a page is laid out as another is, which stands for it in the gate. */
+export const isLikeAnother = (path: string): boolean =>
+  [pages.tripleDistilled, pages.register, pages.resetPassword, pages.verify, pages.terms].some(
+    (page) => page.path === path,
+  )
+
 /** Whom a page is made for. */
 export function visitorFor({ access }: PageEntry): Visitor {
   return access === 'public' ? 'adult' : access
