@@ -33,6 +33,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
           // What comes late is part of the page.
           await expect(page.getByRole('main').getByText(words[language].loading)).toHaveCount(0)
           await expect(page.getByRole('main').locator('[data-shape]')).toHaveCount(0)
+          await page.waitForLoadState('networkidle')
           // What can be reached is the same in every language.
           if (language === 'es') await expectWalkByKeyboard(page, path)
           await expectNoViolationsAtEveryWidth(page, path)
