@@ -75,10 +75,9 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
         (path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`,
       ),
       `<style>${css}</style>`,
-      // Known to what loads a part's code, so that it asks for none of them again; a disabled one is not fetched.
-      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       data,
-      `<meta name="app-scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">`,
+      named('app-styles', styles),
+      named('app-scripts', scripts),
       // A block of data, which the policy does not ask about (docs/decisions/035-structured-data.md).
       ...(page.listing === null ? [] : [structuredDataElement(page.listing.structuredData)]),
     ]
@@ -99,6 +98,10 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
     }
   }
 }
+
+/** Files for the boot script. */
+const named = (name: string, files: readonly string[]) =>
+  `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`
 
 const structuredDataElement = (things: readonly Thing[]) =>
   `<script type="application/ld+json">${asScriptText({ '@context': 'https://schema.org', '@graph': things })}</script>`

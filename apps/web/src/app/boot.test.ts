@@ -120,6 +120,20 @@ describe('the app’s scripts', () => {
     ])
   })
 
+  it('find a link of each style sheet that stands in the page, none of which is fetched', async () => {
+    const styles = '<meta name="app-styles" content="/assets/main.css /assets/home.css">'
+    const { root, dispatch, paint } = await boot({ head: head + styles })
+    dispatch(new Event('DOMContentLoaded'))
+    paint()
+    expect(askedFor(root).slice(0, 3)).toEqual([
+      'stylesheet /assets/main.css',
+      'stylesheet /assets/home.css',
+      'modulepreload /assets/main.js',
+    ])
+    const sheets = Array.from(root.querySelectorAll('[rel=stylesheet]'))
+    expect(sheets.map((sheet) => Reflect.get(sheet, 'disabled'))).toEqual([true, true])
+  })
+
   it('are not asked for by a page that is left for the other language’s', async () => {
     const { root, dispatch, paint } = await boot({ head, languages: ['en'] })
     dispatch(new Event('DOMContentLoaded'))

@@ -55,14 +55,25 @@ function afterFirstPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run))
 }
 
-/** Asks for the scripts that the page names, its entry first: they never compete with what is painted. */
+/** The files that the page names as its own. */
+function filesNamed(name: string): readonly string[] {
+  const named = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)
+  return named?.content.split(' ') ?? []
+}
+
+function addLink(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), properties))
+}
+
+/**
+ * Asks for the scripts that the page names, its entry first: they never compete with what is painted.
+ * The styles that stand in it get the links by which what loads a part's code knows not to ask for them.
+ */
 function startApp(): void {
-  const named = document.querySelector<HTMLMetaElement>('meta[name=app-scripts]')
-  const scripts = named?.content.split(' ') ?? []
-  for (const href of scripts) {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' }))
-  }
+  // Not fetched as they are disabled; written in the page, they would be by a parser that looks ahead.
+  for (const href of filesNamed('app-styles')) addLink({ rel: 'stylesheet', disabled: true, href })
+  const scripts = filesNamed('app-scripts')
+  for (const href of scripts) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
   const [src] = scripts
   // In development the page names its script itself.
   if (src === undefined) return
