@@ -18,6 +18,11 @@ function watchPages(page: Page): ReadonlySet<string> {
   return asked
 }
 
+// A machine without any network is never online, and fetches nothing ahead.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
+)
+
 test('a link that was pointed at leads on without a network', async ({
   page,
   context,

@@ -1,6 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createFetchAhead, isGood } from './fetchAhead.ts'
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('the page of a link that is about to be followed', () => {
   it('is fetched once', () => {
@@ -9,6 +12,17 @@ describe('the page of a link that is about to be followed', () => {
     ahead.wanted('/Procesos')
     ahead.wanted('/Procesos')
     expect(fetchPage.mock.calls).toEqual([['/Procesos']])
+  })
+
+  it('is not fetched offline, where some browsers would remember it as lost', () => {
+    const fetchPage = vi.fn<() => Promise<void>>().mockResolvedValue()
+    const ahead = createFetchAhead(fetchPage)
+    vi.stubGlobal('navigator', { onLine: false })
+    ahead.wanted('/Procesos')
+    expect(fetchPage).not.toHaveBeenCalled()
+    vi.stubGlobal('navigator', { onLine: true })
+    ahead.wanted('/Procesos')
+    expect(fetchPage).toHaveBeenCalledOnce()
   })
 
   it('may be fetched again when it was lost', async () => {

@@ -26,7 +26,8 @@ export function createFetchAhead(fetchPage: (pathname: string) => Promise<unknow
   const fetched = new Set<string>()
 
   function wanted(pathname: string): void {
-    if (fetched.has(pathname)) return
+    // For browsers that remember what is lost (docs/decisions/019-lost-code.md): it may be part of more.
+    if (fetched.has(pathname) || !navigator.onLine) return
     fetched.add(pathname)
     fetchPage(pathname).catch(() => fetched.delete(pathname))
   }
