@@ -19,11 +19,12 @@ import { anOrder, placing, stockOf, wantsOf } from './testing/orders.ts'
 const shop = await openShop('place-order')
 const id = 'order-000001'
 
-const future = (afterMs: number) => Timestamp.fromMillis(Date.now() + afterMs)
+/** Surely to come: these tests may wait for others, on a busy machine for minutes. */
+const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000)
 
 /** Settings that an order of 24 bottles just fits into. */
 const limits = {
-  plannedPause: { plannedPause: { startsAt: future(60_000), endsAt: future(120_000) } },
+  plannedPause: { plannedPause: { startsAt: inHours(1), endsAt: inHours(2) } },
   maxBottlesPerOrder: { maxBottlesPerOrder: 24 },
   verifiedEmailOnly: { verifiedEmailOnly: true },
 }
