@@ -71,19 +71,15 @@ test(
   },
 )
 
-test(
-  'a new password is rated once one is typed, and never refused for it',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openPage(page, '/register')
-    const password = page.getByLabel(es.fields.password, { exact: true })
-    await password.fill('password')
-    await expect(page.getByRole('status').getByText(es.strength.guessable)).toBeVisible()
-    await password.fill('correct horse battery staple')
-    await expect(page.getByText(es.strength.excellent)).toBeVisible()
-    await password.fill('')
-    await expect(page.getByText(es.strength.excellent)).toHaveCount(0)
-    await register(page, { ...aPerson(), password: '123456' })
-    await expect(page).toHaveURL('/home')
-  },
-)
+test('a new password is rated once one is typed, and never refused for it', async ({ page }) => {
+  await openPage(page, '/register')
+  const password = page.getByLabel(es.fields.password, { exact: true })
+  await password.fill('password')
+  await expect(page.getByRole('status').getByText(es.strength.guessable)).toBeVisible()
+  await password.fill('correct horse battery staple')
+  await expect(page.getByText(es.strength.excellent)).toBeVisible()
+  await password.fill('')
+  await expect(page.getByText(es.strength.excellent)).toHaveCount(0)
+  await register(page, { ...aPerson(), password: '123456' })
+  await expect(page).toHaveURL('/home')
+})

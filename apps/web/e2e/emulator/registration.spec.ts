@@ -35,17 +35,14 @@ test('a registration that ended half way goes on in the profile, with what was t
   })
 })
 
-test(
-  'too many verification e-mails are told of, and the button is there again',
-  { tag: '@full' },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of 400/)
-    await openProfile(page)
-    await page.route(accountCalls, (route) =>
-      answerError(route, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER'),
-    )
-    await page.getByRole('button', { name: es.verification.send }).click()
-    await expect(page.getByText('Hubo demasiados intentos. Espera unos minutos.')).toBeVisible()
-    await expect(page.getByRole('button', { name: es.verification.send })).toBeEnabled()
-  },
-)
+test('too many verification e-mails are told of, and the button is there again', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 400/)
+  await openProfile(page)
+  await page.route(accountCalls, (route) => answerError(route, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER'))
+  await page.getByRole('button', { name: es.verification.send }).click()
+  await expect(page.getByText('Hubo demasiados intentos. Espera unos minutos.')).toBeVisible()
+  await expect(page.getByRole('button', { name: es.verification.send })).toBeEnabled()
+})

@@ -9,37 +9,33 @@ for (const { language, prefix, words } of variants([
   { language: 'es', prefix: '', words: es },
   { language: 'en', prefix: '/en', words: en },
 ] as const)) {
-  test(
-    `the footer in ${language} tells how to reach the house, and warns`,
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.goto(`${prefix}/NuestraHistoria`)
-      const footer = page.getByRole('contentinfo')
-      for (const [name, href] of [
-        [brand.email, `mailto:${brand.email}`],
-        [brand.phone, `tel:${brand.phone.replaceAll(' ', '')}`],
-        ['Facebook', brand.social.facebook],
-        ['Instagram', brand.social.instagram],
-        ['TikTok', brand.social.tiktok],
-        ['X', brand.social.x],
-        ['LinkedIn', brand.social.linkedin],
-        [words.products, `${prefix}${pages.products.path}`],
-        [words.footer.privacy, `${prefix}${pages.privacy.path}`],
-        [words.footer.terms, `${prefix}${pages.terms.path}`],
-      ] as const) {
-        const link = footer.getByRole('link', { name, exact: true })
-        await expect.soft(link).toHaveAttribute('href', href)
-      }
-      for (const text of [
-        brand.office[language],
-        brand.distillery[language],
-        words.footer.responsible,
-        words.healthWarning,
-      ]) {
-        await expect.soft(footer).toContainText(text)
-      }
-    },
-  )
+  test(`the footer in ${language} tells how to reach the house, and warns`, async ({ page }) => {
+    await page.goto(`${prefix}/NuestraHistoria`)
+    const footer = page.getByRole('contentinfo')
+    for (const [name, href] of [
+      [brand.email, `mailto:${brand.email}`],
+      [brand.phone, `tel:${brand.phone.replaceAll(' ', '')}`],
+      ['Facebook', brand.social.facebook],
+      ['Instagram', brand.social.instagram],
+      ['TikTok', brand.social.tiktok],
+      ['X', brand.social.x],
+      ['LinkedIn', brand.social.linkedin],
+      [words.products, `${prefix}${pages.products.path}`],
+      [words.footer.privacy, `${prefix}${pages.privacy.path}`],
+      [words.footer.terms, `${prefix}${pages.terms.path}`],
+    ] as const) {
+      const link = footer.getByRole('link', { name, exact: true })
+      await expect.soft(link).toHaveAttribute('href', href)
+    }
+    for (const text of [
+      brand.office[language],
+      brand.distillery[language],
+      words.footer.responsible,
+      words.healthWarning,
+    ]) {
+      await expect.soft(footer).toContainText(text)
+    }
+  })
 }
 
 test('a link of the footer leads on without loading the site anew, once the footer is seen', async ({
