@@ -27,8 +27,6 @@ const productionRouter = join(
   '../../node_modules/react-router/dist/production/index.mjs',
 )
 
-const i18nextLite = join(import.meta.dirname, 'src/shared/i18n/i18nextLite.ts')
-
 /** The oldest engines that the site is made for (docs/decisions/034): all of the end of 2023. */
 const engines = ['chrome117', 'edge117', 'firefox121', 'safari16.4', 'ios16.4']
 
@@ -39,8 +37,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     alias: [
       // Without its warnings to developers, which nothing but the file's name leaves out.
       { find: /^react-router$/, replacement: productionRouter },
-      // Pages are printed by i18next; browsers get the part of it that they need (docs/decisions/034).
-      ...(isSsrBuild ? [] : [{ find: /^i18next$/, replacement: i18nextLite }]),
     ],
   },
   css: { modules: { generateScopedName: scopedName } },

@@ -8,7 +8,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
-import { TranslatorContext } from '../shared/i18n/useTranslation.ts'
+import { I18nextProvider } from 'react-i18next'
 
 import { Guard, SessionCheck } from './guard/Guard.tsx'
 import { Layout, type LayoutContext } from './layout/Layout.tsx'
@@ -22,7 +22,7 @@ import {
 import { showLateFonts } from '../shared/lateFonts.ts'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { AgeGate } from '../features/age-gate/AgeGate.tsx'
-import { LanguageContext } from '../shared/i18n/useLanguage.ts'
+import { languageOf } from '../shared/i18n/useLanguage.ts'
 import { useOnlineWhile } from '../shared/lazy/lazyPart.tsx'
 import { CookieConsent } from './layout/CookieConsent.tsx'
 import { answerEarlyActs } from '../shared/lazy/answerEarlyActs.ts'
@@ -84,22 +84,23 @@ export function SitePages({ site }: { readonly site: Site }) {
  * the words cannot be loaded, the page stays in the language it was in.
  */
 function SiteRoot({ places }: { readonly places: Places }) {
-  const { words } = useSite()
+  const { languages: i18n } = useSite()
   const { key, pathname } = useLocation()
   const { language } = splitPath(pathname)
   const [, setTries] = useState(0)
-  const spoken = use(words.speak(language))
-  const isLost = spoken.language !== language
+  const instance = use(i18n.get(language))
+  const shown = languageOf(instance)
+  const isLost = shown !== language
 
-  function speakAgain(): void {
-    void words.load(language)
+  function retryLanguage(): void {
+    void i18n.load(language)
     startTransition(() => setTries((tries) => tries + 1))
   }
-  useOnlineWhile(isLost, speakAgain)
+  useOnlineWhile(isLost, retryLanguage)
 
   useLayoutEffect(() => {
-    document.documentElement.lang = spoken.language
-  }, [spoken.language])
+    document.documentElement.lang = shown
+  }, [shown])
 
   const { onShown } = use(PageTransitionsContext)
 
@@ -109,16 +110,16 @@ function SiteRoot({ places }: { readonly places: Places }) {
   useLayoutEffect(onShown, [key, onShown])
 
   return (
-    <LanguageContext value={spoken.language}>
-      <TranslatorContext value={spoken.translator}>
-        <AgeGate />
-        <div id="page">
-          <SessionCheck />
-          <Outlet context={{ speakAgain: isLost ? speakAgain : null } satisfies LayoutContext} />
-          <CookieConsent />
-        </div>
-      </TranslatorContext>
-    </LanguageContext>
+    <I18nextProvider i18n={instance}>
+      <AgeGate />
+      <div id="page">
+        <SessionCheck />
+        <Outlet
+          context={{ retryLanguage: isLost ? retryLanguage : null } satisfies LayoutContext}
+        />
+        <CookieConsent />
+      </div>
+    </I18nextProvider>
   )
 }
 

@@ -59,7 +59,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
       const entry: PageEntry = pages[id]
       const path = localizedPath(entry.path, language)
       const html = await render(path, services)
-      const { translator: words } = await site.words.load(language)
+      const i18n = await site.languages.load(language)
       yield {
         path,
         shortcuts: shortcutsTo(entry).map((shortcut) => localizedPath(shortcut, language)),
@@ -74,7 +74,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
               id,
               folder: `src/features/${featureOf(entry)}`,
               alternates: alternatesOf(entry.path),
-              structuredData: structuredDataOf(entry, { language, words, catalogue }),
+              structuredData: structuredDataOf(entry, { language, i18n, catalogue }),
             }
           : null,
         showsBothLanguages: false,

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { i18n } from 'i18next'
 import { type ComponentType, startTransition, Suspense, useState } from 'react'
-import { TranslatorContext } from '../shared/i18n/useTranslation.ts'
+import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Spoken } from '../shared/i18n/createTranslator.ts'
 import { createProgress } from '../shared/progress.ts'
 import { es as layout } from './layout/messages/es.ts'
 import { createLazyPage, createSite, type LazyPage } from './site.ts'
@@ -29,24 +29,23 @@ const module = (heading: string): { readonly Page: ComponentType } => ({
 
 const firstPage = () => createLazyPage('/first', 'shared', () => Promise.resolve(module('first')))
 
-/** Words of a site that are there. */
-let spoken: Spoken
+let i18n: i18n
 beforeAll(async () => {
-  spoken = await createSite().words.load('es')
+  i18n = await createSite().languages.load('es')
 })
 
 /** Shows one page and goes on to another. */
 function Walk({ from, to }: { readonly from: LazyPage; readonly to: LazyPage }) {
   const [{ Page }, show] = useState(from)
   return (
-    <TranslatorContext value={spoken.translator}>
+    <I18nextProvider i18n={i18n}>
       <button type="button" onClick={() => startTransition(() => show(to))}>
         go
       </button>
       <Suspense fallback={<h1>waiting</h1>}>
         <Page />
       </Suspense>
-    </TranslatorContext>
+    </I18nextProvider>
   )
 }
 
@@ -91,15 +90,15 @@ describe('a page that is not there yet', () => {
       .mockRejectedValueOnce(offline)
       .mockResolvedValueOnce(module('found'))
     const { Page } = createLazyPage('/lost', 'shared', bring)
-    expect(await Page.load(spoken.translator)).toBe(false)
-    expect(await Page.load(spoken.translator)).toBe(true)
+    expect(await Page.load(i18n)).toBe(false)
+    expect(await Page.load(i18n)).toBe(true)
   })
 })
 
 describe('a page that is there', () => {
   it('is shown at once', async () => {
     const page = firstPage()
-    await page.Page.load(spoken.translator)
+    await page.Page.load(i18n)
     render(<Walk from={page} to={page} />)
     expect(heading()).toBe('first')
   })

@@ -2,7 +2,7 @@ import { languages } from '@storefront/domain'
 import { type ComponentType, createContext, useContext } from 'react'
 import { matchPath } from 'react-router-dom'
 
-import { createWords, type Words } from '../shared/i18n/createTranslator.ts'
+import { createLanguages, type Languages } from '../shared/i18n/createLanguages.ts'
 import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
@@ -29,7 +29,7 @@ export interface Site {
   readonly pages: readonly LazyPage[]
   /** What answers every other address. */
   readonly notFound: LazyPage
-  readonly words: Words
+  readonly languages: Languages
   /**
    * Brings the page at an address with its words, so that it can be shown in one go; asks again for
    * what was lost. Gives whether all is there; rejects when not even the words of every page are.
@@ -52,20 +52,20 @@ export function createSite(progress: Progress = createProgress()): Site {
     return createPage(entry.path, featureOf(entry), bring)
   })
   const notFound = createPage(null, 'layout', () => import('./errors/NotFoundPage.tsx'))
-  const words = createWords(
+  const i18n = createLanguages(
     (language, namespace) => progress.during(loadMessages(language, namespace)),
     everywhere,
   )
   return {
     pages: lazyPages,
     notFound,
-    words,
+    languages: i18n,
     async load(pathname) {
       const { language } = splitPath(pathname)
       const { Page } = lazyPages.find((candidate) => isPageAt(candidate, pathname)) ?? notFound
-      const spoken = await words.load(language)
-      const isHere = await Page.load(spoken.translator)
-      return isHere && spoken.language === language
+      const instance = await i18n.load(language)
+      const isHere = await Page.load(instance)
+      return isHere && instance.language === language
     },
     async fetchAhead(pathname) {
       const { language, path } = splitPath(pathname)

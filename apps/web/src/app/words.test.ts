@@ -1,23 +1,11 @@
-import { languages } from '@storefront/domain'
-import { createInstance, type InitOptions } from 'i18next'
 import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
-import { createTranslator, i18nextOptions, type Values } from '../shared/i18n/createTranslator.ts'
-import { createInstance as createLite } from '../shared/i18n/i18nextLite.ts'
-import { messagesOf } from './testing/messages.ts'
+import { createI18n, loadNamespaces } from '../shared/i18n/createI18n.ts'
 import { nodesOf, sources } from './testing/sources.ts'
-import { everywhere, loadMessages, namespaces } from './site.ts'
+import { everywhere, loadMessages } from './site.ts'
 
-/** What `createTranslator` uses of i18next. */
-interface Engine {
-  readonly init: (options: InitOptions) => Promise<unknown>
-  readonly addResourceBundle: (language: string, namespace: string, messages: object) => unknown
-  readonly t: (name: string, values: Values) => string
-}
-
-const createWordsOf = (language: 'es' | 'en') =>
-  createTranslator(language, loadMessages, everywhere)
+const createSiteI18n = (language: 'es' | 'en') => createI18n(language, loadMessages, everywhere)
 
 describe('the words of the site', () => {
   it.each([
@@ -26,70 +14,48 @@ describe('the words of the site', () => {
   ] as const)(
     'has the words of every page in %s, with the brand in them',
     async (language, loading, title) => {
-      const { t } = await createWordsOf(language)
+      const { t } = await createSiteI18n(language)
       expect(t('loading')).toBe(loading)
       expect(t('age-gate:title')).toBe(title)
     },
   )
 
-  it('breaks the page rather than show it without words, until they are loaded', async () => {
-    const { t, load } = await createWordsOf('es')
-    const price = () => t('cart:each', { price: '$27,00' })
+  it('throws rather than show a page without words, until they are loaded', async () => {
+    const i18n = await createSiteI18n('es')
+    const price = () => i18n.t('cart:each', { price: '$27,00' })
     expect(price).toThrow('No text for cart:each')
-    await load('cart')
+    await loadNamespaces(i18n, ['cart'])
     expect(price()).toBe('$27,00 cada una')
   })
 
-  it('puts in what is given as it is: React escapes it', async () => {
-    const translator = await createWordsOf('en')
-    await translator.load('cart')
-    expect(translator.t('cart:quantityOf', { name: '<i> & {brand}' })).toBe(
-      'Quantity of <i> & {brand}',
-    )
+  it('inserts values as they are: neither HTML nor patterns of i18next are read in them', async () => {
+    const i18n = await createSiteI18n('en')
+    await loadNamespaces(i18n, ['cart'])
+    const name = '<i> & {brand} $& $t(loading)'
+    expect(i18n.t('cart:quantityOf', { name })).toBe(`Quantity of ${name}`)
   })
 
-  it('counts as the language does', async () => {
-    const { t } = await createWordsOf('es')
+  it('has a form for each number of bottles', async () => {
+    const { t } = await createSiteI18n('es')
     expect(t('cartCount', { count: 1 })).toBe('Carrito, 1 botella')
     expect(t('cartCount', { count: 2 })).toBe('Carrito, 2 botellas')
   })
 })
 
-describe.each(languages)('what browsers get in place of i18next, in %s', (language) => {
-  const messages = messagesOf(language)
-  const names = new Set(
-    messages.map(({ namespace, key }) => `${namespace}:${key.replace(/_(zero|one|other)$/, '')}`),
-  )
-  const placeholders = messages.flatMap(({ text }) => text.match(/(?<=\{)[^}]+(?=\})/g) ?? [])
-
-  /** What it says, or that it throws. */
-  async function loaded(engine: Engine) {
-    await engine.init(i18nextOptions(language))
-    for (const namespace of namespaces) {
-      engine.addResourceBundle(language, namespace, await loadMessages(language, namespace))
-    }
-    return (name: string, values: Values) => {
-      try {
-        return engine.t(name, values)
-      } catch (error) {
-        return error
-      }
-    }
-  }
-
-  // None at all; several of each form; a text that looks like a pattern, a placeholder or a key.
-  it.each([undefined, 0, 1, 2, 1.5, 1_000_000, '1', '{brand} $& $t(loading) <b>'])(
-    'says each sentence as i18next does with %j in it',
-    async (value) => {
-      const values = Object.fromEntries(
-        value === undefined ? [] : placeholders.map((name) => [name, value]),
-      )
-      const [full, lite] = [await loaded(createInstance()), await loaded(createLite())]
-      const said = [...names, 'loading', 'cart', 'cart:none', 'none:title', 'cart:title.none']
-      expect(said.map((name) => lite(name, values))).toEqual(said.map((name) => full(name, values)))
-    },
-  )
-})
+/** Never called: `tsc` checks that each of these mistakes is an error. */
+export async function typeErrors(): Promise<void> {
+  const { t } = await createSiteI18n('es')
+  // @ts-expect-error -- no such key
+  t('cart:none')
+  // @ts-expect-error -- no such namespace
+  t('none:title')
+  // @ts-expect-error -- {price} is missing
+  t('cart:each')
+  // @ts-expect-error -- {price} is misspelled
+  t('cart:each', { cost: '$27,00' })
+  // @ts-expect-error -- {name} is missing
+  t('catalog:added', { count: 2 })
+}
 
 describe('one voice', () => {
   /** Every text of messages and content, in both languages. */

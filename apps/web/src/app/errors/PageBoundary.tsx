@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../shared/services.tsx'
 import { splitPath } from '../../shared/navigation/paths.ts'

@@ -1,6 +1,6 @@
 import { redirectFor, type Role, type Session } from '@storefront/domain'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { useServices } from '../../shared/services.tsx'

@@ -1,5 +1,5 @@
 import { Menu, UserIcon } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'

@@ -1,6 +1,6 @@
 import { CookieNotice } from '@storefront/ui'
 import { createContext, useContext } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { createStore, type ReadableStore, useStore } from '../../shared/store.ts'
 

@@ -1,6 +1,6 @@
 import { SkipLink, VisuallyHidden } from '@storefront/ui'
 import { grounds } from '@storefront/ui/grounds'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { type RefObject, useEffect, useRef } from 'react'
 
@@ -19,15 +19,15 @@ const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteF
 
 /** What the site's root hands down. */
 export interface LayoutContext {
-  /** Asks again for the words of the address's language, when they are lost. */
-  readonly speakAgain: (() => void) | null
+  /** Loads the messages of the address's language again; null unless they are lost. */
+  readonly retryLanguage: (() => void) | null
 }
 
 /** What all pages but the 404 page share: navbar, notices, the page's content; the footer too, but at the desk. */
 export function Layout() {
   const { t } = useTranslation('layout')
   const content = useFocusOnNavigation()
-  const { speakAgain } = useOutletContext<LayoutContext>()
+  const { retryLanguage } = useOutletContext<LayoutContext>()
   const atDesk = isDesk(splitPath(useLocation().pathname).path)
   return (
     <>
@@ -36,8 +36,8 @@ export function Layout() {
       <SiteNavbar />
       <ProgressBar />
       <Notices>
-        {speakAgain !== null && (
-          <LostBanner retry={speakAgain}>{t('languageNotLoaded')}</LostBanner>
+        {retryLanguage !== null && (
+          <LostBanner retry={retryLanguage}>{t('languageNotLoaded')}</LostBanner>
         )}
       </Notices>
       <main id="content" ref={content} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { cartTotals } from '@storefront/domain'
 import { heroWide } from '@storefront/imagery/hero-wide'
 import { BagIcon, buttonLook, Picture, UserIcon } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useCart } from '../../features/cart/useCart.ts'
 import { useLowestPrice } from '../../features/catalog/useShop.ts'

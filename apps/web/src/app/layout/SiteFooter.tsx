@@ -7,7 +7,7 @@ import {
   Wordmark,
   XIcon,
 } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -1,5 +1,5 @@
 import { buttonLook, Navbar, UserIcon, Wordmark } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Suspense } from 'react'
 

@@ -1,5 +1,6 @@
 import { availabilityOf, type Language, type Product as Sold, toDecimal } from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
+import type { i18n } from 'i18next'
 import type {
   BreadcrumbList,
   Offer,
@@ -23,8 +24,6 @@ import { tripleDistilledStory } from '../../features/catalog/tripleDistilledStor
 import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
 import { cocktails } from '../../features/cocktails/cocktails.ts'
 import { formatAmount } from '../../features/cocktails/measures.ts'
-import type { Translator } from '../../shared/i18n/createTranslator.ts'
-import { translateBy } from '../../shared/i18n/useTranslation.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { type PageEntry, pages } from '../pages.ts'
@@ -38,7 +37,7 @@ const stories: Readonly<Record<string, BottleStory>> = {
 interface Rendered {
   readonly language: Language
   /** Holds the messages of the page's feature and of what stands around every page. */
-  readonly words: Translator
+  readonly i18n: i18n
   readonly catalogue: PrintedCatalogue
 }
 
@@ -95,8 +94,8 @@ const webSite = (): WebSite => ({
 })
 
 /** The way to a page, named as the navigation names it: home, the list it belongs to, itself. */
-function breadcrumbs(entry: PageEntry, { language, words }: Rendered): BreadcrumbList {
-  const t = translateBy(words, 'layout')
+function breadcrumbs(entry: PageEntry, { language, i18n }: Rendered): BreadcrumbList {
+  const t = i18n.getFixedT(language, 'layout')
   const names = new Map<PageEntry, string>([
     [pages.home, t('home')],
     [pages.products, t('products')],
@@ -160,8 +159,8 @@ function offerOf(sold: Sold | undefined, url: string): Offer | null {
 }
 
 /** A recipe as its card has it, in ounces as the page is printed. */
-function recipe(cocktail: Cocktail, { language, words }: Rendered): Recipe {
-  const t = translateBy(words, 'cocktails')
+function recipe(cocktail: Cocktail, { language, i18n }: Rendered): Recipe {
+  const t = i18n.getFixedT(language, 'cocktails')
   const steps = [
     ...cocktail.preparation[language].split(/(?<=\.)\s+/),
     `${t('garnish')}: ${cocktail.garnish[language]}`,

@@ -1,20 +1,18 @@
-import type { Language } from '@storefront/domain'
-import type { Translator } from '../../shared/i18n/createTranslator.ts'
+import type { i18n } from 'i18next'
 import { type ReactNode, useState } from 'react'
-import { TranslatorContext } from '../../shared/i18n/useTranslation.ts'
+import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 
 import type { AppServices } from '../services/createServices.ts'
 import { AppServicesProvider } from '../services/AppServicesProvider.tsx'
-import { LanguageContext } from '../../shared/i18n/useLanguage.ts'
+import { languageOf } from '../../shared/i18n/useLanguage.ts'
 import { createSite, SiteContext } from '../site.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 
 interface TestProvidersProps {
   readonly services: AppServices
-  /** With the messages of whatever is shown. */
-  readonly translator: Translator
-  readonly language: Language
+  /** Of the language that is shown, with the namespaces of whatever is shown. */
+  readonly i18n: i18n
   /** The address that is shown, without a language's prefix. */
   readonly path: string
   /** Shown at every address. */
@@ -22,23 +20,17 @@ interface TestProvidersProps {
 }
 
 /** What a page stands in, for stories and tests: services, messages, and an address in memory. */
-export function TestProviders({
-  services,
-  translator,
-  language,
-  path,
-  children,
-}: TestProvidersProps) {
+export function TestProviders({ services, i18n, path, children }: TestProvidersProps) {
   const [site] = useState(createSite)
   return (
     <AppServicesProvider services={services}>
-      <LanguageContext value={language}>
-        <TranslatorContext value={translator}>
-          <SiteContext value={site}>
-            <MemoryRouter initialEntries={[localizedPath(path, language)]}>{children}</MemoryRouter>
-          </SiteContext>
-        </TranslatorContext>
-      </LanguageContext>
+      <I18nextProvider i18n={i18n}>
+        <SiteContext value={site}>
+          <MemoryRouter initialEntries={[localizedPath(path, languageOf(i18n))]}>
+            {children}
+          </MemoryRouter>
+        </SiteContext>
+      </I18nextProvider>
     </AppServicesProvider>
   )
 }

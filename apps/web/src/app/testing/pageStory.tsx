@@ -1,9 +1,9 @@
 import type { Language } from '@storefront/domain'
 import type { Decorator, StoryContext } from '@storybook/react-vite'
-import type { Translator } from '../../shared/i18n/createTranslator.ts'
+import type { i18n } from 'i18next'
 
 import type { AppServices } from '../services/createServices.ts'
-import { createTranslator } from '../../shared/i18n/createTranslator.ts'
+import { createI18n } from '../../shared/i18n/createI18n.ts'
 import { loadMessages, namespaces } from '../site.ts'
 import { createTestServices } from './createTestServices.ts'
 import { TestProviders } from './TestProviders.tsx'
@@ -20,7 +20,7 @@ const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
   globals['locale'] === 'en' ? 'en' : 'es'
 
 interface Loaded {
-  readonly translator: Translator
+  readonly i18n: i18n
   readonly services: AppServices
 }
 
@@ -29,8 +29,8 @@ async function load({
   parameters,
 }: Pick<StoryContext, 'globals' | 'parameters'>): Promise<Record<string, unknown>> {
   const { services } = parameters as StoryParameters
-  const translator = await createTranslator(languageOf(globals), loadMessages, namespaces)
-  return { translator, services: await (services?.() ?? createTestServices()) } satisfies Loaded
+  const instance = await createI18n(languageOf(globals), loadMessages, namespaces)
+  return { i18n: instance, services: await (services?.() ?? createTestServices()) } satisfies Loaded
 }
 
 /** The services that a story's page was given, for its play function to look at. */
@@ -38,19 +38,12 @@ export const servicesOf = ({ loaded }: Pick<StoryContext, 'loaded'>): AppService
   // The loader above made it.
   (loaded as unknown as Loaded).services
 
-const onItsPage: Decorator = (Story, { globals, parameters, loaded }) => {
+const onItsPage: Decorator = (Story, { parameters, loaded }) => {
   const { path = '/home' } = parameters as StoryParameters
   // The loader above made it.
-  const { translator, services } = loaded as unknown as Loaded
-  const language = languageOf(globals)
+  const { i18n, services } = loaded as unknown as Loaded
   return (
-    <TestProviders
-      key={`${language}${path}`}
-      services={services}
-      translator={translator}
-      language={language}
-      path={path}
-    >
+    <TestProviders key={`${i18n.language}${path}`} services={services} i18n={i18n} path={path}>
       <Story />
     </TestProviders>
   )

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 
 import { createPrerenderServices } from '../services/createPrerenderServices.ts'
 import type { AppServices } from '../services/createServices.ts'
-import { createTranslator } from '../../shared/i18n/createTranslator.ts'
+import { createI18n } from '../../shared/i18n/createI18n.ts'
 import { loadMessages, namespaces } from '../site.ts'
 import { createTestServices } from './createTestServices.ts'
 import { TestProviders } from './TestProviders.tsx'
@@ -42,9 +42,9 @@ async function inProviders(
   page: ReactNode,
   { path = '/home', language = 'es', services = createTestServices() }: PageOptions,
 ) {
-  const translator = await createTranslator(language, loadMessages, namespaces)
+  const i18n = await createI18n(language, loadMessages, namespaces)
   return (
-    <TestProviders services={services} translator={translator} language={language} path={path}>
+    <TestProviders services={services} i18n={i18n} path={path}>
       {page}
     </TestProviders>
   )

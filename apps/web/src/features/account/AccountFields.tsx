@@ -1,6 +1,6 @@
 import { Field, type FieldProps, PasswordField, type PasswordFieldProps } from '@storefront/ui'
 import { useCallback, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { isEcuadorianCedula } from '@storefront/domain'
 
 import { useAccountServices } from './accountServices.ts'

@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { loadMessages, namespaces } from '../../app/site.ts'
 import { createTestServices } from '../../app/testing/createTestServices.ts'
 import { TestProviders } from '../../app/testing/TestProviders.tsx'
-import { createTranslator } from '../../shared/i18n/createTranslator.ts'
+import { createI18n } from '../../shared/i18n/createI18n.ts'
 import type { Log } from '../../shared/services.tsx'
 import { Page as LoginPage } from './LoginPage.tsx'
 import { Page as RegisterPage } from './RegisterPage.tsx'
@@ -18,17 +18,12 @@ afterEach(cleanup)
 
 /** Opens the login; `show` puts another page in its place, or another language. */
 async function openLogin(services = createTestServices()) {
-  const words = {
-    es: await createTranslator('es', loadMessages, namespaces),
-    en: await createTranslator('en', loadMessages, namespaces),
+  const instances = {
+    es: await createI18n('es', loadMessages, namespaces),
+    en: await createI18n('en', loadMessages, namespaces),
   }
   const pageIn = (language: Language, page: ReactNode) => (
-    <TestProviders
-      services={services}
-      translator={words[language]}
-      language={language}
-      path="/login"
-    >
+    <TestProviders services={services} i18n={instances[language]} path="/login">
       {page}
     </TestProviders>
   )

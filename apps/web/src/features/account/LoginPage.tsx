@@ -1,7 +1,7 @@
 import { checkCredentials } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { Banner, Button } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'

@@ -1,7 +1,7 @@
 import { type Account, hasPassword } from '@storefront/domain'
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
 import { Button, Picture } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 
 import { ServerState } from '../../shared/query/ServerState.tsx'

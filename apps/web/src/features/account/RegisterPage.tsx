@@ -8,7 +8,7 @@ import {
 import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { Banner, Button, Field } from '@storefront/ui'
 import { useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'

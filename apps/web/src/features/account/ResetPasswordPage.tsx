@@ -2,7 +2,7 @@ import { checkPasswordResetRequest } from '@storefront/domain'
 import { legendLechuza } from '@storefront/imagery/legend-lechuza'
 import { Banner, Button, Loading } from '@storefront/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'

@@ -1,6 +1,6 @@
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { Banner, Button, buttonLook, Loading } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

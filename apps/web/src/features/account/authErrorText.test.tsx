@@ -1,18 +1,18 @@
 import { type AuthError, authErrorCodes } from '@storefront/domain'
 import { cleanup, renderHook } from '@testing-library/react'
-import { TranslatorContext } from '../../shared/i18n/useTranslation.ts'
+import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { loadMessages, namespaces } from '../../app/site.ts'
-import { createTranslator } from '../../shared/i18n/createTranslator.ts'
+import { createI18n } from '../../shared/i18n/createI18n.ts'
 import { useAuthErrorText } from './authErrorText.ts'
 
 afterEach(cleanup)
 
 async function wordsIn(language: 'es' | 'en') {
-  const translator = await createTranslator(language, loadMessages, namespaces)
+  const i18n = await createI18n(language, loadMessages, namespaces)
   return renderHook(useAuthErrorText, {
-    wrapper: ({ children }) => <TranslatorContext value={translator}>{children}</TranslatorContext>,
+    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   }).result.current
 }
 

@@ -1,5 +1,5 @@
 import { assertNever, type AuthError, type AuthErrorCode, type Session } from '@storefront/domain'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import type { ActionState } from '../../shared/useAction.ts'
 import type { es } from './messages/es.ts'

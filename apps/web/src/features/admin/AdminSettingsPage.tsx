@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { AdminFrame } from './frame/AdminFrame.tsx'

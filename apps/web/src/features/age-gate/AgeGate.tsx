@@ -1,7 +1,7 @@
 import { AgeGate as AgeGateDoor, EngravedEmblem } from '@storefront/ui'
 import { type BirthYearError, checkBirthYear } from '@storefront/domain'
 import { useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../shared/services.tsx'
 import { brand } from '../../content/brand.ts'

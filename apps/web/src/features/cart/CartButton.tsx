@@ -1,8 +1,9 @@
 import { cartTotals } from '@storefront/domain'
 import { BagIcon, Button } from '@storefront/ui'
 import { Suspense, useState } from 'react'
-import { useTranslation, useTranslator } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
+import { useI18n } from '../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../shared/services.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import styles from './CartButton.module.css'
@@ -20,7 +21,7 @@ const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartD
  */
 export function CartButton() {
   const { t } = useTranslation('shared')
-  const translator = useTranslator()
+  const i18n = useI18n()
   const { notices, progress } = useServices()
   const { cart } = useCart()
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +29,7 @@ export function CartButton() {
   const { count } = cartTotals(cart)
 
   async function open(): Promise<void> {
-    if (await progress.during(CartDrawer.load(translator, true))) {
+    if (await progress.during(CartDrawer.load(i18n, true))) {
       notices.dismiss('cart-not-opened')
       setHere(true)
       setOpen(true)

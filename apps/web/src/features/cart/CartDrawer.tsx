@@ -1,5 +1,5 @@
 import { buttonLook, Drawer } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './CartFoot.module.css'

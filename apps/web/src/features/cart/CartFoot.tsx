@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 import { Banner, buttonLook } from '@storefront/ui'
 import { Suspense, useId } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

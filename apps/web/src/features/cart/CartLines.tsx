@@ -1,6 +1,6 @@
 import { cartTotals, maxQuantity, type PricedLine } from '@storefront/domain'
 import { Button, Picture, QuantityPicker } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { productPicture } from '../catalog/products.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'

@@ -9,7 +9,7 @@ import { Banner } from '@storefront/ui'
 import { useState } from 'react'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/services.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { pauseText } from './pause.ts'

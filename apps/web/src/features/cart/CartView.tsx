@@ -1,6 +1,6 @@
 import { Banner, Button, buttonLook, Loading } from '@storefront/ui'
 import { Suspense, useId, useRef } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'

@@ -1,6 +1,6 @@
 import { type PricedLine, troubleOf } from '@storefront/domain'
 import { Button } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import styles from './LineTrouble.module.css'
 

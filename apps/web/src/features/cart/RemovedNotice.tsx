@@ -1,7 +1,7 @@
 import { type Cart, emptyCart } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useSession } from '../../shared/session/useSession.ts'
 import { useCart } from './useCart.ts'

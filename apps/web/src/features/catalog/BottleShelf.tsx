@@ -1,7 +1,7 @@
 import { availabilityOf } from '@storefront/domain'
 import { Picture, ProductCard } from '@storefront/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'

@@ -1,6 +1,6 @@
 import { Carousel, Picture } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BottlePicture } from './BottlePicture.tsx'

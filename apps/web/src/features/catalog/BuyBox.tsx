@@ -1,7 +1,7 @@
 import { maxQuantity } from '@storefront/domain'
 import { QuantityPicker } from '@storefront/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

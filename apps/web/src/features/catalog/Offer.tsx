@@ -1,7 +1,7 @@
 import { availabilityOf, type CartLine } from '@storefront/domain'
 import { Banner, Button, buttonLook, Price, VisuallyHidden } from '@storefront/ui'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { formatDate } from '../../shared/i18n/format.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
 import { tripleDistilledStory } from './tripleDistilledStory.ts'

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'

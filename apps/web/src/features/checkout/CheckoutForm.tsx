@@ -13,7 +13,7 @@ import {
 } from '@storefront/domain'
 import { Banner, TextArea } from '@storefront/ui'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../shared/services.tsx'

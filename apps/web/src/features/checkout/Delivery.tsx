@@ -2,7 +2,7 @@ import { type Account, isCustomerComplete, profileFields } from '@storefront/dom
 import { Banner, Button } from '@storefront/ui'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useAction } from '../../shared/useAction.ts'
 import { useSaveProfile } from '../account/useSaveProfile.ts'

@@ -11,7 +11,7 @@ import { Button, Field, Select, TextArea } from '@storefront/ui'
 import { type FormEvent, useState } from 'react'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import type { Action } from '../../shared/useAction.ts'
 import { CedulaField } from '../account/AccountFields.tsx'

@@ -1,7 +1,7 @@
 import { type DeliveryDays, type OrderTotals, type PricedLine, troubleOf } from '@storefront/domain'
 import { Button, buttonLook, Frame, Picture } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -2,7 +2,7 @@ import { type BankAccount, type PaymentMethod, paymentMethods } from '@storefron
 import { VisuallyHidden } from '@storefront/ui'
 import { useId } from 'react'
 
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './PaymentChoice.module.css'
 
 interface PaymentChoiceProps {

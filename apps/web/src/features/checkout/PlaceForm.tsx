@@ -1,7 +1,7 @@
 import { type Cents, checkOrderForm, type OrderProblem } from '@storefront/domain'
 import { Banner, Button, Checkbox } from '@storefront/ui'
 import { useId } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useForm } from '../../shared/forms/useForm.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'

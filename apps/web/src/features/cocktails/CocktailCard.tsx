@@ -1,6 +1,6 @@
 import { Button, FlipCard, Picture } from '@storefront/ui'
 import { useId, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { distilledPath } from '../../content/brand.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'

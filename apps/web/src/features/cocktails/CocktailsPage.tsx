@@ -1,6 +1,6 @@
 import { Eyebrow, Section, SectionHeading, SegmentedControl } from '@storefront/ui'
 import { useId } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { RouterLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'

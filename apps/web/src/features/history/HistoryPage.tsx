@@ -2,7 +2,7 @@ import { harvestHands } from '@storefront/imagery/harvest-hands'
 import { historyLandscape } from '@storefront/imagery/history-landscape'
 import { historyTall } from '@storefront/imagery/history-tall'
 import { EngravedEmblem, Picture, Section, SectionHeading } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { NextPages } from '../../shared/navigation/NextPages.tsx'

@@ -1,6 +1,6 @@
 import { Disclosure, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useId, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { BottleShelf } from '../catalog/BottleShelf.tsx'
 import { products } from '../catalog/products.ts'

@@ -9,7 +9,7 @@ import {
   Section,
   SectionHeading,
 } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'

@@ -1,7 +1,7 @@
 import { pourTall } from '@storefront/imagery/pour-tall'
 import { pourWide } from '@storefront/imagery/pour-wide'
 import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { CocktailCard } from '../cocktails/CocktailCard.tsx'

@@ -7,7 +7,7 @@ import { medal08 } from '@storefront/imagery/medal-08'
 import { medal09 } from '@storefront/imagery/medal-09'
 import { medal10 } from '@storefront/imagery/medal-10'
 import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'

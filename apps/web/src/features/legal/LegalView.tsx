@@ -1,7 +1,7 @@
 import type { Localized } from '@storefront/domain'
 import { Banner, Section, SectionHeading } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import type { PrintedSettings } from '../../shared/printedCatalogue.ts'
 import { shopContact } from '../../shared/shopSettings.ts'

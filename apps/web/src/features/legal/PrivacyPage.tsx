@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import type { PrintedSettings } from '../../shared/printedCatalogue.ts'
 import { usePrintedSettings } from '../../shared/shopSettings.ts'

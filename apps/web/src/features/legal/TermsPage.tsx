@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { ivaPercent } from '@storefront/domain'
 
 import type { PrintedSettings } from '../../shared/printedCatalogue.ts'

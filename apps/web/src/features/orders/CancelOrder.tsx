@@ -2,7 +2,7 @@ import { err, ok } from '@storefront/domain'
 import { Banner, Button, ConfirmDialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'

@@ -3,7 +3,7 @@ import { Frame } from '@storefront/ui'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import type { ShopSettingsState } from '../../shared/shopSettings.ts'
 import styles from './HowToPay.module.css'

@@ -11,7 +11,7 @@ import {
 } from '@storefront/domain'
 import { Banner, Button, buttonLook } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'

@@ -3,7 +3,7 @@ import { Button, Frame, Picture } from '@storefront/ui'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { products } from '../catalog/products.ts'
 import { OrderAgain } from './OrderAgain.tsx'
 import styles from './OrderBill.module.css'

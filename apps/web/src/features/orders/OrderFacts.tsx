@@ -8,7 +8,7 @@ import {
   type OrderTotals,
 } from '@storefront/domain'
 import { Chip, type ChipProps } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatDate } from '../../shared/i18n/format.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'

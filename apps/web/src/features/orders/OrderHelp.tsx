@@ -1,6 +1,6 @@
 import { assertNever, type Order, type ShopSettings } from '@storefront/domain'
 
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { phoneLink, shopContact, whatsappLink } from '../../shared/shopSettings.ts'
 import styles from './OwnOrder.module.css'
 

@@ -1,7 +1,7 @@
 import { type Order, outageCodeOf } from '@storefront/domain'
 import { ArrowRightIcon, Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatDate } from '../../shared/i18n/format.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'

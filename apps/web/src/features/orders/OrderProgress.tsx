@@ -1,6 +1,6 @@
 import { type Order, type OrderStatus, statusTime } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -2,7 +2,7 @@ import { nextStatuses, type Order, outageCodeOf } from '@storefront/domain'
 import { buttonLook, Emblem, EmptyState, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
 import { brand } from '../../content/brand.ts'

@@ -1,6 +1,6 @@
 import { CheckIcon, VisuallyHidden } from '@storefront/ui'
 
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './PurchaseSteps.module.css'
 
 const steps = ['cart', 'delivery', 'payment', 'confirmation'] as const

@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '@storefront/ui'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Medal } from './Medal.ts'

@@ -1,6 +1,6 @@
 import { Picture, Section, SectionHeading } from '@storefront/ui'
 import { useState } from 'react'
-import { useTranslation } from '../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { NextPages } from '../../shared/navigation/NextPages.tsx'

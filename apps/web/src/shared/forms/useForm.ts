@@ -1,6 +1,6 @@
 import type { FieldErrorCode, FieldErrors, Result } from '@storefront/domain'
 import { type FormEvent, useRef, useState } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 interface FormOptions<Field extends string, Valid> {
   /** The names of the inputs, in the order they are seen. */

@@ -1,11 +1,23 @@
 import type { Language } from '@storefront/domain'
-import { createContext, useContext } from 'react'
+import type { i18n } from 'i18next'
+import { useContext } from 'react'
+import { I18nContext } from 'react-i18next'
 
-export const LanguageContext = createContext<Language | null>(null)
-
-/** The language of the page that is shown. Throws outside of a page. */
-export function useLanguage(): Language {
-  const language = useContext(LanguageContext)
-  if (language === null) throw new Error('useLanguage() needs a LanguageContext above it')
-  return language
+/**
+ * The i18next instance of the language that is shown, to load more namespaces into it: the one that
+ * `useTranslation` returns is a copy. Throws outside of an `I18nextProvider`.
+ */
+export function useI18n(): i18n {
+  // Undefined without a provider, which the type of the context leaves out.
+  const context: { readonly i18n: i18n } | undefined = useContext(I18nContext)
+  if (context === undefined) throw new Error('useI18n() needs an I18nextProvider above it')
+  return context.i18n
 }
+
+/** The language of the page that is shown. Throws outside of an `I18nextProvider`. */
+export function useLanguage(): Language {
+  return languageOf(useI18n())
+}
+
+/** The language of an instance; `createI18n` creates one of a `Language`. */
+export const languageOf = ({ language }: i18n): Language => language as Language

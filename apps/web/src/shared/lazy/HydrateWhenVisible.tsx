@@ -8,9 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { TranslatorContext, useTranslator } from '../i18n/useTranslation.ts'
+import { I18nextProvider } from 'react-i18next'
 
-import { LanguageContext, useLanguage } from '../i18n/useLanguage.ts'
+import { useI18n } from '../i18n/useLanguage.ts'
 import { answerEarlyActs } from './answerEarlyActs.ts'
 import type { LazyPart } from './lazyPart.tsx'
 
@@ -39,15 +39,13 @@ interface HydrateWhenVisibleProps {
  * Until it is hydrated it keeps the language of its HTML, whichever the page has meanwhile.
  */
 export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
-  const translator = useTranslator()
+  const i18n = useI18n()
   const frame = useRef<HTMLDivElement>(null)
   const [wanted] = useState(createSignal)
   const isTakingOver = useIsTakingOver()
   const [waits] = useState(isTakingOver)
   const [isHydrated, setHydrated] = useState(!waits)
-  const language = useLanguage()
-  const [prerendered] = useState({ language, translator })
-  const spoken = isHydrated ? { language, translator } : prerendered
+  const [prerendered] = useState(i18n)
   /** What was prerendered, as long as the part's code is lost. */
   const [kept, keep] = useState<readonly Node[] | null>(null)
 
@@ -59,7 +57,7 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
     async function bring(): Promise<void> {
       if (isUnderWay) return
       isUnderWay = true
-      const isHere = await Part.load(translator)
+      const isHere = await Part.load(i18n)
       isUnderWay = false
       if (isHere) {
         wanted.tell()
@@ -85,7 +83,7 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
     for (const act of acts) window.addEventListener(act, hear, { capture: true })
     window.addEventListener('online', hear)
     return stop
-  }, [Part, translator, waits, wanted])
+  }, [Part, i18n, waits, wanted])
 
   useEffect(() => {
     const isTakenOver = waits && isHydrated
@@ -113,14 +111,12 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
     return <div key="kept" ref={(element) => element?.replaceChildren(...kept)} />
   }
   return (
-    <LanguageContext value={spoken.language}>
-      <TranslatorContext value={spoken.translator}>
-        {/* The boot script marks what is pressed in there meanwhile. */}
-        <div ref={frame} data-waits={isHydrated ? undefined : ''}>
-          {content}
-        </div>
-      </TranslatorContext>
-    </LanguageContext>
+    <I18nextProvider i18n={isHydrated ? i18n : prerendered}>
+      {/* The boot script marks what is pressed in there meanwhile. */}
+      <div ref={frame} data-waits={isHydrated ? undefined : ''}>
+        {content}
+      </div>
+    </I18nextProvider>
   )
 }
 

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Translator } from '../i18n/createTranslator.ts'
+import type { i18n } from 'i18next'
 import { type ComponentType, Suspense } from 'react'
-import { TranslatorContext, useTranslation } from '../i18n/useTranslation.ts'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createTranslator, type LoadMessages } from '../i18n/createTranslator.ts'
+import { createI18n, type LoadMessages } from '../i18n/createI18n.ts'
 import { es as shared } from '../messages/es.ts'
 import { lazyPart } from './lazyPart.tsx'
 
@@ -21,21 +21,21 @@ const load = vi.fn<() => Promise<ComponentType<PartProps>>>()
 const loadMessages = vi.fn<LoadMessages>()
 const fetchPage = vi.fn<typeof fetch>()
 
-let translator: Translator
+let instance: i18n
 beforeAll(async () => {
   loadMessages.mockResolvedValue(shared)
-  translator = await createTranslator('es', loadMessages, ['shared'])
+  instance = await createI18n('es', loadMessages, ['shared'])
 })
 
 async function show(options?: Parameters<typeof lazyPart<PartProps>>[1]): Promise<void> {
   const Lazy = lazyPart(load, options)
   await act(async () =>
     render(
-      <TranslatorContext value={translator}>
+      <I18nextProvider i18n={instance}>
         <Suspense fallback={<p>waiting</p>}>
           <Lazy name="the cart" />
         </Suspense>
-      </TranslatorContext>,
+      </I18nextProvider>,
     ),
   )
 }
@@ -70,7 +70,7 @@ describe('a part whose code comes later', () => {
   it('has its name among React’s developer tools', async () => {
     load.mockResolvedValue(Part)
     const Lazy = lazyPart(load)
-    await Lazy.load(translator)
+    await Lazy.load(instance)
     expect(Lazy.displayName).toBe('Part')
   })
 

@@ -1,17 +1,18 @@
 import { Banner, Button } from '@storefront/ui'
-import type { Translator } from '../i18n/createTranslator.ts'
+import type { i18n } from 'i18next'
 import {
   type ComponentType,
   type ReactNode,
   startTransition,
   use,
-  useContext,
   useEffect,
   useEffectEvent,
   useState,
 } from 'react'
-import { TranslatorContext, useTranslation } from '../i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
+import { loadNamespaces } from '../i18n/createI18n.ts'
+import { useI18n } from '../i18n/useLanguage.ts'
 import { trackPromise } from './trackPromise.ts'
 
 export interface Retry {
@@ -37,7 +38,7 @@ export interface LazyPart<Props extends object> {
    *
    * @param mayReload whether the visitor asked for it, so that the page is loaded anew if that helps
    */
-  readonly load: (translator: Translator, mayReload?: boolean) => Promise<boolean>
+  readonly load: (instance: i18n, mayReload?: boolean) => Promise<boolean>
 }
 
 /**
@@ -52,16 +53,17 @@ export function lazyPart<Props extends object>(
   { Instead = LostPart, words }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   /** By the language where it has words of its own; null for a part that is lost. */
-  const parts = new Map<Translator | undefined, Promise<ComponentType<Props> | null>>()
+  const parts = new Map<i18n | null, Promise<ComponentType<Props> | null>>()
   let isLost = false
   let wasRetried = false
   let isGoneFromHere = false
 
-  async function loadWhole(
-    translator: Translator | undefined,
-  ): Promise<ComponentType<Props> | null> {
+  async function loadWhole(instance: i18n): Promise<ComponentType<Props> | null> {
     try {
-      const [Part] = await Promise.all([load(), words !== undefined && translator?.load(words)])
+      const [Part] = await Promise.all([
+        load(),
+        words !== undefined && loadNamespaces(instance, [words]),
+      ])
       if (import.meta.env.DEV) part.displayName ??= Part.displayName ?? Part.name
       return Part
     } catch {
@@ -72,9 +74,9 @@ export function lazyPart<Props extends object>(
     }
   }
 
-  function partIn(translator: Translator | undefined): Promise<ComponentType<Props> | null> {
-    const key = words === undefined ? undefined : translator
-    const started = parts.get(key) ?? trackPromise(loadWhole(translator))
+  function partIn(instance: i18n): Promise<ComponentType<Props> | null> {
+    const key = words === undefined ? null : instance
+    const started = parts.get(key) ?? trackPromise(loadWhole(instance))
     parts.set(key, started)
     return started
   }
@@ -88,9 +90,9 @@ export function lazyPart<Props extends object>(
   }
 
   function LazyPart(props: Props) {
-    const translator = useContext(TranslatorContext) ?? undefined
+    const instance = useI18n()
     const [, setTries] = useState(0)
-    const Part = use(partIn(translator))
+    const Part = use(partIn(instance))
 
     function loadAgain(): void {
       forgetLost()
@@ -109,10 +111,10 @@ export function lazyPart<Props extends object>(
   }
 
   const part: LazyPart<Props> = Object.assign(LazyPart, {
-    async load(translator: Translator, mayReload = false) {
+    async load(instance: i18n, mayReload = false) {
       if (mayReload && isGoneFromHere) window.location.reload()
       forgetLost()
-      return (await partIn(translator)) !== null
+      return (await partIn(instance)) !== null
     },
   })
   return part

@@ -1,6 +1,6 @@
 import { languages } from '@storefront/domain'
 import { VisuallyHidden } from '@storefront/ui'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 import { useServices } from '../services.tsx'

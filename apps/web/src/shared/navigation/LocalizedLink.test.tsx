@@ -1,11 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { LanguageContext } from '../i18n/useLanguage.ts'
+import { createI18n } from '../i18n/createI18n.ts'
 import { createPageTransitions, LocalizedLink, PageTransitionsContext } from './LocalizedLink.tsx'
 
+const i18n = await createI18n('es', () => Promise.resolve({}), [])
 const load = vi.fn<(pathname: string) => Promise<void>>()
 
 function Links() {
@@ -26,11 +28,11 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue()
   render(
     <PageTransitionsContext value={createPageTransitions(load)}>
-      <LanguageContext value="es">
+      <I18nextProvider i18n={i18n}>
         <BrowserRouter>
           <Links />
         </BrowserRouter>
-      </LanguageContext>
+      </I18nextProvider>
     </PageTransitionsContext>,
   )
 })

@@ -1,6 +1,6 @@
 import { Banner } from '@storefront/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { splitPath } from '../navigation/paths.ts'

@@ -1,6 +1,6 @@
 import type { OutageCode } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 interface OutageBannerProps {
   /** What could not be done, as a sentence; why follows it. */

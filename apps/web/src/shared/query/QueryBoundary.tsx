@@ -2,7 +2,7 @@ import { outageCodeOf } from '@storefront/domain'
 import { Loading } from '@storefront/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../notices/OutageBanner.tsx'
 

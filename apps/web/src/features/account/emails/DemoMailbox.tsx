@@ -1,6 +1,6 @@
 import { Banner } from '@storefront/ui'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../shared/services.tsx'
 import { RouterLink } from '../../../shared/navigation/LocalizedLink.tsx'

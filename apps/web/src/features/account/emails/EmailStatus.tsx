@@ -1,7 +1,7 @@
 import type { Account } from '@storefront/domain'
 import { Button, CheckIcon } from '@storefront/ui'
 import { useState } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../shared/services.tsx'
 import { SecretField, type SecretFieldProps } from '../AccountFields.tsx'

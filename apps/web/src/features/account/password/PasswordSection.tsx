@@ -7,7 +7,7 @@ import {
 } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useServices } from '../../../shared/services.tsx'

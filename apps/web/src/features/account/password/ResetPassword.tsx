@@ -2,7 +2,7 @@ import { type AuthErrorCode, checkPasswordReset, outageCodeOf } from '@storefron
 import { Banner, Button, buttonLook, Loading } from '@storefront/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'

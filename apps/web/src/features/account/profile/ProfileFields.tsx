@@ -1,6 +1,6 @@
 import type { Account, FieldErrorCode, Profile, ProfileChanges } from '@storefront/domain'
 import { Field, TextArea } from '@storefront/ui'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
 import { useAccountServices } from '../accountServices.ts'

@@ -3,7 +3,7 @@ import { Banner, Button, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import {
   UnsavedChangesDialog,

@@ -1,6 +1,6 @@
 import { type Account, type AuthError, err, hasPassword, ok } from '@storefront/domain'
 import { Banner, Button, Dialog } from '@storefront/ui'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'

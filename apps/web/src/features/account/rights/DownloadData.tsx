@@ -1,6 +1,6 @@
 import { type Account, type Backend, ok, type Order, toStoredCart } from '@storefront/domain'
 import { Button } from '@storefront/ui'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { saveFile } from '../../../shared/saveFile.ts'

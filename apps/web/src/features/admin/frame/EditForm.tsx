@@ -1,6 +1,6 @@
 import { Button } from '@storefront/ui'
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import {
   UnsavedChangesDialog,

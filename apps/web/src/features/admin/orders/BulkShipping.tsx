@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import styles from './BulkShipping.module.css'
 import { OrdersTable, PaymentChip } from './OrdersTable.tsx'

@@ -10,7 +10,7 @@ import type { Ref } from 'react'
 
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './OrderDetails.module.css'
 
 /** What an admin does with an order: gives it another status, or notes that its money is there. */

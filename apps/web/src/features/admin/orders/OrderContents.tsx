@@ -1,6 +1,6 @@
 import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
 import { Table, type TableColumn } from '@storefront/ui'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'

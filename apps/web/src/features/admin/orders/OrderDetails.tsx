@@ -2,7 +2,7 @@ import { canMoveOrder, err, ok, type Order } from '@storefront/domain'
 import { Button, Dialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'

@@ -11,7 +11,7 @@ import { useState } from 'react'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/services.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
 import { useFigures } from './FigureQueue.tsx'

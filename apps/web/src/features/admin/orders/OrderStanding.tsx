@@ -3,7 +3,7 @@ import { type Order, type OrderStatus, statusTime } from '@storefront/domain'
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './OrderDetails.module.css'
 import { OrderStatusChip, PaymentChip } from './OrdersTable.tsx'
 

@@ -2,7 +2,7 @@ import type { Order } from '@storefront/domain'
 import { EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 
 import { useBackend } from '../../../shared/services.tsx'

@@ -7,7 +7,7 @@ import {
   type TableColumn,
   VisuallyHidden,
 } from '@storefront/ui'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'

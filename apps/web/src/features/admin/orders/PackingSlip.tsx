@@ -4,7 +4,7 @@ import { brand } from '../../../content/brand.ts'
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import styles from './PackingSlip.module.css'
 
 /** What goes into the box, to whom, and what is to be collected; seen on paper only. */

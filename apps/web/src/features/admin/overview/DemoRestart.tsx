@@ -2,7 +2,7 @@ import { ok } from '@storefront/domain'
 import { Button, ConfirmDialog } from '@storefront/ui'
 import { useState } from 'react'
 
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { type RestartDemo, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'

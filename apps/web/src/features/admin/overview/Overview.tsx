@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { placeholders } from '../../../content/brand.ts'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { Attention } from './Attention.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Table, type TableColumn } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../shared/services.tsx'
 import { formatDate } from '../../../shared/i18n/format.ts'

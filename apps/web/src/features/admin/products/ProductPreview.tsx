@@ -1,7 +1,7 @@
 import type { Availability, Product } from '@storefront/domain'
 import { Chip, type ChipProps, Picture, ProductCard } from '@storefront/ui'
 import { Suspense } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { bottles } from '../../catalog/bottles.ts'
 import { products as contents } from '../../catalog/products.ts'

@@ -1,7 +1,7 @@
 import { availabilityOf, type Product } from '@storefront/domain'
 import { ArrowLeftIcon, buttonLook, Checkbox, EmptyState, Field } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'

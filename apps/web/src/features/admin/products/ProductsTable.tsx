@@ -3,7 +3,7 @@ import { Picture, Table, type TableColumn } from '@storefront/ui'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { productPicture } from '../../catalog/products.ts'
 import { editAddress } from './productForm.ts'

@@ -10,7 +10,7 @@ import { Banner, Checkbox, Field, TextArea } from '@storefront/ui'
 import { useState } from 'react'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/services.tsx'
 import {
   announcedAt,

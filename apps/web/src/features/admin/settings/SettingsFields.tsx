@@ -7,7 +7,7 @@ import {
 import { Checkbox, Field, Select } from '@storefront/ui'
 import type { ReactNode } from 'react'
 
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 import type { Edit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
 

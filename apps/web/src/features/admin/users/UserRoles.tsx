@@ -2,7 +2,7 @@ import { err, ok, type Role, type UserEntry } from '@storefront/domain'
 import { ConfirmDialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'

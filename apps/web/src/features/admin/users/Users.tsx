@@ -1,6 +1,6 @@
 import { Button, EmptyState, Field } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from '../../../shared/i18n/useTranslation.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'

@@ -1,12 +1,14 @@
+import 'i18next'
+
 import type { es as account } from '../features/account/messages/es.ts'
 import type { es as admin } from '../features/admin/messages/es.ts'
 import type { es as ageGate } from '../features/age-gate/messages/es.ts'
 import type { es as cart } from '../features/cart/messages/es.ts'
 import type { es as catalog } from '../features/catalog/messages/es.ts'
 import type { es as checkout } from '../features/checkout/messages/es.ts'
-import type { es as home } from '../features/home/messages/es.ts'
 import type { es as cocktails } from '../features/cocktails/messages/es.ts'
 import type { es as history } from '../features/history/messages/es.ts'
+import type { es as home } from '../features/home/messages/es.ts'
 import type { es as legal } from '../features/legal/messages/es.ts'
 import type { es as orders } from '../features/orders/messages/es.ts'
 import type { es as process } from '../features/process/messages/es.ts'
@@ -14,23 +16,31 @@ import type { es as recognitions } from '../features/recognitions/messages/es.ts
 import type { es as shared } from '../shared/messages/es.ts'
 import type { es as layout } from './layout/messages/es.ts'
 
-declare module '../shared/i18n/useTranslation.ts' {
-  /** Every namespace: a feature's folder, or what stands around every page. */
-  interface Namespaces {
-    shared: typeof shared
-    layout: typeof layout
-    'age-gate': typeof ageGate
-    account: typeof account
-    admin: typeof admin
-    cart: typeof cart
-    catalog: typeof catalog
-    checkout: typeof checkout
-    orders: typeof orders
-    home: typeof home
-    recognitions: typeof recognitions
-    process: typeof process
-    legal: typeof legal
-    history: typeof history
-    cocktails: typeof cocktails
+declare module 'i18next' {
+  /** Makes an unknown key, or a forgotten placeholder, a type error. */
+  interface CustomTypeOptions {
+    defaultNS: 'shared'
+    /** The Spanish messages of each namespace: a feature's folder, or what surrounds every page. */
+    resources: {
+      shared: typeof shared
+      layout: typeof layout
+      'age-gate': typeof ageGate
+      account: typeof account
+      admin: typeof admin
+      cart: typeof cart
+      catalog: typeof catalog
+      checkout: typeof checkout
+      cocktails: typeof cocktails
+      history: typeof history
+      home: typeof home
+      legal: typeof legal
+      orders: typeof orders
+      process: typeof process
+      recognitions: typeof recognitions
+    }
+    strictInterpolationChecks: true
+    interpolationPrefix: '{'
+    interpolationSuffix: '}'
+    defaultVariables: { brand: string }
   }
 }
