@@ -29,16 +29,16 @@ const module = (heading: string): { readonly Page: ComponentType } => ({
 
 const firstPage = () => createLazyPage('/first', 'shared', () => Promise.resolve(module('first')))
 
-let i18n: i18n
+let instance: i18n
 beforeAll(async () => {
-  i18n = await createSite().languages.load('es')
+  instance = await createSite().languages.load('es')
 })
 
 /** Shows one page and goes on to another. */
 function Walk({ from, to }: { readonly from: LazyPage; readonly to: LazyPage }) {
   const [{ Page }, show] = useState(from)
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={instance}>
       <button type="button" onClick={() => startTransition(() => show(to))}>
         go
       </button>
@@ -90,15 +90,15 @@ describe('a page that is not there yet', () => {
       .mockRejectedValueOnce(offline)
       .mockResolvedValueOnce(module('found'))
     const { Page } = createLazyPage('/lost', 'shared', bring)
-    expect(await Page.load(i18n)).toBe(false)
-    expect(await Page.load(i18n)).toBe(true)
+    expect(await Page.load(instance)).toBe(false)
+    expect(await Page.load(instance)).toBe(true)
   })
 })
 
 describe('a page that is there', () => {
   it('is shown at once', async () => {
     const page = firstPage()
-    await page.Page.load(i18n)
+    await page.Page.load(instance)
     render(<Walk from={page} to={page} />)
     expect(heading()).toBe('first')
   })
