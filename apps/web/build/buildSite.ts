@@ -56,7 +56,7 @@ export async function buildSite(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   )) as typeof Prerender
 
-  const printed = toPrintedCatalogue(await catalogue(brand.name), brand, Date.now())
+  const printed = toPrintedCatalogue(await catalogue(brand.name), Date.now())
   const fill = await readTemplate(outDir, printedCatalogueElement(printed))
   const rewrites: Rewrite[] = []
   const listed: SitemapPage[] = []

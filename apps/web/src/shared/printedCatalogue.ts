@@ -1,15 +1,9 @@
-import type { BankAccount, Product, ShopSettings } from '@storefront/domain'
+import type { Product, ShopSettings } from '@storefront/domain'
 
-import type { Brand } from '../content/brand.ts'
-
-/** What footer and legal texts say of who sells; of the bank account no number, which only an order's page shows. */
-export interface PrintedSettings extends Pick<ShopSettings, 'deliveryDays' | 'contact' | 'owner'> {
-  readonly bankAccount: Pick<BankAccount, 'bank' | 'holder'> | null
-}
-
-/** What the shop sold and said when the site was built: it stands in the pages until today's is known. */
+/** The shop at the time of the build: pages show it until the backend has answered. */
 export interface PrintedCatalogue {
-  readonly settings: PrintedSettings
+  /** Without the bank account. */
+  readonly settings: ShopSettings
   readonly products: readonly Product[]
   /** When that was: ms since 1970. */
   readonly asOf: number
@@ -24,28 +18,14 @@ export interface ShopAtBuild {
 }
 
 /**
- * The shop as it may be printed: how many bottles are left changes too fast, but for none.
+ * The shop as it is printed into the pages: without the bank account, and without a stock, which changes
+ * too fast, unless nothing is left.
  *
- * @param brand is reached where the owner has not said how
+ * @param asOf ms since 1970
  */
-export function toPrintedCatalogue(
-  shop: ShopAtBuild,
-  brand: Pick<Brand, 'email' | 'phone'>,
-  asOf: number,
-): PrintedCatalogue {
-  const { deliveryDays, contact, owner, bankAccount } = shop.settings
+export function toPrintedCatalogue(shop: ShopAtBuild, asOf: number): PrintedCatalogue {
   return {
-    settings: {
-      deliveryDays,
-      contact: {
-        ...contact,
-        email: contact.email || brand.email,
-        phone: contact.phone || brand.phone,
-      },
-      owner,
-      bankAccount:
-        bankAccount === null ? null : { bank: bankAccount.bank, holder: bankAccount.holder },
-    },
+    settings: { ...shop.settings, bankAccount: null },
     products: shop.products.map((product) => ({
       ...product,
       stock: product.stock === 0 ? 0 : null,

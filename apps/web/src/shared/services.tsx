@@ -4,19 +4,15 @@ import {
   type Language,
   type OrderIdempotencyKey,
   Outage,
-  type Product,
-  type ShopSettings,
   type TabMemory,
 } from '@storefront/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 
-import type { KnownStore } from './known.ts'
 import type { PrintedCatalogue } from './printedCatalogue.ts'
 import type { NoticeStore } from './notices/NoticeStore.ts'
 import type { Progress } from './progress.ts'
 import type { SessionStore } from './session/SessionStore.ts'
-import type { Store } from './store.ts'
 
 /** Gives the backend, loading its code at the first call: a guest's first page carries none of it. */
 export type LoadBackend = () => Promise<Backend>
@@ -34,14 +30,10 @@ export type RestartDemo = (start: 'empty' | 'full') => Promise<void>
 export interface Services {
   readonly loadBackend: LoadBackend
   readonly loadCatalogue: LoadCatalogue
-  /** What stands in the pages until the catalogue has answered. */
+  /** What the pages show until the catalogue has answered. */
   readonly printedCatalogue: PrintedCatalogue | null
-  /** What the shop sells, for who shops without the backend: what was printed, until today's is known. */
-  readonly products: KnownStore<readonly Product[]>
-  /** The owner's switches. */
-  readonly settings: KnownStore<ShopSettings>
-  /** What the backend answered; null until the first page that reads it brings the code (`clientOf`). */
-  readonly queryClient: Store<QueryClient | null>
+  /** The one cache of what the backend answers. */
+  readonly queryClient: QueryClient
   readonly session: SessionStore
   readonly notices: NoticeStore
   readonly progress: Progress

@@ -30,7 +30,7 @@ describe('useAction', () => {
     work.mockResolvedValue(outcome)
     await act(async () => expect(await action.current.run()).toEqual(settled))
     expect(action.current.state).toEqual(settled)
-    act(() => action.current.reset())
+    await act(async () => action.current.reset())
     expect(action.current.state).toEqual({ status: 'idle' })
   })
 
@@ -38,7 +38,7 @@ describe('useAction', () => {
     const action = anAction()
     work.mockResolvedValueOnce(ok(1)).mockReturnValueOnce(new Promise(() => undefined))
     await act(async () => void (await action.current.run()))
-    act(() => void action.current.run())
+    await act(async () => void action.current.run())
     expect(action.current.state).toEqual({ status: 'busy' })
   })
 

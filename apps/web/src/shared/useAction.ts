@@ -1,5 +1,6 @@
 import { type OutageCode, outageCodeOf, type Result } from '@storefront/domain'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 
 import { useServices } from './services.tsx'
 
@@ -9,55 +10,60 @@ export type Settled<Done, Refusal> =
   | { readonly status: 'refused'; readonly error: Refusal }
   | { readonly status: 'outage'; readonly code: OutageCode }
 
-/** Where an action stands; what became of the last run is forgotten when another begins. */
+/** The state of an action; starting it again clears what became of the last run. */
 export type ActionState<Done, Refusal> =
   { readonly status: 'idle' } | { readonly status: 'busy' } | Settled<Done, Refusal>
 
-export interface Action<Asked extends readonly unknown[], Done, Refusal> {
+export interface Action<Args extends readonly unknown[], Done, Refusal> {
   readonly state: ActionState<Done, Refusal>
-  /** Never rejects. One run at a time: gives null, and does nothing, while another is under way. */
-  readonly run: (...asked: Asked) => Promise<Settled<Done, Refusal> | null>
-  /** Takes back what was said about the last run. */
+  /** Never rejects. Runs once at a time: returns null, and does nothing, while a run is under way. */
+  readonly run: (...args: Args) => Promise<Settled<Done, Refusal> | null>
+  /** Clears what became of the last run. */
   readonly reset: () => void
 }
 
 /**
- * Everything a visitor asks for that may fail, forms and buttons alike.
+ * A mutation that may be refused, which is data, or fail, which is an error: every write of a form or a
+ * button is one.
  *
  * @param failure what the log says when it throws
  */
-export function useAction<Asked extends readonly unknown[], Done, Refusal = never>(
+export function useAction<Args extends readonly unknown[], Done, Refusal = never>(
   failure: string,
-  act: (...asked: Asked) => Promise<Result<Done, Refusal>>,
-): Action<Asked, Done, Refusal> {
+  act: (...args: Args) => Promise<Result<Done, Refusal>>,
+): Action<Args, Done, Refusal> {
   const { log } = useServices()
-  const [state, setState] = useState<ActionState<Done, Refusal>>({ status: 'idle' })
+  const { data, error, isPending, mutateAsync, reset } = useMutation({
+    mutationFn: (args: Args) => act(...args),
+    onError: (cause) => log(failure, cause),
+    // A mutation keeps its variables, passwords among them, as long as it is cached.
+    gcTime: 0,
+  })
   // A second click may come before the first one's state is rendered.
   const isRunning = useRef(false)
 
-  async function settle(asked: Asked): Promise<Settled<Done, Refusal>> {
-    try {
-      const outcome = await act(...asked)
-      return outcome.ok
-        ? { status: 'done', value: outcome.value }
-        : { status: 'refused', error: outcome.error }
-    } catch (cause) {
-      log(failure, cause)
-      return { status: 'outage', code: outageCodeOf(cause) }
-    }
+  function stateOf(): ActionState<Done, Refusal> {
+    if (isPending) return { status: 'busy' }
+    if (error !== null) return { status: 'outage', code: outageCodeOf(error) }
+    return data === undefined ? { status: 'idle' } : settledOf(data)
   }
 
   return {
-    state,
-    async run(...asked) {
+    state: stateOf(),
+    async run(...args) {
       if (isRunning.current) return null
       isRunning.current = true
-      setState({ status: 'busy' })
-      const settled = await settle(asked)
-      isRunning.current = false
-      setState(settled)
-      return settled
+      try {
+        return settledOf(await mutateAsync(args))
+      } catch (cause) {
+        return { status: 'outage', code: outageCodeOf(cause) }
+      } finally {
+        isRunning.current = false
+      }
     },
-    reset: () => setState({ status: 'idle' }),
+    reset,
   }
 }
+
+const settledOf = <Done, Refusal>(result: Result<Done, Refusal>): Settled<Done, Refusal> =>
+  result.ok ? { status: 'done', value: result.value } : { status: 'refused', error: result.error }

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { useServices } from '../../shared/services.tsx'
+import { shopContact, useSettings } from '../../shared/useSettings.ts'
 import { pages } from '../pages.ts'
 import styles from './SiteFooter.module.css'
 
@@ -22,8 +22,8 @@ const explored = ['products', 'cocktails', 'history', 'process', 'recognitions']
 export function SiteFooter() {
   const { t } = useTranslation(['layout', 'shared'])
   const language = useLanguage()
-  // As the build printed it: no page looks anything up for its footer.
-  const { email, phone } = useServices().printedCatalogue?.settings.contact ?? brand
+  // As it is cached: no page sends a request for its footer alone.
+  const { email, phone } = shopContact(useSettings({ enabled: false }).data)
   return (
     <Footer
       data-world="night"

@@ -26,6 +26,7 @@ import { cocktails } from '../../features/cocktails/cocktails.ts'
 import { formatAmount } from '../../features/cocktails/measures.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
+import { shopContact } from '../../shared/useSettings.ts'
 import { type PageEntry, pages } from '../pages.ts'
 
 const stories: Readonly<Record<string, BottleStory>> = {
@@ -67,7 +68,7 @@ const organizationId = `${brand.siteUrl}/#organization`
 
 /** The house, with what its footer says of it. */
 function organization({ language, catalogue }: Rendered): Organization {
-  const { email, phone } = catalogue.settings.contact
+  const { email, phone } = shopContact(catalogue.settings)
   return {
     '@type': 'Organization',
     '@id': organizationId,

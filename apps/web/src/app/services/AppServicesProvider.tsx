@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { AccountContext } from '../../features/account/accountServices.ts'
@@ -16,13 +17,15 @@ interface AppServicesProviderProps {
 export function AppServicesProvider({ services, children }: AppServicesProviderProps) {
   return (
     <ServicesProvider services={services}>
-      <AgeGateContext value={services.ageGate}>
-        <CookieConsentContext value={services.consent}>
-          <AccountContext value={services}>
-            <CartContext value={services.cart}>{children}</CartContext>
-          </AccountContext>
-        </CookieConsentContext>
-      </AgeGateContext>
+      <QueryClientProvider client={services.queryClient}>
+        <AgeGateContext value={services.ageGate}>
+          <CookieConsentContext value={services.consent}>
+            <AccountContext value={services}>
+              <CartContext value={services.cart}>{children}</CartContext>
+            </AccountContext>
+          </CookieConsentContext>
+        </AgeGateContext>
+      </QueryClientProvider>
     </ServicesProvider>
   )
 }

@@ -8,7 +8,6 @@ import type {
   TabMemory,
   TokenStore,
 } from '@storefront/domain'
-import type { QueryClient } from '@tanstack/react-query'
 
 import {
   type AccountServices,
@@ -21,9 +20,8 @@ import {
   type CartStore,
   createCartStore,
 } from '../../features/cart/createCartStore.ts'
-import { createKnownStore } from '../../shared/known.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import { createStore } from '../../shared/store.ts'
+import { createQueryClient } from '../../shared/query/createQueryClient.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import { createProgress } from '../../shared/progress.ts'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
@@ -98,13 +96,7 @@ export function createServices(ports: ServicePorts): AppServices {
     loadBackend,
     loadCatalogue,
     printedCatalogue,
-    products: createKnownStore(
-      printedCatalogue?.products ?? null,
-      async () => (await loadCatalogue()).products.list(),
-      now,
-    ),
-    settings: createKnownStore(null, async () => (await loadCatalogue()).settings.shop(), now),
-    queryClient: createStore<QueryClient | null>(null),
+    queryClient: createQueryClient(session),
     ageGate: createAgeGate(ports.ageGate),
     cart,
     consent: createCookieConsentStore(ports.consent),

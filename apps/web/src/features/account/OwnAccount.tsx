@@ -4,7 +4,6 @@ import { Button, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 
-import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useSignOut } from '../../shared/session/useSignOut.ts'
 import { RecentOrders } from '../orders/OrderHistory.tsx'
 import styles from './ProfilePage.module.css'
@@ -45,9 +44,7 @@ export function OwnAccount({ account }: { readonly account: Account }) {
         >
           <RecentOrders uid={account.uid} />
         </AccountSection>
-        <ServerState>
-          <ProfileSection account={account} />
-        </ServerState>
+        <ProfileSection account={account} />
         {withPassword && <PasswordSection account={account} />}
         <RightsSection account={account} />
       </div>

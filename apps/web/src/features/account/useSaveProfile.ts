@@ -23,7 +23,7 @@ export const profileQueries = {
 
 /**
  * Saves a profile for whoever shows it: they all read what was saved, and what was said about a
- * profile that was missing is over. Stands below a `ServerState`.
+ * profile that was missing is over.
  *
  * @returns an action, for `useAction`: takes the profile as it was read, null for none, and what its
  * fields hold; throws an outage

@@ -7,9 +7,8 @@ import {
   type ShopSettings,
 } from '@storefront/domain'
 
-import type { Known, KnownStore } from '../../shared/known.ts'
-import { useServices } from '../../shared/services.tsx'
-import { useStore } from '../../shared/store.ts'
+import { useSettings } from '../../shared/useSettings.ts'
+import { useProducts } from '../catalog/useProducts.ts'
 import { useCart } from './useCart.ts'
 
 export interface PricedCart {
@@ -26,11 +25,11 @@ export interface PricedCart {
 /** The visitor's cart at today's prices. Until they are known, and without them, at the stored ones. */
 export function usePricedCart(): PricedCart {
   const { cart, isLoading } = useCart()
-  const { printedCatalogue, products: store, settings: settingsStore } = useServices()
-  const products = useWatched(store, cart.length > 0)
-  const settings = useWatched(settingsStore, cart.length > 0)
-  // What the cart's lines were added at is newer than what was printed.
-  const known = products.value === printedCatalogue?.products ? null : products.value
+  const enabled = cart.length > 0
+  const products = useProducts({ enabled })
+  const settings = useSettings({ enabled })
+  // The prices at which the lines were added are newer than the printed ones.
+  const known = products.isPrinted ? null : products.data
   const lines =
     known === null
       ? cart.map((line): PricedLine => ({
@@ -39,7 +38,7 @@ export function usePricedCart(): PricedCart {
           formerPriceCents: null,
           stock: null,
           // It does not change with the day.
-          volumeMl: products.value?.find(({ id }) => id === line.id)?.volumeMl ?? null,
+          volumeMl: products.data?.find(({ id }) => id === line.id)?.volumeMl ?? null,
         }))
       : priceCart(cart, known)
   const { subtotalCents } = cartTotals(buyableLines(lines))
@@ -48,11 +47,6 @@ export function usePricedCart(): PricedCart {
     subtotalCents,
     isLoading: isLoading && lines.length === 0,
     isOutdated: products.outage !== null,
-    settings: settings.value ?? undefined,
+    settings: (settings.isPrinted ? null : settings.data) ?? undefined,
   }
-}
-
-/** What is known; looked up only while it is wanted. */
-function useWatched<T>({ get, subscribe, watch }: KnownStore<T>, isWanted: boolean): Known<T> {
-  return useStore({ get, subscribe: isWanted ? watch : subscribe }, get())
 }

@@ -41,7 +41,7 @@ export function PricesTrouble({ shop }: { readonly shop: Shop }) {
   const { printedCatalogue } = useServices()
   if (shop.outage === null) return null
   const failed =
-    printedCatalogue !== null && shop.products === printedCatalogue.products
+    printedCatalogue !== null && shop.isPrinted
       ? t('pricesAsOf', { date: formatDate(printedCatalogue.asOf, language) })
       : t('pricesUnavailable')
   return <OutageBanner failed={failed} outage={shop.outage} onRetry={shop.retry} />

@@ -4,43 +4,24 @@ import {
   type CartLine,
   cartTotals,
   emptyCart,
-  type OutageCode,
   type Product,
-  type ShopSettings,
   toCartLine,
 } from '@storefront/domain'
 import { startTransition, useState } from 'react'
 
-import type { Known } from '../../shared/known.ts'
-import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import { useServices } from '../../shared/services.tsx'
-import { useStore, useStoreLater } from '../../shared/store.ts'
+import type { PublicAnswer } from '../../shared/query/publicQuery.ts'
+import { useStoreLater } from '../../shared/store.ts'
+import { useSettings } from '../../shared/useSettings.ts'
 import { useCartStore } from '../cart/useCart.ts'
+import { useProducts } from './useProducts.ts'
 
-/** Today's products; until they are known, and without them, as they were known last or printed. */
-export interface ProductsState {
+/** What is known of the shop's products. */
+export interface ProductsState extends Omit<PublicAnswer<readonly Product[]>, 'data'> {
   readonly products: readonly Product[] | null
-  /** Why they are not known, or not as of now, when looking them up has failed. */
-  readonly outage: OutageCode | null
 }
-
-function useProducts(): ProductsState {
-  const { printedCatalogue, products } = useServices()
-  const [prerendered] = useState(() => asPrinted(printedCatalogue))
-  const watched = { ...products, subscribe: products.watch }
-  const { value, outage } = useStoreLater(watched, prerendered)
-  return { products: value, outage }
-}
-
-const asPrinted = (catalogue: PrintedCatalogue | null): Known<readonly Product[]> => ({
-  value: catalogue?.products ?? null,
-  outage: null,
-})
 
 /** What a page can ask of the shop: today's products, and to put one into the cart. */
 export interface Shop extends ProductsState {
-  /** Looks the products up once more. */
-  readonly retry: () => void
   readonly add: (product: Product, quantity: number) => void
   /** What was put into the cart last, with how many of it are there now. */
   readonly added: CartLine | null
@@ -51,20 +32,16 @@ export interface Shop extends ProductsState {
   readonly mostPerOrder: number | null
 }
 
-const unknownSettings: Known<ShopSettings> = { value: null, outage: null }
-
 /** The shop as it is now. What is in the cart it tells after the navbar has, which answers the press of a button. */
 export function useShop(): Shop {
-  const state = useProducts()
-  const { products, settings } = useServices()
-  const watched = { ...settings, subscribe: settings.watch }
-  const mostPerOrder = useStoreLater(watched, unknownSettings).value?.maxBottlesPerOrder ?? null
+  const { data: products, ...answer } = useProducts()
+  const mostPerOrder = useSettings().data?.maxBottlesPerOrder ?? null
   const store = useCartStore()
   const cart = useStoreLater(store, emptyCart)
   const [added, setAdded] = useState<CartLine | null>(null)
   return {
-    ...state,
-    retry: () => void products.lookUp(),
+    products,
+    ...answer,
     add(product, quantity) {
       // What the button knows may be older than the press before.
       const left = limitOf(limiting(store.get(), mostPerOrder), product)?.left ?? quantity
@@ -89,27 +66,24 @@ const limiting = (cart: Cart, mostPerOrder: number | null): Limiting => ({
 export type Offer = Product | 'pending' | 'unknown'
 
 /** The shop's offer of the product with this id. */
-export function offerOf({ products, outage }: ProductsState, id: string): Offer {
+export function offerOf(
+  { products, outage }: Pick<ProductsState, 'products' | 'outage'>,
+  id: string,
+): Offer {
   if (products === null) return outage === null ? 'pending' : 'unknown'
   return products.find((product) => product.id === id) ?? 'unknown'
 }
 
-/** The products as they were known last, or printed; for what only mentions a bottle, and looks nothing up. */
-function useKnownProducts(): ProductsState {
-  const { printedCatalogue, products } = useServices()
-  const [prerendered] = useState(() => asPrinted(printedCatalogue))
-  const { value, outage } = useStore(products, prerendered)
-  return { products: value, outage }
-}
-
-/** The offer of a product as it was known last, or printed. */
+/** The offer of a product as it is cached, without a request: for what only mentions a bottle. */
 export function useKnownOffer(id: string): Offer {
-  return offerOf(useKnownProducts(), id)
+  const { data: products, outage } = useProducts({ enabled: false })
+  return offerOf({ products, outage }, id)
 }
 
 /** What the cheapest bottle costs that can be bought, in cents; null while nothing is known of any. */
 export function useLowestPrice(): number | null {
-  const prices = (useKnownProducts().products ?? []).flatMap((product) => priceToBuy(product) ?? [])
+  const products = useProducts({ enabled: false }).data ?? []
+  const prices = products.flatMap((product) => priceToBuy(product) ?? [])
   return prices.length === 0 ? null : Math.min(...prices)
 }
 

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useRemoval } from '../cart/RemovedNotice.tsx'
 import { orderPath } from '../orders/orderQueries.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
@@ -18,17 +17,8 @@ interface CheckoutProps {
   readonly account: Account
 }
 
-/** The checkout of a signed-in visitor. */
-export function Checkout(props: CheckoutProps) {
-  return (
-    <ServerState>
-      <CheckoutSteps {...props} />
-    </ServerState>
-  )
-}
-
-/** The form, and what comes before there is something to confirm and after. */
-function CheckoutSteps({ account }: CheckoutProps) {
+/** The checkout of a signed-in visitor: the form, and what comes before there is something to confirm and after. */
+export function Checkout({ account }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'shared'])
   const removal = useRemoval()
   const checkout = useCheckout(account, removal.removed.length > 0)

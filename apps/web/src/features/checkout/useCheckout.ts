@@ -8,12 +8,14 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
+import { useConfirmedQuery } from '../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../shared/services.tsx'
 import { type Action, useAction } from '../../shared/useAction.ts'
+import { settingsQuery } from '../../shared/useSettings.ts'
 import { useAccountServices } from '../account/accountServices.ts'
 import { profileQueries } from '../account/useSaveProfile.ts'
 import { useCart, useCartStore } from '../cart/useCart.ts'
-import { productQueries, settingsQueries } from '../catalog/queries.ts'
+import { productsQuery } from '../catalog/useProducts.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
 import { placeOrder, type PlaceOrderRefusal, type SeenOrder } from './placeOrder.ts'
@@ -30,8 +32,7 @@ interface Checkout {
 }
 
 /**
- * The checkout of a user: what an order is made of, and what became of it. Stands below a
- * `ServerState`.
+ * The checkout of a user: what an order is made of, and what became of it.
  *
  * @param canUndo whether the buyer can put back what they took out of the cart
  */
@@ -51,15 +52,12 @@ export function useCheckout(account: Account, canUndo: boolean): Checkout {
   return { state, placing, refresh, lookAgain }
 }
 
-/** Whoever is about to pay sees what holds now, however fresh the last answer is. */
-const asOfNow = { refetchOnMount: 'always' } as const
-
 function useShop(account: Account) {
-  const { loadBackend } = useServices()
+  const services = useServices()
   const { unsavedProfile } = useAccountServices()
-  const products = useQuery({ ...productQueries.all(loadBackend), ...asOfNow })
-  const settings = useQuery({ ...settingsQueries.shop(loadBackend), ...asOfNow })
-  const profile = useQuery({ ...profileQueries.own(loadBackend, account.uid), ...asOfNow })
+  const products = useConfirmedQuery(productsQuery(services))
+  const settings = useConfirmedQuery(settingsQuery(services))
+  const profile = useConfirmedQuery(profileQueries.own(services.loadBackend, account.uid))
   const error = products.error ?? settings.error ?? profile.error
   const isKnown =
     products.data !== undefined && settings.data !== undefined && profile.data !== undefined
@@ -102,7 +100,7 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: Checkout['refr
     unsavedCheckout.clear()
     cart.onOrderPlaced()
     void client.invalidateQueries(orderQueries.history(loadBackend, uid))
-    void client.invalidateQueries(productQueries.all(loadBackend))
+    void client.invalidateQueries(productsQuery(services))
     client.setQueryData(orderQueries.one(loadBackend, uid, order.id).queryKey, order)
   }
 

@@ -1,10 +1,9 @@
-import type { Localized } from '@storefront/domain'
+import type { Localized, ShopSettings } from '@storefront/domain'
 import { Banner, Section, SectionHeading } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { PrintedSettings } from '../../shared/printedCatalogue.ts'
-import { shopContact } from '../../shared/shopSettings.ts'
+import { shopContact } from '../../shared/useSettings.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './LegalView.module.css'
 
@@ -36,7 +35,7 @@ export interface LegalText {
 interface LegalViewProps {
   readonly title: string
   readonly text: LegalText
-  readonly settings: PrintedSettings
+  readonly settings: ShopSettings
 }
 
 /** A legal text: its contents beside it, numbered clauses, and whom to write to. */

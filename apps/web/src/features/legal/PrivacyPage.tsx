@@ -1,7 +1,7 @@
+import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import type { PrintedSettings } from '../../shared/printedCatalogue.ts'
-import { usePrintedSettings } from '../../shared/shopSettings.ts'
+import { useSettings } from '../../shared/useSettings.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { type LegalText, LegalView } from './LegalView.tsx'
 import { sellerIn } from './seller.ts'
@@ -10,7 +10,7 @@ import { storedRecords } from './storedRecords.ts'
 /** `/privacy`: what is kept about a visitor, and what they can do about it. */
 export function Page() {
   const { t } = useTranslation('legal')
-  const settings = usePrintedSettings()
+  const settings = useSettings().data ?? defaultShopSettings
   return (
     <>
       <PageHead path="/privacy" title={t('privacy.title')} description={t('privacy.description')} />
@@ -20,7 +20,7 @@ export function Page() {
 }
 
 /** `/privacy`: under Ecuador's LOPDP and the GDPR. */
-export const privacyOf = (settings: PrintedSettings): LegalText => ({
+export const privacyOf = (settings: ShopSettings): LegalText => ({
   lead: {
     es: 'Guardamos poco, decimos qué y no vendemos nada de ello. Aquí está todo: para qué, por cuánto tiempo y cómo llevártelo o borrarlo.',
     en: 'We keep little, we say what, and we sell none of it. Here is all of it: what for, for how long, and how to take it with you or erase it.',

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ivaPercent } from '@storefront/domain'
+import { defaultShopSettings, ivaPercent, type ShopSettings } from '@storefront/domain'
 
-import type { PrintedSettings } from '../../shared/printedCatalogue.ts'
-import { usePrintedSettings } from '../../shared/shopSettings.ts'
+import { useSettings } from '../../shared/useSettings.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { type LegalText, LegalView } from './LegalView.tsx'
 import { sellerIn, termsFacts } from './seller.ts'
@@ -10,7 +9,7 @@ import { sellerIn, termsFacts } from './seller.ts'
 /** `/terms`: what holds when somebody buys. */
 export function Page() {
   const { t } = useTranslation('legal')
-  const settings = usePrintedSettings()
+  const settings = useSettings().data ?? defaultShopSettings
   return (
     <>
       <PageHead path="/terms" title={t('terms.title')} description={t('terms.description')} />
@@ -20,7 +19,7 @@ export function Page() {
 }
 
 /** `/terms`: how the shop sells, as decided for cart, checkout and orders. */
-export const termsOf = (settings: PrintedSettings): LegalText => ({
+export const termsOf = (settings: ShopSettings): LegalText => ({
   lead: {
     es: 'Las reglas de la casa, en palabras de todos los días. Al hacer un pedido las aceptas.',
     en: 'The rules of the house, in everyday words. By placing an order you accept them.',
@@ -79,10 +78,10 @@ export const termsOf = (settings: PrintedSettings): LegalText => ({
       title: { es: 'El pago', en: 'Payment' },
       body: {
         es: [
-          `Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. ${termsFacts.transfer.es(settings)}`,
+          'Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. Para transferir, te damos los datos de la cuenta después de recibir tu pedido.',
         ],
         en: [
-          `You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. ${termsFacts.transfer.en(settings)}`,
+          'You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. For a transfer we give you the account’s details after receiving your order.',
         ],
       },
     },

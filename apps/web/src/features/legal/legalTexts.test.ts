@@ -58,12 +58,12 @@ it.each(['es', 'en'] as const)('the texts say what the owner has said, in %s', (
   const bodies = [...termsOf(allSaid).clauses, ...privacyOf(allSaid).clauses]
   const words = bodies.map(({ body }) => wordsOf(body[language])).join(' ')
   const { legalName, ruc, address } = allSaid.owner
-  for (const said of [legalName, ruc, address, 'Banco de los Andes', 'Rosa Quishpe']) {
+  for (const said of [legalName, ruc, address]) {
     expect(words).toContain(said)
   }
   expect(words).toMatch(/15 (días|days)/)
   expect(words).toMatch(/2 (a|to) 5/)
-  expect(words).not.toContain('2100445678')
+  expect(words).not.toMatch(/Andes|Quishpe|2100445678/)
 })
 
 describe('storedRecords', () => {

@@ -1,12 +1,11 @@
-import type { Language } from '@storefront/domain'
+import type { Language, ShopSettings } from '@storefront/domain'
 
 import { brand } from '../../content/brand.ts'
-import type { PrintedSettings } from '../../shared/printedCatalogue.ts'
 
-type Sentence = Record<Language, (settings: PrintedSettings) => string>
+type Sentence = Record<Language, (settings: ShopSettings) => string>
 
 /** Who sells, as far as the owner has said so: name, tax number and address; else the brand and its office. */
-export function sellerIn(language: Language, { owner }: PrintedSettings): string {
+export function sellerIn(language: Language, { owner }: ShopSettings): string {
   const { legalName, ruc, address } = owner
   const name = legalName === '' ? brand.name : `${legalName} (${brand.name})`
   return [name, ...(ruc === '' ? [] : [`RUC ${ruc}`]), address || brand.office[language]].join(', ')
@@ -14,16 +13,6 @@ export function sellerIn(language: Language, { owner }: PrintedSettings): string
 
 /** What the terms say otherwise once the owner has set it; whole sentences both before and after. */
 export const termsFacts = {
-  transfer: {
-    es: ({ bankAccount }) =>
-      bankAccount === null
-        ? 'Para transferir, te damos los datos de la cuenta después de recibir tu pedido.'
-        : `Las transferencias van a la cuenta de ${bankAccount.holder} en ${bankAccount.bank}; su número está en la página de tu pedido.`,
-    en: ({ bankAccount }) =>
-      bankAccount === null
-        ? 'For a transfer we give you the account’s details after receiving your order.'
-        : `Transfers go to the account of ${bankAccount.holder} at ${bankAccount.bank}; its number is on your order’s page.`,
-  },
   delivery: {
     es: ({ deliveryDays }) =>
       deliveryDays === null

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
-import { productQueries } from '../catalog/queries.ts'
+import { productsQuery } from '../catalog/useProducts.ts'
 import { orderQueries } from './orderQueries.ts'
 import styles from './OwnOrder.module.css'
 
@@ -77,17 +77,17 @@ export function CancelOrder({ uid, id, canCancel }: CancelOrderProps) {
 
 /** Cancels a user's own order; refused when somebody of the shop has taken it on meanwhile. */
 function useCancelOrder(uid: string, id: string) {
-  const { loadBackend } = useServices()
+  const services = useServices()
   const client = useQueryClient()
   return useAction('The order could not be cancelled', async () => {
     try {
-      const cancelled = await (await loadBackend()).orders.move(id, 'cancelled')
+      const cancelled = await (await services.loadBackend()).orders.move(id, 'cancelled')
       return cancelled.ok ? ok(undefined) : err('refused')
     } finally {
       // However it went, the order may stand elsewhere by now, and its bottles may be back.
       await Promise.all([
         client.invalidateQueries({ queryKey: orderQueries.own(uid) }),
-        client.invalidateQueries({ queryKey: productQueries.all(loadBackend).queryKey }),
+        client.invalidateQueries({ queryKey: productsQuery(services).queryKey }),
       ])
     }
   })

@@ -1,16 +1,23 @@
-import type { BankAccount, DeliveryDays, Order, ShopSettings } from '@storefront/domain'
+import type { BankAccount, DeliveryDays, Order, OutageCode, ShopSettings } from '@storefront/domain'
 import { Frame } from '@storefront/ui'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import type { ShopSettingsState } from '../../shared/shopSettings.ts'
 import styles from './HowToPay.module.css'
+
+/** What the shop says of itself now, beside an order. */
+export interface OrderShop {
+  /** Null until it is known. */
+  readonly settings: ShopSettings | null
+  readonly outage: OutageCode | null
+  readonly retry: () => void
+}
 
 interface HowToPayProps {
   readonly order: Order
-  readonly shop: ShopSettingsState
+  readonly shop: OrderShop
 }
 
 /** Where to transfer to what has not arrived; nothing where there is no transfer, or the shop writes first. */

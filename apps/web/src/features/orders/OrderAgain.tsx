@@ -19,7 +19,7 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { useCartStore } from '../cart/useCart.ts'
-import { productQueries } from '../catalog/queries.ts'
+import { productsQuery } from '../catalog/useProducts.ts'
 
 /** Fills the cart with what was ordered, and tells what could not be put there. */
 export function OrderAgain({ order }: { readonly order: Order }) {
@@ -44,11 +44,11 @@ export function OrderAgain({ order }: { readonly order: Order }) {
 
 /** Puts an order's products into the cart once more, as far as the shop has them now. */
 function useReorder() {
-  const { loadBackend } = useServices()
+  const services = useServices()
   const cart = useCartStore()
   const client = useQueryClient()
   return useAction('The order could not be put into the cart again', async (order: Order) => {
-    const products = await client.fetchQuery({ ...productQueries.all(loadBackend), staleTime: 0 })
+    const products = await client.fetchQuery({ ...productsQuery(services), staleTime: 0 })
     const again = reorder(order, products, cart.get())
     for (const action of again.actions) cart.dispatch(action)
     return ok(again)

@@ -1,7 +1,7 @@
 import { assertNever, type Order, type ShopSettings } from '@storefront/domain'
 
 import { useTranslation } from 'react-i18next'
-import { phoneLink, shopContact, whatsappLink } from '../../shared/shopSettings.ts'
+import { phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
 import styles from './OwnOrder.module.css'
 
 interface OrderHelpProps {

@@ -9,35 +9,17 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx'
-import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { OrderStatusChip } from './OrderFacts.tsx'
 import { nextOf } from './OrderHelp.tsx'
 import styles from './OrderHistory.module.css'
 import { orderPath, orderQueries } from './orderQueries.ts'
 
-/** A user's orders, page by page. */
-export function OrderHistory(props: { readonly uid: string }) {
-  return (
-    <ServerState>
-      <OrderPages {...props} />
-    </ServerState>
-  )
-}
-
 /** How many orders stand where others lead the way. */
 const recentCount = 3
 
 /** A user's latest orders, for a page that is not about orders alone. */
-export function RecentOrders(props: { readonly uid: string }) {
-  return (
-    <ServerState>
-      <LatestOrders {...props} />
-    </ServerState>
-  )
-}
-
-function LatestOrders({ uid }: { readonly uid: string }) {
+export function RecentOrders({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('orders')
   const history = useInfiniteQuery(orderQueries.history(useBackend(), uid))
   return (
@@ -54,7 +36,8 @@ function LatestOrders({ uid }: { readonly uid: string }) {
   )
 }
 
-function OrderPages({ uid }: { readonly uid: string }) {
+/** A user's orders, page by page. */
+export function OrderHistory({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(['orders', 'shared'])
   const history = useInfiniteQuery(orderQueries.history(useBackend(), uid))
   const orders = history.data?.pages.flatMap((page) => page.items) ?? []

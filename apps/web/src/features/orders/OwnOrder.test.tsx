@@ -26,19 +26,23 @@ async function arrive({ ownKey }: { readonly ownKey: boolean }) {
   return { key, currentKey: () => services.orderIdempotencyKey.current(uid) }
 }
 
-const aMoment = () => act(() => void vi.advanceTimersByTime(1_000))
+async function aMoment(): Promise<void> {
+  // Effects of the answer run first.
+  await act(async () => undefined)
+  act(() => void vi.advanceTimersByTime(1_000))
+}
 
 afterEach(() => vi.useRealTimers())
 
 it('ends the idempotency key that a reload has left, once it has stood for a moment', async () => {
   const { key, currentKey } = await arrive({ ownKey: true })
   expect(currentKey()).toBe(key)
-  aMoment()
+  await aMoment()
   expect(currentKey()).toBeNull()
 })
 
 it('leaves the key of another order', async () => {
   const { key, currentKey } = await arrive({ ownKey: false })
-  aMoment()
+  await aMoment()
   expect(currentKey()).toBe(key)
 })

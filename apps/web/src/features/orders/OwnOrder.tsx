@@ -10,13 +10,12 @@ import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import { ServerState } from '../../shared/query/ServerState.tsx'
 import { useBackend, useServices } from '../../shared/services.tsx'
-import { type ShopSettingsState, useShopSettings } from '../../shared/shopSettings.ts'
+import { useSettings } from '../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { CustomerFields, OrderStatusChip } from './OrderFacts.tsx'
-import { DeliveryTime, HowToPay } from './HowToPay.tsx'
+import { DeliveryTime, HowToPay, type OrderShop } from './HowToPay.tsx'
 import { NextStep, OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { orderQueries } from './orderQueries.ts'
@@ -29,18 +28,12 @@ interface OwnOrderProps {
 }
 
 /** An order of the visitor's; somebody else's is not found either. */
-export function OwnOrder(props: OwnOrderProps) {
-  return (
-    <ServerState>
-      <FoundOrder {...props} />
-    </ServerState>
-  )
-}
-
-function FoundOrder({ uid, id }: OwnOrderProps) {
+export function OwnOrder({ uid, id }: OwnOrderProps) {
   const { t } = useTranslation(['orders', 'shared'])
   const order = useQuery(orderQueries.one(useBackend(), uid, id))
-  const shop = useShopSettings()
+  const { data, isPrinted, outage, retry } = useSettings()
+  // The printed settings leave out the bank account.
+  const shop = { settings: isPrinted ? null : data, outage, retry }
   const isShopPending = shop.settings === null && shop.outage === null
   // Together: what the shop says would push the order down if it came after it.
   if (order.data != null && !isShopPending) return <OrderView order={order.data} shop={shop} />
@@ -71,7 +64,7 @@ function FoundOrder({ uid, id }: OwnOrderProps) {
 
 interface OrderViewProps {
   readonly order: Order
-  readonly shop: ShopSettingsState
+  readonly shop: OrderShop
 }
 
 /** An order from end to end: what comes next, how to pay it, what was bought, where it stands, where it goes. */
@@ -150,10 +143,7 @@ function useEndOfLeftoverKey({ uid, id }: Order): void {
 }
 
 /** The head of an order that was placed just now. */
-function Thanks({
-  order,
-  settings,
-}: { readonly order: Order } & Pick<ShopSettingsState, 'settings'>) {
+function Thanks({ order, settings }: { readonly order: Order } & Pick<OrderShop, 'settings'>) {
   const { t } = useTranslation('orders')
   useEndOfLeftoverKey(order)
   const [name = ''] = order.customer.nombre.split(' ')

@@ -1,13 +1,21 @@
 import { outageCodeOf } from '@storefront/domain'
 import { Loading } from '@storefront/ui'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../notices/OutageBanner.tsx'
 
+/** The part of TanStack Query's result that is shown. */
+export interface QueryAnswer<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly isPending: boolean
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
+}
+
 interface QueryBoundaryProps<Data> {
-  readonly query: UseQueryResult<Data>
+  readonly query: QueryAnswer<Data>
   /** What could not be done, as a sentence; why follows it. */
   readonly failed: string
   /** What keeps the place meanwhile. Default: a ring with words. */

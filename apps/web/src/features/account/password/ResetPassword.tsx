@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { type LoadBackend, useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { useAuthErrorText } from '../authErrorText.ts'
@@ -37,15 +36,7 @@ interface ResetPasswordProps {
 }
 
 /** Looks at the code of a reset e-mail before a new password is asked for. */
-export function ResetPassword(props: ResetPasswordProps) {
-  return (
-    <ServerState>
-      <CheckedCode {...props} />
-    </ServerState>
-  )
-}
-
-function CheckedCode({ actionCode, children }: ResetPasswordProps) {
+export function ResetPassword({ actionCode, children }: ResetPasswordProps) {
   const { t } = useTranslation(['account', 'shared'])
   const { textOf } = useAuthErrorText()
   const email = useQuery(emailOf(useBackend(), actionCode))

@@ -5,20 +5,13 @@ import { describe, expect, it } from 'vitest'
 
 import { renderPage } from '../../../app/testing/renderPage.tsx'
 import { visit } from '../../../app/testing/visit.ts'
-import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
 /** As on the page of an account: for whoever is signed in. */
 function OwnProfile() {
   const session = useSession()
-  return (
-    session.status === 'signed-in' && (
-      <ServerState>
-        <ProfileSection account={session.account} />
-      </ServerState>
-    )
-  )
+  return session.status === 'signed-in' && <ProfileSection account={session.account} />
 }
 
 const phone = () => screen.findByLabelText<HTMLInputElement>('Teléfono')

@@ -14,7 +14,6 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
-import { ServerState } from '../../../shared/query/ServerState.tsx'
 import { FigureQueue, useFigures } from '../orders/FigureQueue.tsx'
 import styles from './AdminFrame.module.css'
 
@@ -47,27 +46,25 @@ export function AdminFrame({ section, description, children }: AdminFrameProps) 
   const { t } = useTranslation(['admin', 'shared'])
   const title = t(`sections.${section}`)
   return (
-    <ServerState>
-      <FigureQueue>
-        <div className={styles.frame}>
-          <PageHead title={`${title} · ${t('title')}`} description={description} />
-          <nav aria-label={t('navigation')} className={styles.sections}>
-            <ul>
-              {sectionNames.map((name) => (
-                <SectionLink key={name} name={name} isShown={name === section} />
-              ))}
-            </ul>
-          </nav>
-          <header className={styles.head}>
-            <h1>{title}</h1>
-            <LocalizedLink className={styles.shop} to="/products">
-              {t('viewShop')}
-            </LocalizedLink>
-          </header>
-          <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
-        </div>
-      </FigureQueue>
-    </ServerState>
+    <FigureQueue>
+      <div className={styles.frame}>
+        <PageHead title={`${title} · ${t('title')}`} description={description} />
+        <nav aria-label={t('navigation')} className={styles.sections}>
+          <ul>
+            {sectionNames.map((name) => (
+              <SectionLink key={name} name={name} isShown={name === section} />
+            ))}
+          </ul>
+        </nav>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <LocalizedLink className={styles.shop} to="/products">
+            {t('viewShop')}
+          </LocalizedLink>
+        </header>
+        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
+      </div>
+    </FigureQueue>
   )
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { phoneLink } from '../../../shared/shopSettings.ts'
+import { phoneLink } from '../../../shared/useSettings.ts'
 import styles from './OrderContents.module.css'
 import details from './OrderDetails.module.css'
 

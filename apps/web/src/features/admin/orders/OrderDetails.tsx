@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../shared/services.tsx'
+import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { productQueries } from '../../catalog/queries.ts'
+import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { ConfirmTransition, NextSteps, type Step } from './OrderActs.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
@@ -112,11 +112,11 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
 
 /** Takes an order a step on, and tells how it stands afterwards, also when it was refused. */
 function useOrderTransition(id: string, onChange: (order: Order) => void) {
-  const loadBackend = useBackend()
+  const services = useServices()
   const queries = useQueryClient()
   return useAction('An order could not be moved', async (to: Step) => {
     try {
-      const { orders } = await loadBackend()
+      const { orders } = await services.loadBackend()
       const moved = await (to === 'received' ? orders.receivePayment(id) : orders.move(id, to))
       const order = await orders.find(id)
       if (order !== null) onChange(order)
@@ -124,7 +124,7 @@ function useOrderTransition(id: string, onChange: (order: Order) => void) {
     } finally {
       void queries.invalidateQueries({ queryKey: orderQueries.all })
       // A cancelled order gives its bottles back.
-      void queries.invalidateQueries({ queryKey: productQueries.all(loadBackend).queryKey })
+      void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     }
   })
 }

@@ -1,6 +1,5 @@
 import { type OrderFilter, pendingOlderThan, type Product, toTimeInput } from '@storefront/domain'
 import { ArrowRightIcon, Chip, Skeleton } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
@@ -8,9 +7,11 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { useBackend } from '../../../shared/services.tsx'
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { settingsQuery } from '../../../shared/useSettings.ts'
+import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
-import { productQueries, settingsQueries } from '../../catalog/queries.ts'
+import { productsQuery } from '../../catalog/useProducts.ts'
 import { noSearch, toAddress } from '../orders/orderSearch.ts'
 import { editAddress } from '../products/productForm.ts'
 import styles from './Attention.module.css'
@@ -21,7 +22,7 @@ import { isRunningOut, isWithoutStrength, lowStock } from './figures.ts'
 /** What goes no further by itself: orders, bottles, the admin's own address; each with the way to it. */
 export function Attention({ now }: { readonly now: number }) {
   const { t } = useTranslation('admin')
-  const settings = useQuery(settingsQueries.shop(useBackend()))
+  const settings = useConfirmedQuery(settingsQuery(useServices()))
   const days = settings.data?.pendingDays
   const cancelling = useCancelStale()
   return (
@@ -115,7 +116,7 @@ function WaitingCount({ filter, label, link, to, children }: WaitingCountProps) 
 function BottlesAndAddress() {
   const { t } = useTranslation('admin')
   const session = useSession()
-  const products = useQuery(productQueries.all(useBackend()))
+  const products = useConfirmedQuery(productsQuery(useServices()))
   const isUnverified = session.status === 'signed-in' && !session.account.emailVerified
   return (
     <QueryBoundary query={products} failed={t('overview.stock.failed')}>

@@ -8,9 +8,9 @@ import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { useBackend } from '../../../shared/services.tsx'
+import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { productQueries } from '../../catalog/queries.ts'
+import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { noSearch, toAddress } from '../orders/orderSearch.ts'
@@ -19,7 +19,7 @@ import { type Cancelling, cancelOrders } from './cancelOrders.ts'
 
 /** Cancels the orders that have waited for long; leaving the page stops it. */
 export function useCancelStale() {
-  const loadBackend = useBackend()
+  const services = useServices()
   const queries = useQueryClient()
   const [progress, setProgress] = useState<Cancelling | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -31,7 +31,7 @@ export function useCancelStale() {
   async function cancelAll(filter: OrderFilter): Promise<Result<Cancelling, Cancelling>> {
     const { signal } = (running.current = new AbortController())
     setProgress(null)
-    const { orders } = await loadBackend()
+    const { orders } = await services.loadBackend()
     const done = await cancelOrders(orders, filter, setProgress, signal)
     return done.kept.length === 0 ? ok(done) : err(done)
   }
@@ -39,7 +39,7 @@ export function useCancelStale() {
   function refresh(): void {
     void queries.invalidateQueries({ queryKey: orderQueries.all })
     // Cancelled orders give their bottles back.
-    void queries.invalidateQueries({ queryKey: productQueries.all(loadBackend).queryKey })
+    void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
   }
 }
 

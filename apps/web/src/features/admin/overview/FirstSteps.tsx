@@ -12,8 +12,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { useBackend } from '../../../shared/services.tsx'
-import { productQueries, settingsQueries } from '../../catalog/queries.ts'
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { settingsQuery } from '../../../shared/useSettings.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { productsQuery } from '../../catalog/useProducts.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
 import styles from './FirstSteps.module.css'
 
@@ -57,11 +59,11 @@ export function stepsOf({ products, settings, orders }: Shop): ReadonlyMap<Step,
 /** The steps to a shop that sells, ticked off by what it holds; nothing once all are done. */
 export function FirstSteps() {
   const { t } = useTranslation('admin')
-  const loadBackend = useBackend()
-  const settings = useQuery(settingsQueries.shop(loadBackend))
+  const services = useServices()
+  const settings = useConfirmedQuery(settingsQuery(services))
   // That these could not be read is said where they are shown.
-  const products = useQuery(productQueries.all(loadBackend)).data
-  const orders = useQuery(orderQueries.recent(loadBackend)).data
+  const products = useConfirmedQuery(productsQuery(services)).data
+  const orders = useQuery(orderQueries.recent(services.loadBackend)).data
   return (
     <QueryBoundary query={settings} failed={t('settings.failed')} waiting={<></>}>
       {(shop) =>

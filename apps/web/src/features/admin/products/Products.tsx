@@ -1,13 +1,13 @@
 import { availabilityOf, type Product } from '@storefront/domain'
 import { ArrowLeftIcon, buttonLook, Checkbox, EmptyState, Field } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { useBackend } from '../../../shared/services.tsx'
-import { productQueries } from '../../catalog/queries.ts'
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { productsQuery } from '../../catalog/useProducts.ts'
 import { EditForm } from '../frame/EditForm.tsx'
 import { useEdit } from '../frame/useEdit.ts'
 import { editedProduct, editKey, productForm } from './productForm.ts'
@@ -21,7 +21,7 @@ import { useSaveProduct } from './useSaveProduct.ts'
 export function Products() {
   const { t } = useTranslation('admin')
   const [query] = useSearchParams()
-  const products = useQuery({ ...productQueries.all(useBackend()), staleTime: 0 })
+  const products = useConfirmedQuery(productsQuery(useServices()))
   const edited = query.get(editKey)
   return (
     <QueryBoundary query={products} failed={t('products.failed')}>

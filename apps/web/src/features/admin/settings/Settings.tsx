@@ -8,13 +8,12 @@ import {
   toDecimal,
   toTimeInput,
 } from '@storefront/domain'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend, useServices } from '../../../shared/services.tsx'
-import { settingsQueries } from '../../catalog/queries.ts'
+import { useServices } from '../../../shared/services.tsx'
 import { EditForm } from '../frame/EditForm.tsx'
 import { type EditedForm, type Saved, type Typed, useEdit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
@@ -22,11 +21,13 @@ import { SalesFields } from './SalesFields.tsx'
 import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
 import { formatTyped } from '../../../shared/i18n/format.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { settingsQuery } from '../../../shared/useSettings.ts'
 
 /** The owner's switches, to be set. */
 export function Settings() {
   const { t } = useTranslation('admin')
-  const settings = useQuery(settingsQueries.shop(useBackend()))
+  const settings = useConfirmedQuery(settingsQuery(useServices()))
   return (
     <QueryBoundary query={settings} failed={t('settings.failed')}>
       {(stored) => <SettingsEditor settings={stored} />}
@@ -36,9 +37,9 @@ export function Settings() {
 
 function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
   const { t } = useTranslation('admin')
-  const loadBackend = useBackend()
+  const services = useServices()
   const queries = useQueryClient()
-  const [openedAt] = useState(useServices().now)
+  const [openedAt] = useState(services.now)
   const edit = useEdit({
     form: settingsForm,
     stored: settings,
@@ -52,10 +53,10 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
 
   async function save(before: ShopSettings, wanted: ShopSettings): Promise<Saved<ShopSettings>> {
-    const backend = await loadBackend()
+    const backend = await services.loadBackend()
     const saved = await backend.settings.save(before, wanted)
     const now = await backend.settings.shop()
-    queries.setQueryData(settingsQueries.shop(loadBackend).queryKey, now)
+    queries.setQueryData(settingsQuery(services).queryKey, now)
     return { isSaved: saved.ok, now }
   }
 

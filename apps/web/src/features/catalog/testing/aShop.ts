@@ -19,6 +19,7 @@ export const shopProducts = [
 export function aShop(overrides: Partial<Shop> = {}): Shop {
   return {
     products: shopProducts,
+    isPrinted: false,
     outage: null,
     retry: () => undefined,
     add: () => undefined,

@@ -1,0 +1,111 @@
+import { defaultShopSettings, Outage } from '@storefront/domain'
+import { aProduct } from '@storefront/domain/testing'
+import { act, cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { AppServicesProvider } from '../../app/services/AppServicesProvider.tsx'
+import { createPrerenderServices } from '../../app/services/createPrerenderServices.ts'
+import type { AppServices } from '../../app/services/createServices.ts'
+import { createTestServices } from '../../app/testing/createTestServices.ts'
+import { productsQuery, useProducts } from '../../features/catalog/useProducts.ts'
+import { useServices } from '../services.tsx'
+import { useConfirmedQuery } from './useConfirmedQuery.ts'
+
+const printedCatalogue = {
+  settings: defaultShopSettings,
+  products: [aProduct({ priceCents: 2700 })],
+  asOf: Date.UTC(2026, 10, 20),
+}
+const today = [aProduct({ priceCents: 3100 })]
+
+/** The prices of each render, oldest first. */
+const shown: (string | undefined)[] = []
+afterEach(() => {
+  cleanup()
+  shown.length = 0
+})
+
+function PublicPrice() {
+  const { data, isPrinted, outage } = useProducts()
+  const price = [data?.[0]?.priceCents, isPrinted ? 'printed' : 'of today', outage].join(' ').trim()
+  shown.push(price)
+  return <p>{price}</p>
+}
+
+function ConfirmedPrice() {
+  const { data, error } = useConfirmedQuery(productsQuery(useServices()))
+  return <p>{data?.[0]?.priceCents ?? (error === null ? 'pending' : 'failed')}</p>
+}
+
+const visitor = (list: () => Promise<typeof today>) => {
+  const services = createTestServices({ printedCatalogue })
+  const loadCatalogue = async () => {
+    const backend = await services.loadBackend()
+    return { ...backend, products: { ...backend.products, list } }
+  }
+  return createTestServices({ printedCatalogue, loadCatalogue })
+}
+
+const inServices = (services: AppServices, part: ReactNode) => (
+  <AppServicesProvider services={services}>{part}</AppServicesProvider>
+)
+
+const offline = () => Promise.reject(new Outage('offline', 'No network'))
+
+describe('a price on a prerendered page', () => {
+  it('is hydrated as it was printed, also when the answer came before', async () => {
+    const complain = vi.spyOn(console, 'error')
+    const services = visitor(() => Promise.resolve(today))
+    await services.queryClient.fetchQuery(productsQuery(services))
+    const container = document.createElement('div')
+    const built = createPrerenderServices(printedCatalogue)
+    container.innerHTML = renderToString(inServices(built, <PublicPrice />))
+    expect(container.textContent).toBe('2700 printed')
+    await act(async () =>
+      render(inServices(services, <PublicPrice />), { container, hydrate: true }),
+    )
+    expect(container.textContent).toBe('3100 of today')
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
+  })
+
+  it('is that of today at once where it is mounted later', async () => {
+    const services = visitor(() => Promise.resolve(today))
+    await services.queryClient.fetchQuery(productsQuery(services))
+    render(inServices(services, <PublicPrice />))
+    expect(new Set(shown)).toEqual(new Set(['3100 of today']))
+  })
+
+  it('stays as printed while the backend fails, which it reports', async () => {
+    const services = visitor(offline)
+    const { container } = await act(async () => render(inServices(services, <PublicPrice />)))
+    expect(container.textContent).toBe('2700 printed offline')
+  })
+})
+
+describe('a price that somebody pays by', () => {
+  it('is pending until the backend has answered', async () => {
+    let answer: (products: typeof today) => void = () => undefined
+    const services = visitor(() => new Promise((resolve) => (answer = resolve)))
+    const { container } = await act(async () => render(inServices(services, <ConfirmedPrice />)))
+    expect(container.textContent).toBe('pending')
+    await act(async () => answer(today))
+    expect(container.textContent).toBe('3100')
+  })
+
+  it('is requested again although it is fresh', async () => {
+    const services = visitor(() => Promise.resolve(today))
+    services.queryClient.setQueryData(productsQuery(services).queryKey, printedCatalogue.products)
+    const { container } = await act(async () => render(inServices(services, <ConfirmedPrice />)))
+    expect(container.textContent).toBe('3100')
+  })
+
+  it('is not the printed one when the backend fails', async () => {
+    const { container } = await act(async () =>
+      render(inServices(visitor(offline), <ConfirmedPrice />)),
+    )
+    expect(container.textContent).toBe('failed')
+  })
+})
