@@ -8,7 +8,6 @@ const meta = {
   ...pageStory,
   title: 'Pages/RouteError',
   component: RouteError,
-  args: { error: new Error('The code of the page could not be loaded') },
 } satisfies Meta<typeof RouteError>
 
 export default meta

@@ -1,4 +1,5 @@
-import { Component, type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
@@ -9,41 +10,19 @@ import styles from './NotFoundPage.module.css'
 import { brand } from '../../content/brand.ts'
 import type { Retry } from '../../shared/lazy/lazyPart.tsx'
 
-interface BoundaryProps {
-  readonly pathname: string
-  readonly children: ReactNode
-}
-
-interface BoundaryState {
-  readonly pathname: string
-  readonly broken: { readonly error: unknown } | null
-}
-
-/** React knows no other form than a class for what catches errors. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { pathname: this.props.pathname, broken: null }
-
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { broken: { error } }
-  }
-
-  /** Another address is tried afresh. */
-  static getDerivedStateFromProps(
-    { pathname }: BoundaryProps,
-    shown: BoundaryState,
-  ): BoundaryState | null {
-    return pathname === shown.pathname ? null : { pathname, broken: null }
-  }
-
-  override render(): ReactNode {
-    const { broken } = this.state
-    return broken === null ? this.props.children : <RouteError error={broken.error} />
-  }
-}
-
-/** Shows a sentence instead of a page that breaks or whose code cannot be loaded. */
+/** Shows a sentence instead of a page that breaks; another address is rendered afresh. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
-  return <Boundary pathname={useLocation().pathname}>{children}</Boundary>
+  const { log } = useServices()
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary
+      FallbackComponent={RouteError}
+      resetKeys={[pathname]}
+      onError={(error) => log('A page broke', error)}
+    >
+      {children}
+    </ErrorBoundary>
+  )
 }
 
 /** Of its own, since the messages may be what could not be loaded. */
@@ -60,13 +39,10 @@ const words = {
   },
 } as const
 
-/** What a visitor sees when a page breaks or its code cannot be loaded. */
-export function RouteError({ error }: { readonly error: unknown }) {
-  const { log } = useServices()
+/** What a visitor sees when a page breaks. */
+export function RouteError() {
   const { language } = splitPath(useLocation().pathname)
   const { title, text, reload } = words[language]
-
-  useEffect(() => log('A page broke', error), [error, log])
 
   return (
     <main className={styles.page} data-world="night" lang={language}>
