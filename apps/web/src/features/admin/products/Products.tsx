@@ -21,7 +21,7 @@ import { useSaveProduct } from './useSaveProduct.ts'
 export function Products() {
   const { t } = useTranslation('admin')
   const [query] = useSearchParams()
-  const products = useConfirmedQuery(productsQuery(useServices()))
+  const products = useConfirmedQuery({ ...productsQuery(useServices()), staleTime: 0 })
   const edited = query.get(editKey)
   return (
     <QueryBoundary query={products} failed={t('products.failed')}>
