@@ -156,8 +156,7 @@ test('what is looked for stays through a reload and on the way back; an e-mail i
   await expect(page.getByLabel(orders.filter.search)).toHaveValue(buyer.email)
 
   await search(page, number.toLowerCase())
-  await expect(page).toHaveURL(/number=/)
-  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(number)
   await page.goBack()
   await expect(page.getByLabel(orders.filter.search)).toHaveValue(buyer.email)
 
