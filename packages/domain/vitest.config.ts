@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false, // pure: no file leaves anything behind
     testTimeout: 15_000, // coverage is counted, on a machine that may be busy
-    include: ['src/**/*.test.ts', 'README.test.ts'],
+    include: ['src/**/*.test.ts', '*.test.ts'],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

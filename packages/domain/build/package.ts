@@ -1,0 +1,35 @@
+/**
+ * Builds the package as developers outside this repository install it: plain JavaScript and types in
+ * `dist`, with a manifest of its own. Inside the repository the source is used as it is.
+ */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+import manifest from '../package.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
+
+/** An entry of `exports` for a file of `src`. */
+const entry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` })
+
+rmSync(dist, { recursive: true, force: true })
+execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '--project', 'tsconfig.build.json'], {
+  cwd: root,
+  stdio: 'inherit',
+})
+const { name, version, description, type, sideEffects, dependencies } = manifest
+const published = {
+  name,
+  version,
+  description,
+  type,
+  sideEffects,
+  exports: { '.': entry('index'), './testing': entry('testing/index') },
+  dependencies,
+}
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+copyFileSync(join(root, 'README.md'), join(dist, 'README.md'))
