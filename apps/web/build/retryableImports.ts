@@ -4,7 +4,7 @@ import { parseSync, type Plugin, Visitor } from 'vite'
 
 /**
  * Has the site's code ask for its chunks through `importCode()` (src/shared/lazy/importCode.ts), which can
- * ask again for one that was lost. Chromium does so by itself since 156, Firefox since 154, Safari 27 not
+ * ask again for one that was lost. Chromium does so by itself since 156, Firefox since 154 or 155, Safari 27 not
  * yet (mdn/browser-compat-data#30604). The site supports engines for three years: in 2030 the plugin can go.
  */
 export function retryableImports(): Plugin {
