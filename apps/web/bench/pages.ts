@@ -129,6 +129,11 @@ async function sentenceOfClicks(browser: Browser, site: string): Promise<string>
   return `A click on “${name}” is answered by ${frame}: ${told} ms until it is painted (target: ${target.click}).`
 }
 
+const processors = [
+  { column: 'ms', slowdown: 1 },
+  { column: `ms, processor ${cpuSlowdown} times slower`, slowdown: cpuSlowdown },
+]
+
 /** From page to page, by a link that was pointed at before it is followed. */
 async function tableOfChanges(browser: Browser, site: string): Promise<string> {
   const more = fill(catalog.learnMoreNamed, { name: destilado.name })
@@ -145,11 +150,14 @@ async function tableOfChanges(browser: Browser, site: string): Promise<string> {
       }
       return Math.round(median(took))
     }
-    const ms = await measure(1)
-    const shown = held(`${from} to ${to}: ms`, `${ms}`, ms <= target.change)
-    rows.push(tell([from, to, shown, `${await measure(cpuSlowdown)}`]))
+    const cells: string[] = []
+    for (const { column, slowdown } of processors) {
+      const ms = await measure(slowdown)
+      cells.push(held(`${from} to ${to}: ${column}`, `${ms}`, ms <= target.change))
+    }
+    rows.push(tell([from, to, ...cells]))
   }
-  return table(['from', 'to', 'ms', `ms, processor ${cpuSlowdown} times slower`], rows)
+  return table(['from', 'to', ...processors.map(({ column }) => column)], rows)
 }
 
 const started = Date.now()
@@ -160,7 +168,7 @@ try {
   parts.push(await tableOfPaints(browser), await sentenceOfClicks(browser, site.url))
   parts.push(
     '## From page to page',
-    `From the click on a link that was pointed at before, its page so fetched ahead ([033](decisions/033-the-next-page.md)), to the frame that shows the other page’s heading; slow 4G. Target: at most ${target.change} ms.`,
+    `From the click on a link that was pointed at before, its page so fetched ahead ([033](decisions/033-the-next-page.md)), to the frame that shows the other page’s heading; slow 4G. Target: at most ${target.change} ms, on the slower processor too.`,
     await tableOfChanges(browser, site.url),
   )
   if (values.lighthouse) {

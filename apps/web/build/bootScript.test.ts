@@ -22,6 +22,10 @@ describe('the boot script', () => {
     expect(script).not.toMatch(/<\/script|\bimport\b|\bexport\b/)
   })
 
+  it('is missed loudly where there is no place for it', async () => {
+    await expect(transform('<head></head>')).rejects.toThrow('no <!--boot-->')
+  })
+
   it('is what the content security policy allows by its hash', async () => {
     const [script] =
       /(?<=<script>).*(?=<\/script>)/s.exec(String(await transform('<!--boot-->'))) ?? []

@@ -42,6 +42,7 @@ export function bootScript(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
+        if (!html.includes(slot)) throw new Error(`index.html has no ${slot}`)
         const script = `<script>${await compileBoot()}</script>`
         // By a function: in a replacement text, "$&" and its like would be filled in.
         return html.replace(slot, () => script)

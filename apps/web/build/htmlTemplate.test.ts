@@ -41,6 +41,10 @@ const manifest: Manifest = {
     file: 'assets/italiana.woff2',
     src: 'node_modules/italiana-latin-400-normal.woff2',
   },
+  'node_modules/jost-latin-wght-normal.woff2': {
+    file: 'assets/jost-latin.woff2',
+    src: 'node_modules/jost-latin-wght-normal.woff2',
+  },
   'node_modules/jost-cyrillic-wght-normal.woff2': {
     file: 'assets/jost-cyrillic.woff2',
     src: 'node_modules/jost-cyrillic-wght-normal.woff2',
@@ -60,19 +64,26 @@ const page: PrerenderedPage = {
   showsBothLanguages: false,
 }
 
+const data = '<script type="application/json">[]</script>'
+
 let outDir: string
 let fill: FillPage
 
+/** Puts a site there as Vite builds it. */
+function write(template: string, built: Manifest): void {
+  mkdirSync(join(outDir, '.vite'))
+  writeFileSync(join(outDir, 'index.html'), template)
+  writeFileSync(join(outDir, '.vite/manifest.json'), JSON.stringify(built))
+}
+
 beforeEach(async () => {
   outDir = mkdtempSync(join(tmpdir(), 'template-'))
-  mkdirSync(join(outDir, '.vite'))
   mkdirSync(join(outDir, 'assets'))
   for (const name of ['main', 'HomePage', 'Trio', 'Footer', 'Drawer', 'hero']) {
     writeFileSync(join(outDir, `assets/${name}.css`), `.${name}{}`)
   }
-  writeFileSync(join(outDir, 'index.html'), index)
-  writeFileSync(join(outDir, '.vite/manifest.json'), JSON.stringify(manifest))
-  fill = await readTemplate(outDir, '<script type="application/json">[]</script>')
+  write(index, manifest)
+  fill = await readTemplate(outDir, data)
 })
 afterEach(() => rmSync(outDir, { recursive: true }))
 
@@ -83,15 +94,6 @@ const linksOf = (html: string, rel: string) =>
   [...html.matchAll(/<link rel="([^"]*)" href="([^"]*)"([^>]*)>/g)]
     .filter(([, found]) => found === rel)
     .map(([, , href, rest]) => `${href}${rest}`)
-
-const picture = (sources: string, priority: string) =>
-  `<picture>${sources}<img src="/w.webp" fetchPriority="${priority}"/></picture>`
-
-/** What the boot script finds in the file of a page with such content. */
-async function preloadsIn(content: string): Promise<string | undefined> {
-  const { html } = await fill({ ...page, html: `<main>${content}</main>` })
-  return /<template id="first-picture">(.*)<\/template>/.exec(html)?.[1]
-}
 
 describe('a page’s file', () => {
   it('has what React put first in its head, and the rest where the app is', async () => {
@@ -106,7 +108,7 @@ describe('a page’s file', () => {
     [{}, '<html lang="en" data-age="unverified">'],
     [{ language: 'es' }, '<html lang="es" data-age="unverified">'],
     [{ isPrivate: true }, '<html lang="en" data-age="unverified" data-session="checking">'],
-    [{ showsBothLanguages: true }, '<html lang="en" data-age="unverified" data-both-languages>'],
+    [{ showsBothLanguages: true }, '<html lang="en" data-age="unverified" data-both-languages="">'],
   ] as const)('with %j starts with %s', async (difference, root) => {
     expect(rootOf((await fill({ ...page, ...difference })).html)).toBe(root)
   })
@@ -136,32 +138,29 @@ describe('a page’s file', () => {
 
   it('asks early for the fonts of the first screen alone', async () => {
     const { html, fonts } = await fill(page)
-    expect(fonts).toEqual(['/assets/italiana.woff2'])
-    expect(linksOf(html, 'preload')).toEqual([
-      '/assets/italiana.woff2 as="font" type="font/woff2" crossorigin',
-    ])
+    expect(fonts).toEqual(['/assets/jost-latin.woff2', '/assets/italiana.woff2'])
+    expect(linksOf(html, 'preload')).toEqual(
+      fonts.map((path) => `${path} as="font" type="font/woff2" crossorigin`),
+    )
   })
 
-  it('holds what preloads its first picture, in each crop, for the boot script to use', async () => {
-    const wide = '<source type="image/avif" srcSet="/w.avif 800w" sizes="50vw"/>'
-    const narrow =
-      '<source media="(width &lt; 48rem)" type="image/avif" srcSet="/n.avif 450w" sizes="50vw"/>'
-    const webp = '<source type="image/webp" srcSet="/w.webp 800w" sizes="50vw"/>'
-    const preload = '<link rel="preload" as="image" type="image/avif" fetchpriority="high"'
-
-    expect(await preloadsIn(picture(narrow, 'auto') + picture(wide + webp, 'high'))).toBe(
-      `${preload} imagesrcset="/w.avif 800w" imagesizes="50vw">`,
-    )
-    expect(await preloadsIn(picture(narrow + wide + webp, 'high'))).toBe(
-      `${preload} imagesrcset="/n.avif 450w" imagesizes="50vw" media="(width &lt; 48rem)">` +
-        `${preload} imagesrcset="/w.avif 800w" imagesizes="50vw" media="not (width &lt; 48rem)">`,
-    )
-    expect(await preloadsIn(picture(wide, 'auto'))).toBeUndefined()
+  it('holds what preloads its first picture before anything else of its head', async () => {
+    const picture =
+      '<picture><source type="image/avif" srcSet="/w.avif 800w" sizes="50vw"/><img fetchPriority="high"/></picture>'
+    const { html } = await fill({ ...page, html: page.html + picture })
+    expect(html).toMatch(/<head>\s*<template id="first-picture"><link [^>]*><\/template>/)
   })
 
   it('holds a page that has signs of a replacement text', async () => {
-    const { html } = await fill({ ...page, html: '<main>$& costs $1 $`</main>' })
+    const { html } = await fill({ ...page, html: '<title>$&</title><main>$& costs $1 $`</main>' })
     expect(html).toContain('<div id="root"><main>$& costs $1 $`</main></div>')
+  })
+
+  it('has what React wrote byte by byte, as hydration wants it', async () => {
+    const main =
+      '<!--$--><p class="a&amp;b" hidden="">1<!-- -->&#x27;s<br/></p><!--/$--><template id="B:0"></template>'
+    const { html } = await fill({ ...page, html: `<title>a</title>${main}` })
+    expect(html).toContain(`<div id="root">${main}</div>`)
   })
 
   it('is not made for a page that the build does not know', async () => {
@@ -174,4 +173,32 @@ describe('a page’s file', () => {
 
 it('leaves neither the template nor the manifest among the site’s files', () => {
   expect(readdirSync(outDir)).toEqual(['assets'])
+})
+
+describe('a template that Vite builds otherwise', () => {
+  const entry = '<script type="module" crossorigin src="/assets/main.js"></script>'
+
+  it.each([
+    ['no entry script', index.replace(entry, ''), '0 entry scripts'],
+    ['two of them', index.replace(entry, entry + entry), '2 entry scripts'],
+    ['no place for what a page’s head has', index.replace('<!--head-->', ''), '<!--head-->'],
+    ['no place for the page', index.replace('<!--app-->', ''), '<!--app-->'],
+    ['two places for it', index.replace('<!--app-->', '<!--app--><!--app-->'), '<!--app-->'],
+    [
+      'no place for the first picture',
+      index.replace('<!--first-picture-->', ''),
+      '<!--first-picture-->',
+    ],
+  ])('is refused with %s', async (_, template, reason) => {
+    write(template, manifest)
+    await expect(readTemplate(outDir, data).then((fillOther) => fillOther(page))).rejects.toThrow(
+      reason,
+    )
+  })
+
+  it('is refused without a font of the first screen', async () => {
+    const { 'node_modules/jost-latin-wght-normal.woff2': _, ...others } = manifest
+    write(index, others)
+    await expect(readTemplate(outDir, data)).rejects.toThrow('no font jost-latin-wght-normal.woff2')
+  })
 })

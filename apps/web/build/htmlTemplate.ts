@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { type CheerioAPI, load } from 'cheerio'
 import type { Thing } from 'schema-dts'
 import type { Manifest, ManifestChunk } from 'vite'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import { asScriptText } from '../src/shared/printedCatalogue.ts'
+import { readMarkup } from './readMarkup.ts'
 
 /** A page's whole file, and what the content security policy must know of it. */
 export interface FilledPage {
@@ -21,14 +23,7 @@ export interface FilledPage {
 export type FillPage = (page: PrerenderedPage, tags?: string) => Promise<FilledPage>
 
 /** Font files that the first screen of every page uses. */
-const preloadedFonts = /(italiana-latin-400-normal|jost-latin-wght-normal)\.woff2$/
-
-/** What Vite put into the template: they wait until the first paint, or come inline. */
-const entryScript = /\s*<script type="module"[^>]* src="\/([^"]+)"><\/script>/
-const entryLinks = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]* href="\/([^"]+)">/g
-
-/** React puts what belongs into the head before the page itself. */
-const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/
+const firstScreenFonts = ['jost-latin-wght-normal.woff2', 'italiana-latin-400-normal.woff2']
 
 /**
  * Reads the built `index.html` and the manifest; gives what turns a page into its whole file. The
@@ -38,7 +33,7 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/
  * @param data an element that every page carries for its scripts
  */
 export async function readTemplate(outDir: string, data: string): Promise<FillPage> {
-  const html = await readFile(join(outDir, 'index.html'), 'utf8')
+  const template = load(await readFile(join(outDir, 'index.html'), 'utf8'))
   // Vite wrote it a moment ago; this is the type it documents.
   const manifest = JSON.parse(
     await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
@@ -46,30 +41,27 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
   await rm(join(outDir, 'index.html'))
   await rm(join(outDir, '.vite'), { recursive: true })
 
-  const fonts = Object.values(manifest)
-    .filter((chunk) => preloadedFonts.test(chunk.src ?? ''))
-    .map((chunk) => `/${chunk.file}`)
-
-  const entry = entryScript.exec(html)?.[1]
-  if (entry === undefined) throw new Error('The template names no entry script')
-  const entryFiles = [...html.matchAll(entryLinks)].flatMap(([, file]) => file ?? [])
-  const frame = html.replace(entryScript, '').replaceAll(entryLinks, '')
+  const fonts = firstScreenFonts.map((name) => fontNamed(manifest, name))
+  const { entry, links } = takeEntry(template)
+  const frame = template.html()
   const cssOf = cached((file: string) => readFile(join(outDir, file), 'utf8'))
 
   return async (page, tags = '') => {
-    const head = hoisted.exec(page.html)?.[0] ?? ''
+    const { head, body, firstPicture } = readMarkup(page)
     const chunks = chunksOf(manifest, page.modules)
     const styles = unique([
-      ...entryFiles.filter((file) => file.endsWith('.css')),
+      ...links.filter((file) => file.endsWith('.css')),
       ...filesOf([...chunks, ...laterChunksOf(manifest, page, chunks)], 'css'),
     ])
     const scripts = unique([
       entry,
-      ...entryFiles.filter((file) => file.endsWith('.js')),
+      ...links.filter((file) => file.endsWith('.js')),
       ...filesOf(chunks, 'file'),
     ])
     const css = (await Promise.all(styles.map(cssOf))).join('\n').trim()
-    const links = [
+    const ownHead = [
+      head,
+      tags,
       // In the hosting's headers too; not everybody who serves the site sends these.
       ...fonts.map(
         (path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`,
@@ -80,23 +72,64 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
       named('app-scripts', scripts),
       // A block of data, which the policy does not ask about (docs/decisions/035-structured-data.md).
       ...(page.listing === null ? [] : [structuredDataElement(page.listing.structuredData)]),
-    ]
-    const attributes = [
-      `lang="${page.language}"`,
-      'data-age="unverified"',
-      ...(page.isPrivate ? ['data-session="checking"'] : []),
-      ...(page.showsBothLanguages ? ['data-both-languages'] : []),
-    ]
+    ].join('')
     return {
-      html: frame
-        .replace(/<html[^>]*>/, () => `<html ${attributes.join(' ')}>`)
-        .replace('<!--first-picture-->', () => firstPicture(page.html))
-        .replace('<!--head-->', () => head + tags + links.join(''))
-        .replace('<!--app-->', () => page.html.slice(head.length)),
+      html: fillSlots(withAttributes(frame, page), {
+        'first-picture': firstPicture,
+        head: ownHead,
+        app: body,
+      }),
       styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
       fonts,
     }
   }
+}
+
+function fontNamed(manifest: Manifest, name: string): string {
+  const font = Object.values(manifest).find(({ src }) => src?.endsWith(`/${name}`))
+  if (font === undefined) throw new Error(`The build has no font ${name}`)
+  return `/${font.file}`
+}
+
+/** Takes out of the template what Vite put into it: it waits until the first paint, or comes inline. */
+function takeEntry($: CheerioAPI): { readonly entry: string; readonly links: readonly string[] } {
+  const scripts = $('script[type="module"][src]')
+  const entry = scripts.attr('src')
+  if (entry === undefined || scripts.length > 1) {
+    throw new Error(`The template names ${scripts.length} entry scripts instead of one`)
+  }
+  const links = $('link[rel="stylesheet"], link[rel="modulepreload"]')
+  const addresses = links.toArray().flatMap((link) => $(link).attr('href') ?? [])
+  scripts.remove()
+  links.remove()
+  return { entry: fileAt(entry), links: addresses.map(fileAt) }
+}
+
+/** @param address from the site's root */
+const fileAt = (address: string) => address.replace(/^\//, '')
+
+/** What a page says of itself before anything of it is painted. */
+function withAttributes(frame: string, page: PrerenderedPage): string {
+  const $ = load(frame)
+  const root = $('html').attr('lang', page.language)
+  if (page.isPrivate) root.attr('data-session', 'checking')
+  if (page.showsBothLanguages) root.attr('data-both-languages', '')
+  return $.html()
+}
+
+/** Puts contents into the places of comments, each of which must be there once, in the order given. */
+function fillSlots(frame: string, contents: Readonly<Record<string, string>>): string {
+  let filled = ''
+  let left = frame
+  for (const [name, content] of Object.entries(contents)) {
+    const [before = '', after, ...others] = left.split(`<!--${name}-->`)
+    if (after === undefined || others.length > 0) {
+      throw new Error(`The template does not have <!--${name}--> once, in its place`)
+    }
+    filled += before + content
+    left = after
+  }
+  return filled + left
 }
 
 /** Files for the boot script. */
@@ -105,34 +138,6 @@ const named = (name: string, files: readonly string[]) =>
 
 const structuredDataElement = (things: readonly Thing[]) =>
   `<script type="application/ld+json">${asScriptText({ '@context': 'https://schema.org', '@graph': things })}</script>`
-
-/** The picture that is to be there first, its formats and crops. */
-const priorityPicture = /<picture>((?:<source[^>]*>)+)<img[^>]*fetchPriority="high"/
-
-/**
- * What preloads a page's first picture, for the boot script to put to use or not (docs/decisions/032).
- * AVIF alone: a preload cannot be for those browsers only that do not read another format.
- */
-function firstPicture(html: string): string {
-  const sources = priorityPicture.exec(html)?.[1]?.match(/<source[^>]*>/g) ?? []
-  const narrow = sources.flatMap((source) => attributeOf(source, 'media') ?? [])[0]
-  const links = sources
-    .filter((source) => attributeOf(source, 'type') === 'image/avif')
-    .map((source) => {
-      const media = attributeOf(source, 'media') ?? (narrow && `not ${narrow}`)
-      const attributes = [
-        'rel="preload" as="image" type="image/avif" fetchpriority="high"',
-        `imagesrcset="${attributeOf(source, 'srcSet')}"`,
-        `imagesizes="${attributeOf(source, 'sizes')}"`,
-        ...(media === undefined ? [] : [`media="${media}"`]),
-      ]
-      return `<link ${attributes.join(' ')}>`
-    })
-  return links.length === 0 ? '' : `<template id="first-picture">${links.join('')}</template>`
-}
-
-const attributeOf = (tag: string, name: string): string | undefined =>
-  new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
 
 /** Reads each file once. */
 function cached<T>(read: (file: string) => Promise<T>): (file: string) => Promise<T> {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { languages } from '@storefront/domain'
 import { shareCard, shareCardSize } from '@storefront/imagery/share-card'
+import { load } from 'cheerio'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import type { Brand } from '../src/content/brand.ts'
@@ -20,14 +21,19 @@ const locales = { es: 'es_EC', en: 'en_US' } as const
  * heading is what the card says.
  */
 export async function shareTags(
-  { html, language, listing }: PrerenderedPage,
+  { file, html, language, listing }: PrerenderedPage,
   brand: Brand,
   outDir: string,
 ): Promise<string> {
   if (listing === null) return ''
   const design = shareCards[listing.id]
   if (design === undefined) throw new Error(`No share card is designed for ${listing.id}`)
-  const heading = textIn(html, /<main.*?<h1[^>]*>(.*?)<\/h1>/s)
+  const $ = load(html, {}, false)
+  const [title, heading] = [$('title').first().text(), $('main h1').first().text()]
+  const description = $('meta[name="description"]').attr('content')
+  if (title === '' || heading === '' || description === undefined) {
+    throw new Error(`${file} is to be shared, but has no title, heading or description`)
+  }
   const card = await shareCard(design, { title: heading, brandName: brand.name }, drawn)
   await mkdir(join(outDir, 'assets'), { recursive: true })
   await copyFile(fileURLToPath(new URL(card, drawn)), join(outDir, 'assets', card))
@@ -35,8 +41,8 @@ export async function shareTags(
   const own = listing.alternates.find(({ hrefLang }) => hrefLang === language)
   const others = languages.filter((other) => other !== language)
   const tags: readonly (readonly [property: string, content: string])[] = [
-    ['og:title', textIn(html, /<title[^>]*>(.*?)<\/title>/s)],
-    ['og:description', textIn(html, /<meta name="description" content="([^"]*)"/)],
+    ['og:title', title],
+    ['og:description', description],
     ['og:type', 'website'],
     ['og:url', own?.url ?? brand.siteUrl],
     ['og:site_name', brand.name],
@@ -49,29 +55,8 @@ export async function shareTags(
     ['og:image:alt', `${heading} · ${brand.name}`],
   ]
   return [
-    ...tags.map(
-      ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
-    ),
+    ...tags.map(([property, content]) => $.html($('<meta>').attr({ property, content }))),
     // What else it wants it takes from Open Graph.
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
 }
-
-const entities = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const
-
-/** What an expression finds in a page that React wrote, as plain text. */
-function textIn(html: string, expression: RegExp): string {
-  const found = expression.exec(html)?.[1]
-  if (found === undefined) throw new Error(`A page to be shared has nothing like ${expression}`)
-  const text = found
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return Object.entries(entities).reduce(
-    (left, [entity, sign]) => left.replaceAll(entity, sign),
-    text,
-  )
-}
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

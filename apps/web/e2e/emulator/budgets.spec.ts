@@ -15,10 +15,11 @@ import { expect, test } from '../support/test.ts'
 /**
  * What a guest's browser may load of a page on a phone until it is idle, as the hosting sends it: in
  * bytes, a kB being 1000 of them (docs/decisions/034-what-a-guest-loads.md). Styles stand in the document.
+ * The ceilings catch accidents, such as Firebase in a first load; no code is trimmed to meet them.
  */
 const budgets = {
-  script: 100_000,
-  document: 20_000,
+  script: 135_000,
+  document: 25_000,
   style: 3_000,
   font: 40_000,
   picture: 350_000,
@@ -26,7 +27,7 @@ const budgets = {
   data: 2_000,
 }
 /** The shop's pages also look up today's prices, and so does the open cart; legal texts what the owner has said (decision 045). */
-const shopBudgets = { ...budgets, script: 112_000 }
+const shopBudgets = { ...budgets, script: 150_000 }
 const shopPages = new Set<string>(
   [
     pages.products,

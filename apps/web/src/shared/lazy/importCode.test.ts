@@ -17,38 +17,40 @@ function openEngine({ remembers }: { readonly remembers: boolean }) {
     throw new TypeError(`${address} is lost`)
   }
 
-  return { asked, network, importCode: createImportCode(importModule) }
+  const importCode = createImportCode(importModule)
+  const ask = (file: string) => importCode(() => importModule(file), file)
+  return { asked, network, ask }
 }
 
 describe.each([true, false])(
   'code that is lost where a browser remembers that: %s',
   (remembers) => {
     it('is asked for once and fails', async () => {
-      const { asked, importCode, network } = openEngine({ remembers })
+      const { asked, ask, network } = openEngine({ remembers })
       network.isLost = true
-      await expect(importCode('./Part.js')).rejects.toThrow('./Part.js is lost')
+      await expect(ask('./Part.js')).rejects.toThrow('./Part.js is lost')
       expect(asked).toEqual(['./Part.js'])
     })
 
     it('comes once the network is back, however often it failed', async () => {
-      const { importCode, network } = openEngine({ remembers })
+      const { ask, network } = openEngine({ remembers })
       network.isLost = true
-      await expect(importCode('./Part.js')).rejects.toThrow('lost')
-      await expect(importCode('./Part.js')).rejects.toThrow('lost')
-      await expect(importCode('./Part.js')).rejects.toThrow('lost')
+      await expect(ask('./Part.js')).rejects.toThrow('lost')
+      await expect(ask('./Part.js')).rejects.toThrow('lost')
+      await expect(ask('./Part.js')).rejects.toThrow('lost')
       network.isLost = false
-      await expect(importCode('./Part.js')).resolves.toBe(part)
+      await expect(ask('./Part.js')).resolves.toBe(part)
     })
   },
 )
 
 describe('code that is not lost', () => {
   it('keeps its one address, whatever became of other files', async () => {
-    const { asked, importCode, network } = openEngine({ remembers: true })
+    const { asked, ask, network } = openEngine({ remembers: true })
     network.isLost = true
-    await expect(importCode('./Part.js')).rejects.toThrow('lost')
+    await expect(ask('./Part.js')).rejects.toThrow('lost')
     network.isLost = false
-    await importCode('./Other.js')
+    await ask('./Other.js')
     expect(asked).toEqual(['./Part.js', './Other.js'])
   })
 })
