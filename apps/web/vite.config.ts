@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
@@ -10,7 +8,7 @@ import { parseEnv } from './src/app/services/env.ts'
 /** The oldest engines that the site is made for (docs/decisions/034): all of the end of 2023. */
 const engines = ['chrome117', 'edge117', 'firefox121', 'safari16.4', 'ios16.4']
 
-export default defineConfig(({ mode, isSsrBuild = false }) => ({
+export default defineConfig(({ mode }) => ({
   define: { buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))) },
   plugins: [react(), bootScript(), retryableImports()],
   build: {
