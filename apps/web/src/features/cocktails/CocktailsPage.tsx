@@ -1,8 +1,8 @@
 import { Eyebrow, Section, SectionHeading, SegmentedControl } from '@storefront/ui'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
-import { RouterLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { CocktailCard, MadeWith } from './CocktailCard.tsx'
 import { cocktails } from './cocktails.ts'
@@ -51,10 +51,10 @@ function CocktailIndex() {
       <ul role="list" className={styles.indexList}>
         {cocktails.map(({ id, name, glass }) => (
           <li key={id}>
-            <RouterLink className={styles.link} to={{ hash: id }}>
+            <Link className={styles.link} to={{ hash: id }}>
               <GlassIcon className={styles.icon} glass={glass} />
               {name}
-            </RouterLink>
+            </Link>
           </li>
         ))}
       </ul>
