@@ -70,11 +70,15 @@ export function createSite(progress: Progress = createProgress()): Site {
     async fetchAhead(pathname) {
       const { language, path } = splitPath(pathname)
       const entry = pageAt(path)
-      if (entry?.access !== 'public') return
+      const page = lazyPages.find((candidate) => candidate.path === entry?.path)
+      if (entry?.access !== 'public' || page === undefined) return
       await Promise.all([
         modules[`../features/${entry.module}.tsx`]?.(),
         loadMessages(language, featureOf(entry)),
       ])
+      // All of it is here: the click then waits for nothing.
+      const spoken = await words.speak(language)
+      await page.Page.load(spoken.translator)
     },
   }
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../shared/i18n/useTranslation.ts'
 
+import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { CocktailCard, MadeWith } from './CocktailCard.tsx'
 import { cocktails } from './cocktails.ts'
@@ -33,10 +34,15 @@ export function Page() {
           />
         </div>
         <div className={styles.cards}>
-          {cocktails.map((cocktail, index) => (
+          {cocktails.slice(0, 2).map((cocktail, index) => (
             <CocktailCard key={cocktail.id} cocktail={cocktail} isFirst={index === 0} />
           ))}
-          <HouseNotes className={styles.notes} />
+          <BelowTheFold>
+            {cocktails.slice(2).map((cocktail) => (
+              <CocktailCard key={cocktail.id} cocktail={cocktail} isFirst={false} />
+            ))}
+            <HouseNotes className={styles.notes} />
+          </BelowTheFold>
         </div>
       </Section>
     </>
