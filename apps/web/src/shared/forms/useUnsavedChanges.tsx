@@ -18,7 +18,7 @@ export interface UnsavedChanges {
 
 /**
  * Asks before changes are lost: by a link, signing out, going back, or closing the page (where the
- * browser asks in its own words). There is no data router to do so (docs/decisions/002).
+ * browser asks in its own words). There is no data router to do so (docs/decisions/053).
  */
 export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   const [held, setHeld] = useState<{ readonly go: () => void } | null>(null)
