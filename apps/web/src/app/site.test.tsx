@@ -113,4 +113,15 @@ describe('the site', () => {
     expect(seen).toContain(true)
     expect(progress.get()).toBe(0)
   })
+
+  it('has a page that was fetched ahead when its link is followed', async () => {
+    const progress = createProgress()
+    const site = createSite(progress)
+    await site.load('/home')
+    await site.fetchAhead('/terms')
+    const hear = vi.fn<() => void>()
+    progress.subscribe(hear)
+    expect(await site.load('/terms')).toBe(true)
+    expect(hear).not.toHaveBeenCalled()
+  })
 })

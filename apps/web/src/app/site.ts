@@ -70,11 +70,14 @@ export function createSite(progress: Progress = createProgress()): Site {
     async fetchAhead(pathname) {
       const { language, path } = splitPath(pathname)
       const entry = pageAt(path)
-      if (entry?.access !== 'public') return
+      const page = lazyPages.find((candidate) => candidate.path === entry?.path)
+      if (entry?.access !== 'public' || page === undefined) return
       await Promise.all([
         modules[`../features/${entry.module}.tsx`]?.(),
         loadMessages(language, featureOf(entry)),
       ])
+      // Rendered from memory, the page does not make the click wait.
+      await page.Page.load(await i18n.get(language))
     },
   }
 }

@@ -3,9 +3,9 @@ import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
 import { ArrowRightIcon, Picture } from '@storefront/ui'
 import { grounds } from '@storefront/ui/grounds'
 import { useLayoutEffect } from 'react'
+import { Link } from 'react-router-dom'
 
 import { brand } from '../../content/brand.ts'
-import { RouterLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import styles from './NotFoundPage.module.css'
 
@@ -76,10 +76,10 @@ export function Page() {
             <ul className={styles.ways}>
               {ways.map(({ path, word }) => (
                 <li key={path}>
-                  <RouterLink to={localizedPath(path, shown)}>
+                  <Link to={localizedPath(path, shown)}>
                     {words[shown][word]}
                     <ArrowRightIcon />
-                  </RouterLink>
+                  </Link>
                 </li>
               ))}
             </ul>

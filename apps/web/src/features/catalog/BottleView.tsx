@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { BottlePicture } from './BottlePicture.tsx'
 import { BottleTable } from './BottleTable.tsx'
 import styles from './BottleView.module.css'
@@ -43,14 +44,16 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
             <BottleTable bottle={bottle} offer={offer} />
           </div>
         </div>
-        <div className={styles.story}>
-          <h2>{story.title[language]}</h2>
-          {story.paragraphs[language].map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <BelowTheFold>
+          <div className={styles.story}>
+            <h2>{story.title[language]}</h2>
+            {story.paragraphs[language].map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </BelowTheFold>
       </div>
-      {end}
+      <BelowTheFold>{end}</BelowTheFold>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { buttonLook } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { BottlePicture } from './BottlePicture.tsx'
@@ -46,7 +47,9 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
             const bottle = bottles.find((told) => told.product.id === product.id)
             const selling = { offer: offerOf(shop, product.id), shop }
             return bottle === undefined ? (
-              <ComingSection key={product.id} product={product} {...selling} />
+              <BelowTheFold key={product.id}>
+                <ComingSection product={product} {...selling} />
+              </BelowTheFold>
             ) : (
               <BottleSection key={product.id} bottle={bottle} isFirst={index === 0} {...selling} />
             )
@@ -101,19 +104,21 @@ function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
         <PriceLine offer={offer} />
         <AddOne name={product.name} offer={offer} shop={shop} />
       </div>
-      <div className={styles.words}>
-        <p>{bottle.description[language]}</p>
-        <BottleTable bottle={bottle} offer={offer} />
-        {product.path !== null && (
-          <LocalizedLink
-            to={product.path}
-            aria-label={t('learnMoreNamed', { name: product.name })}
-            {...buttonLook({ variant: 'quiet', className: styles.more })}
-          >
-            {t('learnMore')}
-          </LocalizedLink>
-        )}
-      </div>
+      <BelowTheFold>
+        <div className={styles.words}>
+          <p>{bottle.description[language]}</p>
+          <BottleTable bottle={bottle} offer={offer} />
+          {product.path !== null && (
+            <LocalizedLink
+              to={product.path}
+              aria-label={t('learnMoreNamed', { name: product.name })}
+              {...buttonLook({ variant: 'quiet', className: styles.more })}
+            >
+              {t('learnMore')}
+            </LocalizedLink>
+          )}
+        </div>
+      </BelowTheFold>
     </section>
   )
 }

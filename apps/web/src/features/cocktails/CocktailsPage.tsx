@@ -1,8 +1,9 @@
 import { Eyebrow, Section, SectionHeading, SegmentedControl } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
-import { RouterLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { CocktailCard, MadeWith } from './CocktailCard.tsx'
 import { cocktails } from './cocktails.ts'
@@ -33,10 +34,15 @@ export function Page() {
           />
         </div>
         <div className={styles.cards}>
-          {cocktails.map((cocktail, index) => (
+          {cocktails.slice(0, 2).map((cocktail, index) => (
             <CocktailCard key={cocktail.id} cocktail={cocktail} isFirst={index === 0} />
           ))}
-          <HouseNotes className={styles.notes} />
+          <BelowTheFold>
+            {cocktails.slice(2).map((cocktail) => (
+              <CocktailCard key={cocktail.id} cocktail={cocktail} isFirst={false} />
+            ))}
+            <HouseNotes className={styles.notes} />
+          </BelowTheFold>
         </div>
       </Section>
     </>
@@ -51,10 +57,10 @@ function CocktailIndex() {
       <ul role="list" className={styles.indexList}>
         {cocktails.map(({ id, name, glass }) => (
           <li key={id}>
-            <RouterLink className={styles.link} to={{ hash: id }}>
+            <Link className={styles.link} to={{ hash: id }}>
               <GlassIcon className={styles.icon} glass={glass} />
               {name}
-            </RouterLink>
+            </Link>
           </li>
         ))}
       </ul>

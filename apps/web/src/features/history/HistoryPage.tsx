@@ -5,6 +5,7 @@ import { EngravedEmblem, Picture, Section, SectionHeading } from '@storefront/ui
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { contributions, harvestAlt, objective, opening, pillars } from './history.ts'
@@ -18,18 +19,20 @@ export function Page() {
     <>
       <PageHead path="/NuestraHistoria" title={t('title')} description={t('description')} />
       <Opening />
-      <Tribute />
-      <Objective />
-      <Contributions />
-      <Pillars />
-      <Legends />
-      <NextPages
-        title={t('next.title')}
-        links={[
-          { to: '/Procesos', label: t('next.process') },
-          { to: '/products', label: t('next.products') },
-        ]}
-      />
+      <BelowTheFold>
+        <Tribute />
+        <Objective />
+        <Contributions />
+        <Pillars />
+        <Legends />
+        <NextPages
+          title={t('next.title')}
+          links={[
+            { to: '/Procesos', label: t('next.process') },
+            { to: '/products', label: t('next.products') },
+          ]}
+        />
+      </BelowTheFold>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './HomePage.module.css'
@@ -36,12 +37,14 @@ export function Page() {
     <>
       <PageHead path="/home" title={t('title')} description={t('description')} />
       <Hero />
-      <Introduction />
-      <HydrateWhenVisible part={Bottles} />
-      <ProcessStrip />
-      <MedalRow />
-      <HydrateWhenVisible part={InTheGlass} />
-      <LegendTeaser />
+      <BelowTheFold>
+        <Introduction />
+        <HydrateWhenVisible part={Bottles} />
+        <ProcessStrip />
+        <MedalRow />
+        <HydrateWhenVisible part={InTheGlass} />
+        <LegendTeaser />
+      </BelowTheFold>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Carousel, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { type ProcessStep, processSteps } from './process.ts'
@@ -20,14 +21,16 @@ export function Page() {
         </SectionHeading>
         <StepsCarousel />
       </Section>
-      <Team />
-      <NextPages
-        title={t('next.title')}
-        links={[
-          { to: '/NuestraHistoria', label: t('next.history') },
-          { to: '/Cocteles', label: t('next.cocktails') },
-        ]}
-      />
+      <BelowTheFold>
+        <Team />
+        <NextPages
+          title={t('next.title')}
+          links={[
+            { to: '/NuestraHistoria', label: t('next.history') },
+            { to: '/Cocteles', label: t('next.cocktails') },
+          ]}
+        />
+      </BelowTheFold>
     </>
   )
 }

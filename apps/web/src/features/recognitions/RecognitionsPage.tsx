@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useArrival } from '../age-gate/useArrival.ts'
@@ -19,24 +20,26 @@ export function Page() {
     <>
       <PageHead title={t('title')} description={t('description')} />
       <Opening />
-      <Section className={styles.cabinet} world="night">
-        <ul className={styles.medals} aria-label={t('medals')}>
-          {medals.map((medal, index) => (
-            <li key={medal.id}>
-              <MedalButton medal={medal} onOpen={() => show(index)} />
-            </li>
-          ))}
-        </ul>
-        <MedalDialog medals={medals} shown={shown} onShow={show} onClose={close} />
-      </Section>
-      <NextPages
-        title={t('ways.title')}
-        world="night"
-        links={[
-          { to: '/products', label: t('ways.products') },
-          { to: '/NuestraHistoria', label: t('ways.history') },
-        ]}
-      />
+      <BelowTheFold>
+        <Section className={styles.cabinet} world="night">
+          <ul className={styles.medals} aria-label={t('medals')}>
+            {medals.map((medal, index) => (
+              <li key={medal.id}>
+                <MedalButton medal={medal} onOpen={() => show(index)} />
+              </li>
+            ))}
+          </ul>
+          <MedalDialog medals={medals} shown={shown} onShow={show} onClose={close} />
+        </Section>
+        <NextPages
+          title={t('ways.title')}
+          world="night"
+          links={[
+            { to: '/products', label: t('ways.products') },
+            { to: '/NuestraHistoria', label: t('ways.history') },
+          ]}
+        />
+      </BelowTheFold>
     </>
   )
 }

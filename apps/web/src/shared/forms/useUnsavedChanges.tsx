@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBeforeUnload } from 'react-router-dom'
 import { ConfirmDialog } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { isPlainClick } from '../navigation/isPlainClick.ts'
 import { splitPath } from '../navigation/paths.ts'
 
 export interface UnsavedChanges {
@@ -16,7 +18,7 @@ export interface UnsavedChanges {
 
 /**
  * Asks before changes are lost: by a link, signing out, going back, or closing the page (where the
- * browser asks in its own words). There is no data router to do so (docs/decisions/002).
+ * browser asks in its own words). There is no data router to do so (docs/decisions/053).
  */
 export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   const [held, setHeld] = useState<{ readonly go: () => void } | null>(null)
@@ -29,9 +31,12 @@ export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   useEffect(() => {
     if (!hasChanges) return undefined
     const hold = (go: () => void) => setHeld({ go })
-    stops.current = [holdClicks(hold), holdTraversal(hold), holdUnload()]
+    stops.current = [holdClicks(hold), holdTraversal(hold)]
     return release
   }, [hasChanges, release])
+  useBeforeUnload((event) => {
+    if (hasChanges) event.preventDefault()
+  })
 
   return {
     isAsking: held !== null,
@@ -104,10 +109,6 @@ function wayOff(clicked: Element): HTMLElement | null {
   return isElsewhere || isHere || way.download !== '' ? null : way
 }
 
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
-}
-
 /** Holds back and forward through the history, in browsers that let a page do so. Returns a stop. */
 function holdTraversal(hold: Hold): () => void {
   if (!('navigation' in window)) return () => undefined
@@ -120,14 +121,4 @@ function holdTraversal(hold: Hold): () => void {
   }
   navigation.addEventListener('navigate', hear)
   return () => navigation.removeEventListener('navigate', hear)
-}
-
-/** Has the browser ask, in its own words, before the page is closed or reloaded. Returns a stop. */
-function holdUnload(): () => void {
-  window.addEventListener('beforeunload', refuse)
-  return () => window.removeEventListener('beforeunload', refuse)
-}
-
-function refuse(event: BeforeUnloadEvent): void {
-  event.preventDefault()
 }

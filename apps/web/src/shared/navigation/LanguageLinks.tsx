@@ -1,11 +1,10 @@
 import { languages } from '@storefront/domain'
 import { VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import { useServices } from '../services.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
-import { RouterLink } from './LocalizedLink.tsx'
 import { localizedPath, splitPath } from './paths.ts'
 import { type ReadableStore, useStore } from '../store.ts'
 import styles from './navigation.module.css'
@@ -24,7 +23,7 @@ export function LanguageLinks() {
   return (
     <div className={styles.languages} role="group" aria-label={t('language')}>
       {languages.map((language) => (
-        <RouterLink
+        <Link
           key={language}
           className={styles.language}
           to={`${localizedPath(path, language)}${place}`}
@@ -37,7 +36,7 @@ export function LanguageLinks() {
         >
           {language.toUpperCase()}
           <VisuallyHidden>{t(`languageName.${language}`)}</VisuallyHidden>
-        </RouterLink>
+        </Link>
       ))}
     </div>
   )

@@ -1,15 +1,9 @@
 import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react'
-import {
-  createPath,
-  type To,
-  useHref,
-  useLinkClickHandler,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom'
+import { createPath, Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { createFetchAhead, type FetchAhead } from './fetchAhead.ts'
+import { isPlainClick } from './isPlainClick.ts'
 import { localizedPath } from './paths.ts'
 
 /** How the site goes from one page to another; the app provides it. */
@@ -94,7 +88,6 @@ export function LocalizedLink({
   onPointerEnter,
   onFocus,
   onTouchStart,
-  children,
   ...rest
 }: LocalizedLinkProps) {
   const transitions = useContext(PageTransitionsContext)
@@ -112,10 +105,10 @@ export function LocalizedLink({
   )
 
   return (
-    <a
+    <Link
       {...rest}
       ref={link}
-      href={useHref(address)}
+      to={address}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
         wanted()
@@ -130,14 +123,14 @@ export function LocalizedLink({
       }}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
-        event.preventDefault()
+        if (event.defaultPrevented || !isPlainClick(event)) return
         const isWanted = transitions.startFollowing()
         if (isHere) {
+          // The router's link does the rest.
           window.scrollTo({ top: 0 })
-          void navigate(address, { replace: true })
           return
         }
+        event.preventDefault()
         // oxlint-disable-next-line unicorn/consistent-function-scoping -- it does capture the address
         const goThere = () => void navigate(address)
         // Loaded before the transition begins: during one, nothing on the screen answers.
@@ -146,53 +139,6 @@ export function LocalizedLink({
           () => isWanted() && goThere(),
         )
       }}
-    >
-      {children}
-    </a>
+    />
   )
-}
-
-interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  readonly to: To
-  /** Whether the address takes the place of the one before in the browser's history. */
-  readonly replace?: boolean
-  /** Goes with the address in the browser's history. */
-  readonly state?: unknown
-}
-
-/**
- * A link to an address as it is, followed at once: the router's `Link` without what that brings along for frameworks, 2 kB of
- * each first load (docs/decisions/034-what-a-guest-loads.md).
- */
-export function RouterLink({
-  to,
-  replace = false,
-  state,
-  onClick,
-  children,
-  ...rest
-}: RouterLinkProps) {
-  const follow = useLinkClickHandler(to, { state, ...(replace && { replace }) })
-  return (
-    <a
-      {...rest}
-      href={useHref(to)}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
-      }}
-    >
-      {children}
-    </a>
-  )
-}
-
-/** Whether the visitor wants the link elsewhere: in another tab or window, or as a file. */
-function hasModifier(event: {
-  readonly altKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
-}): boolean {
-  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
 }

@@ -1,9 +1,9 @@
 import { Banner } from '@storefront/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 import { useServices } from '../../../shared/services.tsx'
-import { RouterLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { type DemoEmail, useAccountServices } from '../accountServices.ts'
 import { actionQuery } from './actionLink.ts'
@@ -40,14 +40,14 @@ export function DemoMailbox({ kind, to }: DemoMailboxProps) {
   return (
     <Banner
       action={
-        <RouterLink
+        <Link
           to={{
             pathname: localizedPath(targets[kind], email.language),
             search: actionQuery(kind, email.actionCode),
           }}
         >
           {t('demoMailbox.open')}
-        </RouterLink>
+        </Link>
       }
     >
       {t('demoMailbox.text')}

@@ -1,0 +1,12 @@
+interface Click {
+  readonly button: number
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** Whether a click on a link asks for its page here: not in another tab or window, nor as a file. */
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
+}
