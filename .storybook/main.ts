@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../packages/imagery/masters', to: '/masters' }],
   viteFinal: (vite) => ({
     ...vite,
-    // What is built is listed by nobody; nor is a workshop weighed.
+    // Storybook is a development tool: its build reports no file list and has no size limit.
     logLevel: 'warn',
     build: {
       ...vite.build,
@@ -19,15 +19,15 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Libraries mark what runs in a browser; here everything does.
-        onLog: (level, log, report) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+        // Libraries start modules with 'use client', which only matters to a server: the warning about it is noise.
+        onLog: (level, log, defaultHandler) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') defaultHandler(level, log)
         },
       },
     },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Found only when a page's story is loaded, they would make the running tests reload.
+      // Vite would find these only when it loads a page's story, and would then reload the running tests.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         '@tanstack/react-query',

@@ -4,11 +4,11 @@ import { configure } from 'storybook/test'
 import '../packages/ui/src/tokens/index.css'
 import './preview.css'
 
-// In ms. The first story of a page waits until Vite has prepared the page's own code.
+// In ms. The first story of a page waits while Vite transforms the page's code.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Puts a story on its world's ground and into its language; `parameters.bleed` lets it reach the edges. */
-const onItsGround: Decorator = (Story, { globals, parameters }) => (
+/** Applies the toolbar's world, motion and language to a story; `parameters.bleed` removes the padding. */
+const withGlobals: Decorator = (Story, { globals, parameters }) => (
   <div
     className="story-ground"
     data-world={globals['world']}
@@ -21,40 +21,40 @@ const onItsGround: Decorator = (Story, { globals, parameters }) => (
   </div>
 )
 
-/** A followed link would replace the page the story, or its test, stands in. */
-function stayOnThePage(event: MouseEvent): void {
+/** Prevents navigation: a followed link would replace the page in which the story, or its test, runs. */
+function preventLinkNavigation(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
-// A story's fonts are shown whenever they come.
+// Shows web fonts whenever they load, as the site does after a change of page (packages/ui/src/tokens/fonts.css).
 document.documentElement.dataset['fonts'] = 'late'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [onItsGround],
+  decorators: [withGlobals],
   beforeEach: () => {
-    document.addEventListener('click', stayOnThePage)
-    return () => document.removeEventListener('click', stayOnThePage)
+    document.addEventListener('click', preventLinkNavigation)
+    return () => document.removeEventListener('click', preventLinkNavigation)
   },
   initialGlobals: { world: 'paper', locale: 'es', motion: 'full' },
   globalTypes: {
     world: {
-      description: 'The ground everything stands on',
+      description: 'Background and colours of the story',
       toolbar: { title: 'World', icon: 'contrast', items: ['paper', 'night'], dynamicTitle: true },
     },
     locale: {
-      description: 'The language of the words',
+      description: 'Language of the texts',
       toolbar: { title: 'Locale', icon: 'globe', items: ['es', 'en'], dynamicTitle: true },
     },
     motion: {
-      description: 'As if the reader had asked for less motion',
+      description: 'Reduced motion, as a visitor with prefers-reduced-motion sees it',
       toolbar: { title: 'Motion', icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
     },
   },
   parameters: {
     layout: 'fullscreen',
-    // Each story's report goes to the runner: that of what is right was twice as long as all the rest. What is
-    // preloaded is for the one rule about sounds, of which there are none.
+    // axe reports violations only: lists of passed rules made up two thirds of what each story sends to the runner.
+    // It preloads media only for its rule about sound, and the site has no sound.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     controls: { expanded: true },

@@ -6,14 +6,14 @@ import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))
 
-// Every story is a test: it renders, its play function passes and axe finds nothing.
+// Every story is a test: it must render, its play function must pass and axe must find no violation.
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'stories',
     testTimeout: 60_000,
-    isolate: false, // modules are loaded once, not for every file
+    isolate: false, // loads modules once instead of once per file
     browser: {
       enabled: true,
       headless: true,

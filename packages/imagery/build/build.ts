@@ -2,48 +2,51 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os'
 import { parse } from 'node:path'
 import sharp from 'sharp'
-import { pictureModule, type Picture } from './pictureModule.ts'
+import { pictureModule, type PlannedPicture } from './pictureModule.ts'
 import { planRenditions, type Rendition } from './renditions.ts'
-import { treatmentFor } from './settings.ts'
+import { settingsFor } from './settings.ts'
 
-const masters = new URL('../masters/', import.meta.url)
-const modules = new URL('../dist/', import.meta.url)
-const files = new URL('files/', modules)
+const masterFolder = new URL('../masters/', import.meta.url)
+const moduleFolder = new URL('../dist/', import.meta.url)
+const fileFolder = new URL('files/', moduleFolder)
 
-interface Plan extends Picture {
+interface Plan extends PlannedPicture {
   readonly master: Buffer
 }
 
-// One file per core keeps the cores busier than one file on all of them.
+// Encoding one file per core is faster than encoding each file on all cores.
 sharp.concurrency(1)
 
-await mkdir(files, { recursive: true })
-const masterFiles = (await readdir(masters, { withFileTypes: true })).filter((entry) =>
+await mkdir(fileFolder, { recursive: true })
+const masterFiles = (await readdir(masterFolder, { withFileTypes: true })).filter((entry) =>
   entry.isFile(),
 )
 const plans = await Promise.all(masterFiles.map(({ name }) => planPicture(name)))
 const encoded = await encodeMissing(plans)
 await Promise.all(
-  plans.map((plan) => writeFile(new URL(`${plan.name}.ts`, modules), pictureModule(plan))),
+  plans.map((plan) => writeFile(new URL(`${plan.name}.ts`, moduleFolder), pictureModule(plan))),
 )
-await removeAllBut(files, new Set(plans.flatMap((plan) => plan.renditions.map((r) => r.file))))
-await removeAllBut(modules, new Set(['files', ...plans.map((plan) => `${plan.name}.ts`)]))
+await removeAllExcept(
+  fileFolder,
+  new Set(plans.flatMap((plan) => plan.renditions.map((r) => r.file))),
+)
+await removeAllExcept(moduleFolder, new Set(['files', ...plans.map((plan) => `${plan.name}.ts`)]))
 console.log(`imagery: ${plans.length} pictures, ${encoded} files encoded`)
 
 async function planPicture(fileName: string): Promise<Plan> {
   const { name } = parse(fileName)
-  const master = await readFile(new URL(fileName, masters))
-  const treatment = treatmentFor(name)
+  const master = await readFile(new URL(fileName, masterFolder))
+  const settings = settingsFor(name)
   const { width: masterWidth, height: masterHeight, hasAlpha } = await sharp(master).metadata()
-  const width = Math.max(...treatment.widths)
+  const width = Math.max(...settings.widths)
   if (width > masterWidth) {
-    throw new Error(`masters/${fileName} is ${masterWidth} px wide; its kind asks for ${width} px.`)
+    throw new Error(`masters/${fileName} is ${masterWidth} px wide; its kind needs ${width} px.`)
   }
   return {
     name,
     master,
-    renditions: planRenditions(name, master, treatment, sharp.versions.sharp),
-    fallbackWidth: treatment.fallbackWidth,
+    renditions: planRenditions(name, master, settings, sharp.versions.sharp),
+    fallbackWidth: settings.fallbackWidth,
     width,
     height: Math.round((masterHeight * width) / masterWidth),
     placeholder: hasAlpha ? 'transparent' : await averageColour(master),
@@ -56,29 +59,29 @@ async function averageColour(master: Buffer): Promise<string> {
 }
 
 async function encodeMissing(pictures: readonly Plan[]): Promise<number> {
-  const present = new Set(await readdir(files))
+  const existing = new Set(await readdir(fileFolder))
   const jobs = pictures.flatMap(({ master, renditions }) =>
     renditions
-      .filter((rendition) => !present.has(rendition.file))
+      .filter((rendition) => !existing.has(rendition.file))
       .map((rendition) => ({ master, rendition })),
   )
   const queue = jobs.values()
-  const work = async () => {
+  const encodeQueued = async () => {
     for (const { master, rendition } of queue) await encode(master, rendition)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeQueued))
   return jobs.length
 }
 
 async function encode(master: Buffer, { encoding, width, file }: Rendition): Promise<void> {
   const image = sharp(master).resize({ width }).toFormat(encoding.format, encoding.options)
-  // Renamed once whole: what an interrupted build leaves must not pass for a finished file.
-  const partial = new URL(`${file}.partial`, files)
+  // Renames the file when it is complete: an interrupted build must not leave a partial file under the final name.
+  const partial = new URL(`${file}.partial`, fileFolder)
   await writeFile(partial, await image.toBuffer())
-  await rename(partial, new URL(file, files))
+  await rename(partial, new URL(file, fileFolder))
 }
 
-async function removeAllBut(folder: URL, wanted: ReadonlySet<string>): Promise<void> {
-  const stale = (await readdir(folder)).filter((entry) => !wanted.has(entry))
+async function removeAllExcept(folder: URL, kept: ReadonlySet<string>): Promise<void> {
+  const stale = (await readdir(folder)).filter((entry) => !kept.has(entry))
   await Promise.all(stale.map((entry) => rm(new URL(entry, folder))))
 }

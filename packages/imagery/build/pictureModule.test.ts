@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { exportName, pictureModule, type Picture } from './pictureModule.ts'
+import { exportName, pictureModule, type PlannedPicture } from './pictureModule.ts'
 
-const picture: Picture = {
+const picture: PlannedPicture = {
   name: 'bottle-triple-1',
   renditions: [
     { encoding: { format: 'avif', options: {} }, width: 320, file: 'a-320.avif' },
@@ -16,7 +16,7 @@ const picture: Picture = {
 }
 
 describe('exportName', () => {
-  it('writes a file name as an identifier', () => {
+  it('converts a file name to a camel-case identifier', () => {
     expect(exportName('bottle-triple-1')).toBe('bottleTriple1')
     expect(exportName('process-1-selection')).toBe('process1Selection')
     expect(exportName('medal-01')).toBe('medal01')
@@ -24,7 +24,7 @@ describe('exportName', () => {
 })
 
 describe('pictureModule', () => {
-  it('imports every file and lists each format with its widths', () => {
+  it('imports every file and lists the widths of each format', () => {
     expect(pictureModule(picture)).toBe(
       `import type { PictureSource } from '../src/PictureSource.ts'
 import avif320 from './files/a-320.avif?url&no-inline'
@@ -46,7 +46,7 @@ export const bottleTriple1: PictureSource = {
     )
   })
 
-  it('refuses a fallback width that no file has', () => {
+  it('throws when no file has the fallback width', () => {
     expect(() => pictureModule({ ...picture, fallbackWidth: 500 })).toThrow('bottle-triple-1')
   })
 })

@@ -1,7 +1,7 @@
 import type { Rendition } from './renditions.ts'
 
-/** What is known of a picture once its files are planned. */
-export interface Picture {
+/** A picture and the files that the build makes of it. */
+export interface PlannedPicture {
   /** The master's file name without its extension. */
   readonly name: string
   readonly renditions: readonly Rendition[]
@@ -14,29 +14,30 @@ export interface Picture {
   readonly placeholder: string
 }
 
-/** The name a picture is imported by: `bottle-triple-1` gives `bottleTriple1`. */
+/** Returns the name under which a picture is exported: `bottleTriple1` for `bottle-triple-1`. */
 export function exportName(name: string): string {
   return name.replaceAll(/-(.)/g, (_, initial: string) => initial.toUpperCase())
 }
 
 /**
- * The source text of the module that gives one picture as a `PictureSource`.
+ * Returns the source text of the module that exports one picture as a `PictureSource`.
  *
- * Its files are imported, so that the bundler names them by content and ships only what is used;
- * `no-inline`, because a picture inside the JavaScript is downloaded before anyone wants it.
+ * The module imports the files, so that the bundler names them by content and ships only those in use.
+ * `no-inline` keeps pictures out of the JavaScript, which the browser downloads whether it shows them or not.
  *
- * @throws when none of the picture's files has the fallback's width.
+ * @throws Error when no file of the picture has the fallback's width
  */
-export function pictureModule(picture: Picture): string {
+export function pictureModule(picture: PlannedPicture): string {
   const { name, renditions, fallbackWidth, width, height, placeholder } = picture
   const fallback = renditions.findLast((rendition) => rendition.width === fallbackWidth)
   if (fallback === undefined) {
-    throw new Error(`${name}: none of its files is ${fallbackWidth} px wide, as src should be.`)
+    throw new Error(`${name}: none of its files is ${fallbackWidth} px wide, the width of src.`)
   }
   const imports = renditions.map(
-    (rendition) => `import ${variable(rendition)} from './files/${rendition.file}?url&no-inline'`,
+    (rendition) =>
+      `import ${variableName(rendition)} from './files/${rendition.file}?url&no-inline'`,
   )
-  const sources = (['avif', 'webp'] as const).map((format) => sourceOf(format, renditions))
+  const sources = (['avif', 'webp'] as const).map((format) => sourceEntry(format, renditions))
   return `import type { PictureSource } from '../src/PictureSource.ts'
 ${imports.join('\n')}
 
@@ -44,7 +45,7 @@ export const ${exportName(name)}: PictureSource = {
   sources: [
     ${sources.join(',\n    ')},
   ],
-  src: ${variable(fallback)},
+  src: ${variableName(fallback)},
   width: ${width},
   height: ${height},
   placeholder: '${placeholder}',
@@ -52,13 +53,13 @@ export const ${exportName(name)}: PictureSource = {
 `
 }
 
-function sourceOf(format: 'avif' | 'webp', renditions: readonly Rendition[]): string {
+function sourceEntry(format: 'avif' | 'webp', renditions: readonly Rendition[]): string {
   const candidates = renditions
     .filter((rendition) => rendition.encoding.format === format)
-    .map((rendition) => `\${${variable(rendition)}} ${rendition.width}w`)
+    .map((rendition) => `\${${variableName(rendition)}} ${rendition.width}w`)
   return `{ type: 'image/${format}', srcSet: \`${candidates.join(', ')}\` }`
 }
 
-function variable({ encoding, width }: Rendition): string {
+function variableName({ encoding, width }: Rendition): string {
   return `${encoding.format}${width}`
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Encoding, Treatment } from './settings.ts'
+import type { Encoding, PictureSettings } from './settings.ts'
 
-/** One file to make of a master. */
+/** One file that the build makes of a master. */
 export interface Rendition {
   readonly encoding: Encoding
   /** In px. */
@@ -11,23 +11,23 @@ export interface Rendition {
 }
 
 /**
- * The files to make of a master, best format first, narrow to wide.
+ * Returns the files to make of a master, best format first, narrow to wide.
  *
- * A file's name carries a digest of all that decides its bytes, so a file that exists is never out
- * of date: time stamps would be falsified by a checkout or a restored cache.
+ * A file's name contains a digest of everything that determines its bytes, so an existing file is never
+ * out of date. Time stamps would not do: a checkout or a restored cache changes them.
  *
- * @param name the picture's name.
- * @param master the master's bytes.
- * @param encoder the encoder's version, because another one gives other bytes.
+ * @param name the picture's name
+ * @param master the master's bytes
+ * @param encoder the encoder's version, because versions encode differently
  */
 export function planRenditions(
   name: string,
   master: Uint8Array,
-  treatment: Treatment,
+  settings: PictureSettings,
   encoder: string,
 ): Rendition[] {
-  return treatment.encodings.flatMap((encoding) =>
-    treatment.widths.map((width) => {
+  return settings.encodings.flatMap((encoding) =>
+    settings.widths.map((width) => {
       const digest = createHash('sha256')
         .update(JSON.stringify([encoding, width, encoder]))
         .update(master)

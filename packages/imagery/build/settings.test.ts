@@ -1,39 +1,42 @@
 import { readdirSync } from 'node:fs'
 import { parse } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { treatmentFor, treatments } from './settings.ts'
+import { settingsFor, settingsByKind } from './settings.ts'
 
 const names = readdirSync(new URL('../masters/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ name }) => parse(name).name)
 
 describe('the masters', () => {
-  it('each have a name of their own, in kebab case', () => {
+  it('have unique names in kebab case', () => {
     expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => !/^[a-z]+(-[a-z0-9]+)*$/.test(name))).toEqual([])
   })
 
-  it.each(names)('have a treatment: %s', (name) => {
-    expect(Object.values(treatments)).toContain(treatmentFor(name))
+  it.each(names)('have settings: %s', (name) => {
+    expect(Object.values(settingsByKind)).toContain(settingsFor(name))
   })
 
-  it('leave no treatment unused', () => {
-    const used = new Set(names.map(treatmentFor))
-    expect(Object.values(treatments).filter((treatment) => !used.has(treatment))).toEqual([])
-  })
-})
-
-describe.each(Object.entries(treatments))('the treatment of %s', (_, treatment) => {
-  it('lists its widths ascending, the fallback among them', () => {
-    expect(treatment.widths).toEqual(treatment.widths.toSorted((a, b) => a - b))
-    expect(treatment.widths).toContain(treatment.fallbackWidth)
+  it('use the settings of every kind', () => {
+    const used = new Set(names.map(settingsFor))
+    expect(Object.values(settingsByKind).filter((settings) => !used.has(settings))).toEqual([])
   })
 })
 
-describe('treatmentFor', () => {
-  it('goes by whole words at the start of the name', () => {
-    expect(treatmentFor('medal-99')).toBe(treatments['medal'])
-    expect(treatmentFor('legend-owl-wide')).toBe(treatments['legend-owl-wide'])
-    expect(() => treatmentFor('medallion-1')).toThrow('masters/medallion-1')
+describe.each(Object.entries(settingsByKind))(
+  'the settings of %s',
+  (_, { widths, fallbackWidth }) => {
+    it('list the widths in ascending order, including the fallback width', () => {
+      expect(widths).toEqual(widths.toSorted((a, b) => a - b))
+      expect(widths).toContain(fallbackWidth)
+    })
+  },
+)
+
+describe('settingsFor', () => {
+  it('matches whole words at the start of the name', () => {
+    expect(settingsFor('medal-99')).toBe(settingsByKind['medal'])
+    expect(settingsFor('legend-owl-wide')).toBe(settingsByKind['legend-owl-wide'])
+    expect(() => settingsFor('medallion-1')).toThrow('masters/medallion-1')
   })
 })

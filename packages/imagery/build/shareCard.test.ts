@@ -17,11 +17,11 @@ const design: ShareCardDesign = {
   ],
   titleWidth: 500,
 }
-const words = { title: 'De la fruta', brandName: 'Otra' }
+const text = { title: 'De la fruta', brandName: 'Otra' }
 
 let folder: string
-const draw = (changes: Partial<typeof words> = {}) =>
-  shareCard(design, { ...words, ...changes }, pathToFileURL(`${folder}/`))
+const draw = (changes: Partial<typeof text> = {}) =>
+  shareCard(design, { ...text, ...changes }, pathToFileURL(`${folder}/`))
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'share-cards-'))
@@ -29,17 +29,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a share card', () => {
-  it('is a JPEG of the size that is asked for', async () => {
+  it('is a JPEG of 1200 × 630 px', async () => {
     const file = join(folder, await draw())
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
-  it('may be drawn by several builds at once', async () => {
+  it('can be drawn by several builds at the same time', async () => {
     const [file] = await Promise.all(Array.from({ length: 6 }, () => draw()))
     expect(readdirSync(folder)).toEqual([file])
   })
 
-  it('has its pictures in their place and comes out of the ground where it should', async () => {
+  it('shows its pictures in their places and fades them in from the background', async () => {
     const file = join(folder, await draw())
     const greenAt = async (left: number, top: number) => {
       const pixel = sharp(file).extract({ left, top, width: 1, height: 1 })
@@ -53,7 +53,7 @@ describe('a share card', () => {
     expect(await greenAt(40, 600)).toBe(true)
   })
 
-  it('is drawn once, and anew when its words change', async () => {
+  it('is drawn once, and again when its text changes', async () => {
     const name = await draw()
     const before = statSync(join(folder, name)).mtimeMs
     expect(await draw()).toBe(name)

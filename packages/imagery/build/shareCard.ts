@@ -2,47 +2,47 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import { fitTitle, outlineOf, readFont } from './lettering.ts'
 import sharp, { type OverlayOptions } from 'sharp'
+import { fitTitle, readFont, textToPath } from './typesetting.ts'
 
-/** The one size that social sites ask for, in px. */
+/** The size that social sites expect, in px (spec section 11). */
 export const shareCardSize = { width: 1200, height: 630 } as const
 
-/** A master in its place on a card; what lies beyond the card's edges is cut off. All in px. */
-interface Placed {
-  /** A file of `masters/`, without its ending; what only cards show lies in `share-card/`. */
+/** A master and its position on a card, in px. The card's edges crop it. */
+interface PlacedPicture {
+  /** A file in `masters/`, without its extension. Files that only cards show are in `share-card/`. */
   readonly master: string
   readonly left: number
   readonly top: number
   readonly width: number
-  /** How far its left edge takes to come out of the ground, of which it is the first half. Default: a sharp edge. */
+  /** Width of the fade at the left edge: the first half is transparent, the second fades in. Default: a sharp edge. */
   readonly fade?: number
-  /** Where on the card it is seen, from left to right. Default: all of it. */
+  /** The horizontal range of the card in which the picture is visible. Default: the whole card. */
   readonly strip?: readonly [from: number, to: number]
 }
 
-/** How a card looks. */
+/** The design of a card. */
 export interface ShareCardDesign {
-  /** Light words on dark, or dark on light. */
+  /** `night`: light text on dark; `paper`: dark text on light. */
   readonly world: 'night' | 'paper'
-  /** The colour behind the pictures, as CSS has it. */
+  /** The colour behind the pictures, a CSS colour. */
   readonly ground: string
   /** From the back to the front. */
-  readonly pictures: readonly Placed[]
-  /** How wide the title may be, in px. */
+  readonly pictures: readonly PlacedPicture[]
+  /** Maximum width of the title in px. */
   readonly titleWidth: number
 }
 
-/** What is written on a card. */
-export interface ShareCardWords {
+/** The text of a card. */
+export interface ShareCardText {
   readonly title: string
   readonly brandName: string
 }
 
-// The pigments of the design tokens (packages/ui, palette.css).
-const inks = {
-  night: { words: '#f3ecdb', gold: '#e3b24f' },
-  paper: { words: '#17231c', gold: '#7a5712' },
+// Colours of the design tokens (packages/ui, palette.css).
+const colours = {
+  night: { text: '#f3ecdb', gold: '#e3b24f' },
+  paper: { text: '#17231c', gold: '#7a5712' },
 }
 
 const margin = 84
@@ -56,25 +56,25 @@ const masterFile = (name: string) => new URL(`../masters/${name}.webp`, import.m
 const emblemFile = new URL('../marks/emblem-small.svg', import.meta.url)
 
 /**
- * The file of a share card, drawn when the folder has none that is up to date: its name carries a
- * digest of all that decides its bytes, the code that draws it included.
+ * Draws a share card unless the folder already contains it. The file's name contains a digest of
+ * everything that determines its bytes, including the code that draws it.
  *
- * @param folder where finished cards are kept, with a slash at the end
+ * @param folder the folder of finished cards, with a slash at the end
  * @returns the file's name in the folder: `card.0123abcd.jpeg`
  */
 export async function shareCard(
   design: ShareCardDesign,
-  words: ShareCardWords,
+  text: ShareCardText,
   folder: URL,
 ): Promise<string> {
   const inputs = [
     new URL(import.meta.url),
-    new URL('lettering.ts', import.meta.url),
+    new URL('typesetting.ts', import.meta.url),
     fontFile,
     emblemFile,
     ...design.pictures.map(({ master }) => masterFile(master)),
   ]
-  const digest = createHash('sha256').update(JSON.stringify([design, words, sharp.versions.sharp]))
+  const digest = createHash('sha256').update(JSON.stringify([design, text, sharp.versions.sharp]))
   for (const input of inputs) digest.update(await readFile(input))
   const name = `card.${digest.digest('hex').slice(0, 8)}.jpeg`
   const file = new URL(name, folder)
@@ -84,27 +84,35 @@ export async function shareCard(
   )
   if (isDrawn) return name
   await mkdir(folder, { recursive: true })
-  // Renamed once whole: what an interrupted build leaves must not pass for a finished file. Another build may draw it too.
+  // Renames the file when it is complete: an interrupted build must not leave a partial file under the final name.
+  // The random part keeps apart two builds that draw the same card.
   const partial = new URL(`${name}.${randomUUID()}.partial`, folder)
-  await writeFile(partial, await draw(design, words))
+  await writeFile(partial, await drawCard(design, text))
   await rename(partial, file)
   return name
 }
 
-async function draw(design: ShareCardDesign, words: ShareCardWords): Promise<Buffer> {
-  const pictures = await Promise.all(design.pictures.map(place))
-  const written = Buffer.from(await write(design, words))
+async function drawCard(design: ShareCardDesign, text: ShareCardText): Promise<Buffer> {
+  const pictures = await Promise.all(design.pictures.map(placePicture))
+  const lettering = Buffer.from(await drawText(design, text))
   return (
     sharp({ create: { ...shareCardSize, channels: 3, background: design.ground } })
-      .composite([...pictures, { input: written, left: 0, top: 0 }])
-      // 4:4:4 keeps the gold hairlines gold on green.
+      .composite([...pictures, { input: lettering, left: 0, top: 0 }])
+      // 4:4:4 keeps the colour of gold hairlines on green.
       .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toBuffer()
   )
 }
 
-/** The part of a picture that lies on the card. */
-async function place({ master, left, top, width, fade, strip }: Placed): Promise<OverlayOptions> {
+/** Returns the visible part of a picture as an overlay at its position on the card. */
+async function placePicture({
+  master,
+  left,
+  top,
+  width,
+  fade,
+  strip,
+}: PlacedPicture): Promise<OverlayOptions> {
   const { data, info } = await sharp(fileURLToPath(masterFile(master)))
     .resize({ width })
     .ensureAlpha()
@@ -113,42 +121,42 @@ async function place({ master, left, top, width, fade, strip }: Placed): Promise
   const [from, to] = strip ?? [0, shareCardSize.width]
   const x = Math.max(from, left)
   const y = Math.max(0, top)
-  const seen = {
+  const visible = {
     width: Math.min(to, left + info.width) - x,
     height: Math.min(shareCardSize.height, top + info.height) - y,
   }
-  const picture = sharp(data, { raw: info }).extract({ left: x - left, top: y - top, ...seen })
+  const picture = sharp(data, { raw: info }).extract({ left: x - left, top: y - top, ...visible })
   if (fade !== undefined) {
-    const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${seen.width}" height="${seen.height}">
-      <linearGradient id="fade"><stop offset="${fade / 2 / seen.width}" stop-opacity="0"/>
-      <stop offset="${fade / seen.width}"/></linearGradient>
+    const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${visible.width}" height="${visible.height}">
+      <linearGradient id="fade"><stop offset="${fade / 2 / visible.width}" stop-opacity="0"/>
+      <stop offset="${fade / visible.width}"/></linearGradient>
       <rect width="100%" height="100%" fill="url(#fade)"/></svg>`
     picture.composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
   }
   return { input: await picture.png({ compressionLevel: 0 }).toBuffer(), left: x, top: y }
 }
 
-/** The words, and the emblem beside the name. */
-async function write(
+/** Returns an SVG of the title, the emblem and the brand's name. */
+async function drawText(
   { world, titleWidth }: ShareCardDesign,
-  { title, brandName }: ShareCardWords,
+  { title, brandName }: ShareCardText,
 ): Promise<string> {
   const font = await readFont(fontFile)
-  const ink = inks[world]
+  const { text, gold } = colours[world]
   const { lines, size } = fitTitle(font, title, { width: titleWidth, ...titleSizes })
   const leading = size * lineHeight
-  // Optically in the middle of what the name below leaves free.
-  const firstLine = 290 - (leading * (lines.length - 1)) / 2 + size * 0.3
+  // Centres the title optically in the space above the name.
+  const firstBaseline = 290 - (leading * (lines.length - 1)) / 2 + size * 0.3
   const titlePaths = lines.map((line, index) =>
-    outlineOf(font, line, { x: margin, y: firstLine + leading * index, size }),
+    textToPath(font, line, { x: margin, y: firstBaseline + leading * index, size }),
   )
-  const nameLine = shareCardSize.height - margin + 10
+  const nameBaseline = shareCardSize.height - margin + 10
   const emblem = (await readFile(emblemFile, 'utf8'))
-    .replace('<svg ', `<svg x="${margin - 6}" y="${nameLine - 46}" width="62" height="62" `)
-    .replaceAll('currentColor', ink.gold)
-  const nameAt = { x: margin + 74, y: nameLine, size: 40, letterSpacing: 0.16 }
-  const name = outlineOf(font, brandName.toUpperCase(), nameAt)
+    .replace('<svg ', `<svg x="${margin - 6}" y="${nameBaseline - 46}" width="62" height="62" `)
+    .replaceAll('currentColor', gold)
+  const namePlacement = { x: margin + 74, y: nameBaseline, size: 40, letterSpacing: 0.16 }
+  const name = textToPath(font, brandName.toUpperCase(), namePlacement)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${shareCardSize.width}" height="${shareCardSize.height}">
-    <path fill="${ink.words}" d="${titlePaths.join('')}"/>
-    ${emblem}<path fill="${ink.words}" d="${name}"/></svg>`
+    <path fill="${text}" d="${titlePaths.join('')}"/>
+    ${emblem}<path fill="${text}" d="${name}"/></svg>`
 }

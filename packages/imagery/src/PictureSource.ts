@@ -1,15 +1,15 @@
-/** Everything a `<picture>` needs to show one picture, apart from its words. */
+/** The attributes of a `<picture>`, except its alternative text. */
 export interface PictureSource {
-  /** One per format, the smallest files first, as `<source>` takes them. */
+  /** One `<source>` per format, the format with the smallest files first. */
   readonly sources: readonly {
     readonly type: 'image/avif' | 'image/webp'
     readonly srcSet: string
   }[]
-  /** The file for a browser that reads no `srcSet`. */
+  /** The file for browsers that do not support `srcSet`. */
   readonly src: string
-  /** Size in px of the largest file; with `height` it reserves the picture's place before it loads. */
+  /** Size in px of the largest file; width and height reserve the space before the picture loads. */
   readonly width: number
   readonly height: number
-  /** A CSS colour to paint until the picture is there: its average, or `transparent`. */
+  /** A CSS colour to show until the picture loads: its average, or `transparent`. */
   readonly placeholder: string
 }

@@ -1,19 +1,19 @@
 import { contrast, isOpaque } from '../src/tokens/contrast.ts'
 import styles from './tables.module.css'
-import type { Duty } from './duties.ts'
-import { type TokenValues, useTokens } from './useTokens.ts'
+import type { ContrastRequirement } from './contrastRequirements.ts'
+import { type TokenValues, useTokenValues } from './useTokenValues.ts'
 
 interface ColourTableProps {
   readonly caption: string
-  /** The ground it all stands on. */
+  /** The world whose background and colours the table uses. */
   readonly world: 'paper' | 'night'
   readonly names: readonly string[]
-  readonly dutyOf: (name: string) => Duty
+  readonly requirementFor: (name: string) => ContrastRequirement
 }
 
-/** Colours with the contrasts that they reach as the browser has computed them. */
-export function ColourTable({ caption, world, names, dutyOf }: ColourTableProps) {
-  const [ref, values] = useTokens(names)
+/** Lists colours with their contrast, computed from the values that the browser resolves. */
+export function ColourTable({ caption, world, names, requirementFor }: ColourTableProps) {
+  const [ref, values] = useTokenValues(names)
   return (
     <div ref={ref} className={styles.ground} data-world={world}>
       <table className={styles.table}>
@@ -36,7 +36,7 @@ export function ColourTable({ caption, world, names, dutyOf }: ColourTableProps)
                 <code>{values[name]}</code>
               </td>
               <td>
-                <Contrasts name={name} duty={dutyOf(name)} values={values} />
+                <Contrasts name={name} requirement={requirementFor(name)} values={values} />
               </td>
             </tr>
           ))}
@@ -48,26 +48,26 @@ export function ColourTable({ caption, world, names, dutyOf }: ColourTableProps)
 
 interface ContrastsProps {
   readonly name: string
-  readonly duty: Duty
+  readonly requirement: ContrastRequirement
   readonly values: TokenValues
 }
 
-function Contrasts({ name, duty, values }: ContrastsProps) {
-  const own = values[name] ?? ''
-  if (!isOpaque(own)) return <>translucent: ornament only</>
+function Contrasts({ name, requirement, values }: ContrastsProps) {
+  const colour = values[name] ?? ''
+  if (!isOpaque(colour)) return <>translucent: ornament only</>
   return (
     <ul className={styles.figures}>
-      {duty.against.map((ground) => {
-        const reached = contrast(own, values[ground] ?? '')
-        const isEnough = duty.least === undefined || reached >= duty.least
+      {requirement.grounds.map((ground) => {
+        const ratio = contrast(colour, values[ground] ?? '')
+        const isEnough = requirement.minimum === undefined || ratio >= requirement.minimum
         return (
           <li key={ground}>
-            <strong>{reached.toFixed(2)}</strong> {isEnough ? 'on' : 'is too little on'}{' '}
+            <strong>{ratio.toFixed(2)}</strong> {isEnough ? 'on' : 'is too low on'}{' '}
             <code>{ground}</code>
           </li>
         )
       })}
-      {duty.least !== undefined && <li>asked: {duty.least}</li>}
+      {requirement.minimum !== undefined && <li>required: {requirement.minimum}</li>}
     </ul>
   )
 }

@@ -1,19 +1,18 @@
 import type { ComponentType } from 'react'
 import styles from './tables.module.css'
 import type { SampleProps } from './samples.tsx'
-import { useTokens } from './useTokens.ts'
+import { useTokenValues } from './useTokenValues.ts'
 
 interface TokenTableProps {
-  /** What the tokens have in common. */
   readonly caption: string
   readonly names: readonly string[]
-  /** Shows a token at work; without one the value says it all. */
+  /** Shows the effect of a token. Default: the table lists values only. */
   readonly sample?: ComponentType<SampleProps>
 }
 
-/** Tokens with their values, as they are at this moment in this window. */
+/** Lists tokens with the values that the browser resolves in the current window. */
 export function TokenTable({ caption, names, sample: Sample }: TokenTableProps) {
-  const [ref, values] = useTokens(names)
+  const [ref, values] = useTokenValues(names)
   return (
     <div ref={ref} className={styles.scroller}>
       <table className={styles.table}>
@@ -22,7 +21,7 @@ export function TokenTable({ caption, names, sample: Sample }: TokenTableProps) 
           <tr>
             <th scope="col">Token</th>
             <th scope="col">Value</th>
-            {Sample !== undefined && <th scope="col">At work</th>}
+            {Sample !== undefined && <th scope="col">Sample</th>}
           </tr>
         </thead>
         <tbody>

@@ -1,20 +1,19 @@
 import styles from './samples.module.css'
 
-/** A token to be seen at work. */
 export interface SampleProps {
   readonly name: string
-  /** The token as CSS reads it: `var(--…)`. */
+  /** The reference in CSS: `var(--…)`. */
   readonly value: string
 }
 
 const sentence = '¿Cuándo madura? Sin prisa: la pitahaya espera, y el señor del fuego también.'
 
-export function Face({ value }: SampleProps) {
+export function FaceSample({ value }: SampleProps) {
   return <span style={{ fontFamily: value }}>Ñandú, ¡qué tímido! 0123456789 $27</span>
 }
 
-/** Titles are set in the display face, everything smaller in the text face. */
-export function Size({ name, value }: SampleProps) {
+/** Shows titles in the display font, smaller sizes in the text font. */
+export function SizeSample({ name, value }: SampleProps) {
   const fontFamily = /title-[ml]|hero/.test(name) ? 'var(--font-display)' : 'var(--font-text)'
   return (
     <span style={{ fontFamily, fontSize: value, lineHeight: 'var(--leading-display)' }}>
@@ -23,11 +22,11 @@ export function Size({ name, value }: SampleProps) {
   )
 }
 
-export function Weight({ value }: SampleProps) {
+export function WeightSample({ value }: SampleProps) {
   return <span style={{ fontWeight: value }}>{sentence}</span>
 }
 
-export function Spacing({ name, value }: SampleProps) {
+export function SpacingSample({ name, value }: SampleProps) {
   return name.startsWith('--leading-') ? (
     <p style={{ lineHeight: value, maxInlineSize: '18rem' }}>{sentence}</p>
   ) : (
@@ -35,15 +34,15 @@ export function Spacing({ name, value }: SampleProps) {
   )
 }
 
-export function Measure({ value }: SampleProps) {
+export function MeasureSample({ value }: SampleProps) {
   return <p style={{ maxInlineSize: value }}>{`${sentence} `.repeat(3)}</p>
 }
 
-export function Bar({ value }: SampleProps) {
+export function BarSample({ value }: SampleProps) {
   return <span className={styles.bar} style={{ inlineSize: value }} />
 }
 
-export function Line({ name, value }: SampleProps) {
+export function LineSample({ name, value }: SampleProps) {
   return name === '--radius' ? (
     <span className={styles.box} style={{ borderRadius: value }} />
   ) : (
@@ -51,12 +50,12 @@ export function Line({ name, value }: SampleProps) {
   )
 }
 
-/** Moves within `Movable`, for as long as the token says. */
-export function Duration({ value }: SampleProps) {
+/** Moves inside `MotionDemo` with the token as its duration. */
+export function DurationSample({ value }: SampleProps) {
   return <span className={styles.mover} style={{ transitionDuration: value }} />
 }
 
-/** Moves within `Movable`, along the token's curve. */
-export function Curve({ value }: SampleProps) {
+/** Moves inside `MotionDemo` with the token as its easing. */
+export function CurveSample({ value }: SampleProps) {
   return <span className={styles.mover} style={{ transitionTimingFunction: value }} />
 }

@@ -1,29 +1,31 @@
-/** The least contrast WCAG 2.2 AA asks for: of text, and of what is no text but carries meaning. */
-export const leastContrast = { text: 4.5, line: 3 } as const
+/** The contrast that WCAG 2.2 AA requires of text, and of lines and controls that carry meaning. */
+export const minimumContrast = { text: 4.5, line: 3 } as const
 
-/** Tokens that stand on a world's grounds, by what they have to reach there. */
-export const onGrounds = {
+/** Tokens that appear on a world's backgrounds, by the contrast they need there. */
+export const foregroundTokens = {
   text: ['--text', '--text-soft', '--accent', '--success', '--warning', '--error'],
   line: ['--focus', '--control-line', '--ornament', '--fill'],
-} as const satisfies Record<keyof typeof leastContrast, readonly string[]>
+} as const satisfies Record<keyof typeof minimumContrast, readonly string[]>
 
 /**
- * The contrast of two opaque colours as WCAG 2.2 defines it, from 1 to 21.
- * @param one a colour as six hexadecimal digits: `#07120d`
- * @throws Error if one of them is written otherwise
+ * Returns the contrast of two opaque colours as WCAG 2.2 defines it, from 1 to 21.
+ *
+ * @param first a colour of six hexadecimal digits: `#07120d`
+ * @param second the same
+ * @throws Error when a colour has another format
  */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+export function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Whether `contrast` can read a colour; translucent ones have no contrast of their own. */
+/** Returns whether `contrast` accepts a colour. A translucent colour has no fixed contrast. */
 export function isOpaque(colour: string): boolean {
   return /^#[0-9a-f]{6}$/.test(colour)
 }
 
 function luminance(hex: string): number {
-  if (!isOpaque(hex)) throw new Error(`${hex} is no colour of six hexadecimal digits`)
+  if (!isOpaque(hex)) throw new Error(`${hex} is not a colour of six hexadecimal digits`)
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
     .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))

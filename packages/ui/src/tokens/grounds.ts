@@ -1,2 +1,2 @@
-/** The worlds' grounds, as `worlds.css` has them, where no style sheet reaches: around a page, in a picture. */
+/** The backgrounds of `worlds.css`, for code that cannot use a style sheet: a manifest, a share card. */
 export const grounds = { night: '#07120d', paper: '#f3ecdb' } as const

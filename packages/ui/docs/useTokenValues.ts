@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** What the browser has computed, by token. */
+/** Computed values by token name. */
 export type TokenValues = Readonly<Record<string, string>>
 
 /**
- * Reads design tokens where they apply: on the element that gets the ref, with references resolved.
- * Empty until that element is there.
+ * Returns a ref and the computed values of design tokens on the element with that ref, with references
+ * resolved. The values are empty until the element is mounted.
  */
-export function useTokens(
+export function useTokenValues(
   names: readonly string[],
 ): [RefObject<HTMLDivElement | null>, TokenValues] {
   const element = useRef<HTMLDivElement>(null)

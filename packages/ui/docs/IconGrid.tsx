@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react'
 import type { IconProps } from '../src/components/Icon/Glyph.tsx'
-import styles from './Icons.module.css'
+import styles from './IconGrid.module.css'
 
-interface IconsProps {
-  /** A module of icons. */
+interface IconGridProps {
   readonly icons: Readonly<Record<string, ComponentType<IconProps>>>
 }
 
-/** Every icon of a set, under the name it is imported by. */
-export function Icons({ icons }: IconsProps) {
+/** Renders every icon of a module with the name of its export. */
+export function IconGrid({ icons }: IconGridProps) {
   return (
     <ul className={styles.icons}>
       {Object.entries(icons).map(([name, Icon]) => (

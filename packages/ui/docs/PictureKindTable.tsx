@@ -1,17 +1,17 @@
 import styles from './tables.module.css'
 
-/** How the pictures of one kind are made, as `build/settings.ts` of the imagery package says. */
-interface Treatment {
+/** The settings of one kind, from `build/settings.ts` of the imagery package. */
+interface KindSettings {
   readonly widths: readonly number[]
   readonly encodings: readonly { readonly format: string }[]
 }
 
-interface KindsProps {
-  readonly treatments: Readonly<Record<string, Treatment>>
+interface PictureKindTableProps {
+  readonly settingsByKind: Readonly<Record<string, KindSettings>>
 }
 
-/** The kinds of pictures, with the files that are made of each. */
-export function Kinds({ treatments }: KindsProps) {
+/** Lists the kinds of pictures with the widths and formats that the build makes. */
+export function PictureKindTable({ settingsByKind }: PictureKindTableProps) {
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
@@ -24,7 +24,7 @@ export function Kinds({ treatments }: KindsProps) {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(treatments).map(([kind, { widths, encodings }]) => (
+          {Object.entries(settingsByKind).map(([kind, { widths, encodings }]) => (
             <tr key={kind}>
               <th scope="row">
                 <code>{kind}</code>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import styles from './Pair.module.css'
+import styles from './WordingExample.module.css'
 
-interface PairProps {
+interface WordingExampleProps {
   readonly lang: 'es' | 'en'
   readonly write: string
   readonly instead: string
-  /** Why. */
+  /** The reason. */
   readonly children: ReactNode
 }
 
-/** How to say something, and how not to. */
-export function Pair({ lang, write, instead, children }: PairProps) {
+/** A recommended wording, the wording it replaces, and the reason. */
+export function WordingExample({ lang, write, instead, children }: WordingExampleProps) {
   return (
-    <div className={styles.pair}>
+    <div className={styles.example}>
       <dl lang={lang}>
         <dt lang="en">Write</dt>
         <dd className={styles.write}>{write}</dd>
