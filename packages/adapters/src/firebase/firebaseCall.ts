@@ -1,6 +1,6 @@
 import { withRetries } from '../withRetries.ts'
 import { BugError } from './rethrowAsBug.ts'
-import { isEndedSession, isPassing, toOutage } from './toOutage.ts'
+import { isEndedSession, isTransient, toOutage } from './toOutage.ts'
 
 /**
  * Makes one call to the backend, which must be safe to repeat. Fails with an `Outage`; a bug comes
@@ -33,7 +33,7 @@ export function createFirebaseCall(
           await endSession()
           return audience === 'everybody' ? 'repeat-at-once' : 'give-up'
         }
-        return isPassing(error) ? 'repeat' : 'give-up'
+        return isTransient(error) ? 'repeat' : 'give-up'
       })
     } catch (error) {
       if (error instanceof BugError) throw error.cause

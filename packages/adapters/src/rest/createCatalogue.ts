@@ -2,14 +2,14 @@ import {
   type Catalogue,
   defaultShopSettings,
   Outage,
-  type OutageCode,
   productSchema,
   shopSettingsSchema,
 } from '@storefront/domain'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import { bySortOrder } from '../documents/productDocument.ts'
-import { DeadlineError, isOffline, withRetries } from '../withRetries.ts'
+import { type Failure, failureWithoutStatus, httpFailure, outageFor } from '../failures.ts'
+import { withRetries } from '../withRetries.ts'
 import { asRestDocument, fieldsOf, pathOf, type RestDocument } from './restDocument.ts'
 
 export interface CatalogueSettings {
@@ -56,11 +56,12 @@ export function createCatalogue(settings: CatalogueSettings): Catalogue {
 
   async function call<T>(subject: string, work: () => Promise<T>): Promise<T> {
     try {
-      return await withRetries(work, deadlineMs, (error) => (passes(error) ? 'repeat' : 'give-up'))
+      return await withRetries(work, deadlineMs, (error) =>
+        failureOf(error).isTransient ? 'repeat' : 'give-up',
+      )
     } catch (error) {
       if (error instanceof Outage) throw error
-      const code = outageOf(error)
-      throw new Outage(code, `${subject}: ${code}`, { cause: error })
+      throw outageFor(failureOf(error), subject, error)
     }
   }
 
@@ -100,19 +101,6 @@ export function createCatalogue(settings: CatalogueSettings): Catalogue {
   }
 }
 
-function passes(error: unknown): boolean {
-  if (error instanceof StatusError) return error.status === 429 || error.status >= 500
-  return error instanceof TypeError || error instanceof SyntaxError
-}
-
-function outageOf(error: unknown): OutageCode {
-  if (error instanceof StatusError) {
-    if (error.status === 401 || error.status === 403) return 'permission-denied'
-    if (error.status === 429) return 'too-many-requests'
-    return error.status >= 500 ? 'unavailable' : 'unknown'
-  }
-  if (error instanceof DeadlineError) return isOffline() ? 'offline' : 'timeout'
-  // An answer that broke off is a TypeError; one that is no JSON came from something in between.
-  if (error instanceof TypeError) return 'offline'
-  return error instanceof SyntaxError ? 'unavailable' : 'unknown'
+function failureOf(error: unknown): Failure {
+  return error instanceof StatusError ? httpFailure(error.status) : failureWithoutStatus(error)
 }
