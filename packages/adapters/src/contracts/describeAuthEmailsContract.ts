@@ -12,14 +12,14 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
     it('verifies the address, and tells observers', async () => {
       const rosa = await signUp(bench())
       const { auth } = rosa.device
-      const heard: (Account | null)[] = []
-      auth.observe((account) => heard.push(account))
+      const received: (Account | null)[] = []
+      auth.observe((account) => received.push(account))
 
       expect(await auth.sendVerification('es')).toEqual(done)
       const code = await bench().lastActionCode(rosa.account.email)
       expect(await auth.verifyEmail(code)).toEqual(done)
 
-      await eventually(() => expect(heard.at(-1)?.emailVerified).toBe(true))
+      await eventually(() => expect(received.at(-1)?.emailVerified).toBe(true))
       expect((await onAnotherDevice(bench(), rosa)).account.emailVerified).toBe(true)
     })
 

@@ -10,13 +10,13 @@ const notFound = { ok: false, error: 'order-not-found' }
 const refused = { ok: false, error: 'move-refused' }
 
 export function describeOrderMovesContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('moving on', () => {
     let rosa: Visitor
     let order: Order
     beforeEach(async () => {
-      rosa = given().rosa
+      rosa = fixture().rosa
       const draft = await draftFor(rosa, { destilado: 3, triple: 1 })
       order = valueOf(await rosa.device.orders.place(draft))
     })
@@ -37,7 +37,7 @@ export function describeOrderMovesContract(
     })
 
     it('cancels an order of products that are counted no more or gone', async () => {
-      const { bench } = given()
+      const { bench } = fixture()
       await bench.put('products/destilado', productFields({ stock: null }))
       await bench.remove('products/triple')
       expect(await rosa.device.orders.move(order.id, 'cancelled')).toEqual(done)
@@ -45,7 +45,7 @@ export function describeOrderMovesContract(
     })
 
     it('lets an admin take an order through its statuses', async () => {
-      const { orders } = (await signUpAdmin(given().bench)).device
+      const { orders } = (await signUpAdmin(fixture().bench)).device
       for (const status of ['paid', 'shipped', 'delivered'] as const) {
         expect(await orders.move(order.id, status)).toEqual(done)
         expect(await orders.find(order.id)).toMatchObject({ status })
@@ -55,7 +55,7 @@ export function describeOrderMovesContract(
     })
 
     it('notes when an order took each status', async () => {
-      const { orders } = (await signUpAdmin(given().bench)).device
+      const { orders } = (await signUpAdmin(fixture().bench)).device
       await orders.move(order.id, 'paid')
       await orders.move(order.id, 'shipped')
       const moved = await orders.find(order.id)
@@ -69,7 +69,7 @@ export function describeOrderMovesContract(
     })
 
     it('moves on what was ordered before payment and times were noted', async () => {
-      const { bench } = given()
+      const { bench } = fixture()
       const path = `orders/${order.id}`
       const { paymentMethod, ...stored } = (await bench.read(path)) ?? {}
       expect(paymentMethod).toBe('transfer')
@@ -83,7 +83,7 @@ export function describeOrderMovesContract(
     })
 
     it('lets an admin cancel a paid order, and gives the bottles back', async () => {
-      const { orders } = (await signUpAdmin(given().bench)).device
+      const { orders } = (await signUpAdmin(fixture().bench)).device
       await orders.move(order.id, 'paid')
       expect(await orders.move(order.id, 'cancelled')).toEqual(done)
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
@@ -98,14 +98,14 @@ export function describeOrderMovesContract(
     })
 
     it('refuses to cancel for the user what is paid', async () => {
-      const { orders } = (await signUpAdmin(given().bench)).device
+      const { orders } = (await signUpAdmin(fixture().bench)).device
       await orders.move(order.id, 'paid')
       expect(await rosa.device.orders.move(order.id, 'cancelled')).toEqual(refused)
       expect(await stockOf(rosa.device, 'destilado')).toBe(7)
     })
 
     it("does not find another's order, nor one that is not there", async () => {
-      const { orders } = (await signUp(given().bench)).device
+      const { orders } = (await signUp(fixture().bench)).device
       expect(await orders.move(order.id, 'cancelled')).toEqual(notFound)
       expect(await orders.move('no-such-order', 'cancelled')).toEqual(notFound)
     })

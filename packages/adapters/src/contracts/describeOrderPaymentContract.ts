@@ -10,14 +10,14 @@ const notFound = { ok: false, error: 'order-not-found' }
 const refused = { ok: false, error: 'payment-refused' }
 
 export function describeOrderPaymentContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('receiving a payment', () => {
     let bench: TestBench
     let rosa: Visitor
     let order: Order
     beforeEach(async () => {
-      ;({ bench, rosa } = given())
+      ;({ bench, rosa } = fixture())
       const draft = await draftFor(rosa, { destilado: 1 })
       order = valueOf(await rosa.device.orders.place({ ...draft, paymentMethod: 'onDelivery' }))
     })

@@ -11,13 +11,13 @@ import type { TestBench } from './TestBench.ts'
 const refused = { ok: false, error: 'order-refused' }
 
 export function describeOrderRefusalsContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('refusing', () => {
     let bench: TestBench
     let rosa: Visitor
     beforeEach(() => {
-      ;({ bench, rosa } = given())
+      ;({ bench, rosa } = fixture())
     })
 
     it.each([

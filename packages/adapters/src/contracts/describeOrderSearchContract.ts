@@ -93,12 +93,12 @@ const filters: readonly (readonly [string, OrderFilter, readonly number[]])[] = 
 ]
 
 export function describeOrderSearchContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('searching', () => {
     let orders: OrderRepository
     beforeEach(async () => {
-      const { bench } = given()
+      const { bench } = fixture()
       for (const placed of stored) await bench.put(`orders/${placed.id}`, fieldsOf(placed))
       orders = (await signUpAdmin(bench)).device.orders
     })
@@ -134,7 +134,7 @@ export function describeOrderSearchContract(
     it('keeps the place between pages when a new order comes', async () => {
       const first = await orders.list({}, { limit: 2 })
       const { id: _, ...fields } = order(6, 'pending', luis)
-      await given().bench.put('orders/order-0000000006', fields)
+      await fixture().bench.put('orders/order-0000000006', fields)
       const { items } = await orders.list({}, { limit: 2, after: first.next })
       expect(numbersOf(items)).toEqual([3, 2])
     })
@@ -156,7 +156,7 @@ export function describeOrderSearchContract(
     })
 
     it('is for admins only', async () => {
-      const { bench, rosa } = given()
+      const { bench, rosa } = fixture()
       const denied = outage('permission-denied')
       for (const other of [rosa.device.orders, bench.openDevice().orders]) {
         await expect(other.list({}, { limit: 2 })).rejects.toEqual(denied)

@@ -1,7 +1,7 @@
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { describeBareShopContract } from './describeBareShopContract.ts'
+import { describeMinimalDocumentsContract } from './describeMinimalDocumentsContract.ts'
 import { describeOrderListsContract } from './describeOrderListsContract.ts'
 import { describeOrderRefusalsContract } from './describeOrderRefusalsContract.ts'
 import { describeOrderMovesContract } from './describeOrderMovesContract.ts'
@@ -126,7 +126,7 @@ export function describeOrdersContract(makeBench: MakeBench): void {
       })
     })
 
-    describeBareShopContract(() => ({ bench, rosa }))
+    describeMinimalDocumentsContract(() => ({ bench, rosa }))
     describeOrderRefusalsContract(() => ({ bench, rosa }))
     describeOrderMovesContract(() => ({ bench, rosa }))
     describeOrderPaymentContract(() => ({ bench, rosa }))

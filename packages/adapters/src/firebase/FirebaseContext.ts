@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth'
 import type { Firestore } from 'firebase/firestore/lite'
 
 import type { Log } from '../Log.ts'
-import type { FirebaseCall } from './firebaseCall.ts'
+import type { FirebaseCall } from './createFirebaseCall.ts'
 
 /** What the ports on Firebase share. */
 export interface FirebaseContext {

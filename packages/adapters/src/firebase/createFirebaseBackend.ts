@@ -3,15 +3,15 @@ import { signOut } from 'firebase/auth'
 
 import { type Log, noLog } from '../Log.ts'
 import { createCatalogue } from '../rest/createCatalogue.ts'
-import { createAccountChanges } from './auth/createAccountChanges.ts'
-import { createAccountEmails } from './auth/createAccountEmails.ts'
-import { createSignIn } from './auth/createSignIn.ts'
+import { createFirebaseAccountChanges } from './auth/createFirebaseAccountChanges.ts'
+import { createFirebaseAccountEmails } from './auth/createFirebaseAccountEmails.ts'
+import { createFirebaseSignIn } from './auth/createFirebaseSignIn.ts'
 import { createFirebaseCarts } from './createFirebaseCarts.ts'
 import { createFirebaseOrders } from './createFirebaseOrders.ts'
 import { createFirebaseProducts } from './createFirebaseProducts.ts'
 import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
 import { createFirebaseSettings } from './createFirebaseSettings.ts'
-import { createFirebaseCall } from './firebaseCall.ts'
+import { createFirebaseCall } from './createFirebaseCall.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { type FirebaseProject, firestoreOrigin, openFirebase } from './openFirebase.ts'
 import { removeUserData } from './removeUserData.ts'
@@ -44,9 +44,9 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
 
   return Object.freeze({
     auth: {
-      ...createSignIn(context),
-      ...createAccountEmails(context),
-      ...createAccountChanges(context, (uid) =>
+      ...createFirebaseSignIn(context),
+      ...createFirebaseAccountEmails(context),
+      ...createFirebaseAccountChanges(context, (uid) =>
         removeUserData(context, { profiles, carts, orders }, uid),
       ),
     },

@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore/lite'
 
 import { signedInUser } from './auth/signedInUser.ts'
-import { tokenSaysVerified } from './auth/tokenSaysVerified.ts'
+import { isEmailVerifiedInToken } from './auth/isEmailVerifiedInToken.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
@@ -45,7 +45,7 @@ export function createFirebaseProfiles({
 
     create: (uid, { email, nombre, cedula }) =>
       call(profileOf(uid).path, async () => {
-        const emailVerified = await tokenSaysVerified(await signedInUser(auth))
+        const emailVerified = await isEmailVerifiedInToken(await signedInUser(auth))
         return transactOnce(database, [profileOf(uid)], ([present], transaction) => {
           if (present.exists()) return
           transaction.set(profileOf(uid), {
@@ -61,7 +61,7 @@ export function createFirebaseProfiles({
 
     confirmEmail: (uid) =>
       call(profileOf(uid).path, async () => {
-        if (!(await tokenSaysVerified(await signedInUser(auth)))) return
+        if (!(await isEmailVerifiedInToken(await signedInUser(auth)))) return
         await updateDoc(profileOf(uid), { emailVerified: true })
       }),
 
@@ -72,12 +72,12 @@ export function createFirebaseProfiles({
 
     list: ({ emailPrefix = '' }, page) =>
       call('users', () => {
-        const found = query(
+        const filtered = query(
           users,
           where('email', '>=', emailPrefix),
           where('email', '<', `${emailPrefix}${lastCharacter}`),
         )
-        return readPage(found, byEmail, page, (snapshot) => ({
+        return readPage(filtered, byEmail, page, (snapshot) => ({
           uid: snapshot.id,
           ...decodeSnapshot(profileSchema, snapshot),
         }))

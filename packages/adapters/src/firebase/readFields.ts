@@ -8,14 +8,14 @@ import { rethrowAsBug } from './rethrowAsBug.ts'
 export function readFields(snapshot: DocumentSnapshot): DocumentFields | null {
   const data = snapshot.data()
   if (data === undefined) return null
-  return inMilliseconds(data)
+  return timestampsToMillis(data)
 }
 
-function inMilliseconds(fields: DocumentFields): DocumentFields {
+function timestampsToMillis(fields: DocumentFields): DocumentFields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {
       if (value instanceof Timestamp) return [key, value.toMillis()]
-      return [key, isMap(value) ? inMilliseconds(value) : value]
+      return [key, isMap(value) ? timestampsToMillis(value) : value]
     }),
   )
 }

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite'
 
 /** What a list is sorted by; documents that are equal in it by their ids. */
-interface Sorting {
+interface SortField {
   readonly field: string
   readonly direction: 'asc' | 'desc'
 }
@@ -22,15 +22,15 @@ interface Sorting {
  * there is a next page.
  */
 export async function readPage<T>(
-  found: Query,
-  { field, direction }: Sorting,
+  filtered: Query,
+  { field, direction }: SortField,
   page: PageRequest,
   decode: (snapshot: QueryDocumentSnapshot) => T,
 ): Promise<Page<T>> {
   const after = readCursor(page.after ?? null)
   const { docs } = await getDocs(
     query(
-      found,
+      filtered,
       orderBy(field, direction),
       orderBy(documentId(), direction),
       ...(after === null ? [] : [startAfter(...after)]),

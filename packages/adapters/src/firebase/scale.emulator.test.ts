@@ -19,7 +19,7 @@ import {
   firstOrderAt,
   nameOf,
   openCrowdedShop,
-} from './testing/crowdedShop.ts'
+} from './testing/openCrowdedShop.ts'
 
 const limit = 20
 const email = emailOf(7)

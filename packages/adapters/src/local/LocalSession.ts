@@ -11,9 +11,9 @@ export interface LocalSession {
   begin(uid: string): void
   end(): void
   /** Tells the listeners that the session or its account is no longer what it was. */
-  announce(): void
+  notify(): void
   /** Calls back after each change, another tab's too. Returns a stop. */
-  listen(listener: () => void): () => void
+  subscribe(listener: () => void): () => void
 }
 
 export function createLocalSession(
@@ -21,25 +21,25 @@ export function createLocalSession(
   onExternalChange: OnExternalChange | undefined,
 ): LocalSession {
   const listeners = new Set<() => void>()
-  const announce = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
 
   return {
     uid: () => storage.getItem(localStorageKeys.session),
     begin(uid) {
       writeText(storage, localStorageKeys.session, uid)
-      announce()
+      notify()
     },
     end() {
       storage.removeItem(localStorageKeys.session)
-      announce()
+      notify()
     },
-    announce,
-    listen(listener) {
+    notify,
+    subscribe(listener) {
       listeners.add(listener)
-      const stopExternal = onExternalChange?.(listener)
+      const unsubscribeExternal = onExternalChange?.(listener)
       return () => {
         listeners.delete(listener)
-        stopExternal?.()
+        unsubscribeExternal?.()
       }
     },
   }

@@ -26,27 +26,30 @@ export function createLocalStore(
   log: Log,
 ): LocalStore {
   /** What was last read or written. Another tab may have stored something else since. */
-  let known: { readonly text: string; readonly database: StoredDatabase } | null = null
+  let cached: { readonly text: string; readonly database: StoredDatabase } | null = null
 
   function read(): StoredDatabase {
     const text = storage.getItem(localStorageKeys.database)
-    if (text !== null && text === known?.text) return known.database
+    if (text !== null && text === cached?.text) return cached.database
     const parsed = parseDatabase(text, log)
     if (text === null || parsed === null) return makeSeed()
-    known = { text, database: frozen(parsed) }
-    return known.database
+    cached = { text, database: freezeTables(parsed) }
+    return cached.database
   }
 
   return {
     read,
     transact(change) {
       const before = read()
-      const draft = draftOf(before)
+      const draft = toDraft(before)
       const result = change(draft)
       const text = JSON.stringify(draft)
       writeText(storage, localStorageKeys.database, text)
       // The seed was never stored.
-      known = { text, database: stored(draft, before === known?.database ? before : emptyDatabase) }
+      cached = {
+        text,
+        database: toStoredDatabase(draft, before === cached?.database ? before : emptyDatabase),
+      }
       return result
     },
   }
@@ -62,7 +65,7 @@ const emptyDatabase: StoredDatabase = {
   settings: {},
 }
 
-const draftOf = (database: StoredDatabase): LocalDatabase => ({
+const toDraft = (database: StoredDatabase): LocalDatabase => ({
   accounts: { ...database.accounts },
   emails: [...database.emails],
   users: { ...database.users },
@@ -73,30 +76,30 @@ const draftOf = (database: StoredDatabase): LocalDatabase => ({
 })
 
 /** The database as it would be read again: what is new since `before` as JSON makes it. */
-const stored = (draft: LocalDatabase, before: StoredDatabase): StoredDatabase =>
-  frozen({
-    accounts: storedTable(draft.accounts, before.accounts),
-    emails: copyOf(draft.emails),
-    users: storedTable(draft.users, before.users),
-    carts: storedTable(draft.carts, before.carts),
-    products: storedTable(draft.products, before.products),
-    orders: storedTable(draft.orders, before.orders),
-    settings: storedTable(draft.settings, before.settings),
+const toStoredDatabase = (draft: LocalDatabase, before: StoredDatabase): StoredDatabase =>
+  freezeTables({
+    accounts: toStoredTable(draft.accounts, before.accounts),
+    emails: cloneJson(draft.emails),
+    users: toStoredTable(draft.users, before.users),
+    carts: toStoredTable(draft.carts, before.carts),
+    products: toStoredTable(draft.products, before.products),
+    orders: toStoredTable(draft.orders, before.orders),
+    settings: toStoredTable(draft.settings, before.settings),
   })
 
 type Table<T> = Record<string, T>
 
-function storedTable<T>(table: Table<T>, before: Readonly<Table<T>>): Table<T> {
+function toStoredTable<T>(table: Table<T>, before: Readonly<Table<T>>): Table<T> {
   for (const [id, document] of Object.entries(table)) {
-    if (document !== before[id]) table[id] = copyOf(document)
+    if (document !== before[id]) table[id] = cloneJson(document)
   }
   return table
 }
 
 // What was a document stays one: all of them are made for JSON.
-const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+const cloneJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-function frozen(database: LocalDatabase): StoredDatabase {
+function freezeTables(database: LocalDatabase): StoredDatabase {
   for (const table of Object.values(database)) Object.freeze(table)
   return Object.freeze(database)
 }

@@ -50,7 +50,7 @@ describe('a history', () => {
   const uid = 'rosa'
   const customer = aCustomer({ email: 'rosa@example.org' })
   const { id, ...order } = anOrder({ uid, customer })
-  const tell = () =>
+  const addHistory = () =>
     addLocalHistory(storage, seed, now, {
       users: { [uid]: { email: customer.email, emailVerified: true, role: 'user' } },
       orders: { [id]: order },
@@ -58,7 +58,7 @@ describe('a history', () => {
     })
 
   it('stands beside the seed, with accounts that nobody can sign in with', async () => {
-    tell()
+    addHistory()
     const { auth, orders, products, profiles } = open()
     expect(await auth.signIn({ email: customer.email, password: 'seeded' })).toEqual(
       refusal('invalid-credentials'),
@@ -74,14 +74,14 @@ describe('a history', () => {
 
   it('leaves what was stored before', async () => {
     valueOf(await open().auth.register({ email: 'luis@example.com', password }))
-    tell()
+    addHistory()
     expect(await open().auth.register({ email: 'luis@example.com', password })).toEqual(
       refusal('email-in-use'),
     )
   })
 
   it('is forgotten with all that was stored, but who is signed in stays so', async () => {
-    tell()
+    addHistory()
     await open().auth.signIn(admin)
     forgetLocalDatabase(storage)
     const { orders, products } = open()
@@ -117,15 +117,15 @@ describe('sessions', () => {
     }
     const tab = open({ onExternalChange })
     await tab.auth.signIn(admin)
-    const heard: (Account | null)[] = []
-    const stop = tab.auth.observe((account) => heard.push(account))
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    const accounts: (Account | null)[] = []
+    const unsubscribe = tab.auth.observe((account) => accounts.push(account))
+    await vi.waitFor(() => expect(accounts).toHaveLength(1))
 
     await open().auth.signOut()
     listeners.forEach((listener) => listener())
-    expect(heard.at(-1)).toBeNull()
+    expect(accounts.at(-1)).toBeNull()
 
-    stop()
+    unsubscribe()
     expect(listeners.size).toBe(0)
   })
 })

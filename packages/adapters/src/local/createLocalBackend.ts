@@ -2,16 +2,16 @@ import type { Backend } from '@storefront/domain'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { type Log, noLog } from '../Log.ts'
-import { createAccountChanges } from './auth/createAccountChanges.ts'
-import { createAccountEmails } from './auth/createAccountEmails.ts'
-import { createSignIn } from './auth/createSignIn.ts'
+import { createLocalAccountChanges } from './auth/createLocalAccountChanges.ts'
+import { createLocalAccountEmails } from './auth/createLocalAccountEmails.ts'
+import { createLocalSignIn } from './auth/createLocalSignIn.ts'
 import { createLocalCarts } from './createLocalCarts.ts'
 import { createLocalOrders } from './createLocalOrders.ts'
 import { createLocalProducts } from './createLocalProducts.ts'
 import { createLocalProfiles } from './createLocalProfiles.ts'
 import { createLocalSettings } from './createLocalSettings.ts'
 import type { PasswordCrypto } from './hashPassword.ts'
-import { createLocalCall } from './localCall.ts'
+import { createLocalCall } from './createLocalCall.ts'
 import type { LocalContext } from './LocalContext.ts'
 import { type LocalSeed, seedDatabase } from './LocalSeed.ts'
 import { createLocalSession, type OnExternalChange } from './LocalSession.ts'
@@ -56,9 +56,9 @@ export function createLocalBackend(settings: LocalBackendSettings): Backend {
   }
   return Object.freeze({
     auth: {
-      ...createSignIn(context),
-      ...createAccountEmails(context),
-      ...createAccountChanges(context),
+      ...createLocalSignIn(context),
+      ...createLocalAccountEmails(context),
+      ...createLocalAccountChanges(context),
     },
     profiles: createLocalProfiles(context),
     carts: createLocalCarts(context),

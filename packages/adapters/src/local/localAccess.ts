@@ -13,18 +13,18 @@ export function roleOf(context: LocalContext): Role {
 }
 
 /** Whether the signed-in visitor's profile says `admin`, be their address verified or not. */
-export function isNamedAdmin({ store, session }: LocalContext): boolean {
+export function hasAdminRole({ store, session }: LocalContext): boolean {
   return parseRole(store.read().users[session.uid() ?? '']?.['role']) === 'admin'
 }
 
 /** @throws Outage `permission-denied` for a guest */
 export function requireUser(context: LocalContext, path: string): void {
-  if (context.session.uid() === null) throw denied(path)
+  if (context.session.uid() === null) throw permissionDenied(path)
 }
 
 /** @throws Outage `permission-denied` unless the signed-in visitor is `uid` */
 export function requireOwner(context: LocalContext, uid: string, path: string): void {
-  if (context.session.uid() !== uid) throw denied(path)
+  if (context.session.uid() !== uid) throw permissionDenied(path)
 }
 
 /** @throws Outage `permission-denied` unless the signed-in visitor is `uid` or an admin */
@@ -34,10 +34,10 @@ export function requireOwnerOrAdmin(context: LocalContext, uid: string, path: st
 
 /** @throws Outage `permission-denied` unless an admin is signed in */
 export function requireAdmin(context: LocalContext, path: string): void {
-  if (roleOf(context) !== 'admin') throw denied(path)
+  if (roleOf(context) !== 'admin') throw permissionDenied(path)
 }
 
 /** The error of a call that the hosted database's rules would refuse. */
-export function denied(path: string): Outage {
+export function permissionDenied(path: string): Outage {
   return new Outage('permission-denied', `Not allowed: ${path}`)
 }

@@ -22,15 +22,16 @@ export function isProduct(id: string, fields: DocumentFields): boolean {
   const decoded = productSchema.safeParse({ ...fields, id })
   return (
     decoded.success &&
-    isNamed(decoded.data) &&
-    isPricedOrComing(decoded.data) &&
+    hasValidName(decoded.data) &&
+    hasPriceOrIsComingSoon(decoded.data) &&
     isWithinBounds(decoded.data)
   )
 }
 
-const isNamed = ({ name }: Product) => checkText(name, maxProductName).ok
+const hasValidName = ({ name }: Product) => checkText(name, maxProductName).ok
 
-const isPricedOrComing = ({ priceCents, comingSoon }: Product) => priceCents !== null || comingSoon
+const hasPriceOrIsComingSoon = ({ priceCents, comingSoon }: Product) =>
+  priceCents !== null || comingSoon
 
 const isWithinBounds = ({ stock, volumeMl, sortOrder }: Product) =>
   [stock ?? 0, volumeMl, sortOrder].every((number) => Math.abs(number) <= maxWholeNumber)
@@ -41,7 +42,7 @@ export function isShopSettings(settings: ShopSettings): boolean {
     shopSettingsSchema.safeParse(settings).success &&
     areSalesSettings(settings) &&
     isBankAccount(settings.bankAccount) &&
-    isSeller(settings)
+    areContactAndOwner(settings)
   )
 }
 
@@ -66,7 +67,7 @@ const isBankAccount = (account: ShopSettings['bankAccount']) =>
     isText(account.holder, 1, settingsBounds.holder) &&
     isText(account.holderId, 1, maxLength.cedula))
 
-const isSeller = ({ contact, owner }: ShopSettings) =>
+const areContactAndOwner = ({ contact, owner }: ShopSettings) =>
   isText(contact.email, 0, maxLength.email) &&
   isText(contact.phone, 0, maxLength.telefono) &&
   isText(contact.whatsapp, 0, maxLength.telefono) &&
@@ -90,5 +91,4 @@ export function isCart({ items, changes }: CartDocument): boolean {
   )
 }
 
-const isText = ({ length }: string, least: number, most: number) =>
-  length >= least && length <= most
+const isText = ({ length }: string, min: number, max: number) => length >= min && length <= max

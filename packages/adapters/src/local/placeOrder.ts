@@ -16,7 +16,7 @@ import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
  * Whether the hosted database's rules would let the buyer place this order: it is recomputed. `now` in
  * ms.
  */
-export function mayPlace(
+export function canPlaceOrder(
   database: LocalDatabase,
   draft: OrderDraft,
   buyer: LocalAccount | undefined,
@@ -29,11 +29,11 @@ export function mayPlace(
     /^[A-Za-z0-9_-]{10,40}$/.test(id) &&
     items.every((line) => isQuantity(line.quantity)) &&
     new Set(items.map((line) => line.productId)).size === items.length &&
-    isRecomputed(database, draft, buyer.emailVerified, now)
+    matchesRecomputedOrder(database, draft, buyer.emailVerified, now)
   )
 }
 
-function isRecomputed(
+function matchesRecomputedOrder(
   database: LocalDatabase,
   draft: OrderDraft,
   emailVerified: boolean,
@@ -66,7 +66,7 @@ export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: numb
     const product = database.products[productId]
     database.products[productId] = {
       ...product,
-      ...movedStock(product, -quantity),
+      ...changedStock(product, -quantity),
       lastSale: { orderId: draft.id, line },
     }
   })
@@ -75,7 +75,7 @@ export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: numb
 /** Gives the bottles of a cancelled order back, where they are still counted. */
 export function returnStock({ products }: LocalDatabase, order: Order): void {
   order.items.forEach(({ productId, quantity }, line) => {
-    const moved = movedStock(products[productId], quantity)
+    const moved = changedStock(products[productId], quantity)
     if (moved === null) return
     products[productId] = {
       ...products[productId],
@@ -86,7 +86,7 @@ export function returnStock({ products }: LocalDatabase, order: Order): void {
 }
 
 /** The stock after `bottles` came or, when negative, went; null where it is not counted. */
-function movedStock(product: DocumentFields | undefined, bottles: number) {
+function changedStock(product: DocumentFields | undefined, bottles: number) {
   const stock = product?.['stock']
   return typeof stock === 'number' ? { stock: stock + bottles } : null
 }

@@ -58,7 +58,7 @@ export function refuse(code: AuthErrorCode): { readonly ok: false; readonly erro
 }
 
 /** Runs one call of the authentication service; an outage becomes an error like its others. */
-export async function authCall<T>(
+export async function localAuthCall<T>(
   { call }: LocalContext,
   work: () => Result<T, AuthError> | AuthOutcome<T>,
 ): AuthOutcome<T> {

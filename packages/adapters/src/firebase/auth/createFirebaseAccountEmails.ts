@@ -17,7 +17,7 @@ type AccountEmails = Pick<
   'sendVerification' | 'sendPasswordReset' | 'passwordResetEmail' | 'resetPassword' | 'verifyEmail'
 >
 
-export function createAccountEmails(context: FirebaseContext): AccountEmails {
+export function createFirebaseAccountEmails(context: FirebaseContext): AccountEmails {
   const { auth, log } = context
   return {
     sendVerification: (language) =>

@@ -31,9 +31,9 @@ export function createFirebaseCall(
       return await withRetries(work, deadlineMs, async (error) => {
         if (isEndedSession(error)) {
           await endSession()
-          return audience === 'everybody' ? 'repeat-at-once' : 'give-up'
+          return audience === 'everybody' ? 'retry-at-once' : 'give-up'
         }
-        return isTransient(error) ? 'repeat' : 'give-up'
+        return isTransient(error) ? 'retry' : 'give-up'
       })
     } catch (error) {
       if (error instanceof BugError) throw error.cause

@@ -22,7 +22,7 @@ import { signedInUser } from './signedInUser.ts'
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
 
 /** @param removeData removes what the database keeps of a user, which only the user may, or says why not */
-export function createAccountChanges(
+export function createFirebaseAccountChanges(
   context: FirebaseContext,
   removeData: (uid: string) => Promise<Result<void, AccountKeptReason>>,
 ): AccountChanges {

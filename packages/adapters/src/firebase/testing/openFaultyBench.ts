@@ -1,4 +1,4 @@
-import { type FaultProxy, startFaultProxy } from '../../contracts/faultProxy.ts'
+import { type FaultProxy, startFaultProxy } from '../../contracts/startFaultProxy.ts'
 import { signUp, type Visitor } from '../../contracts/people.ts'
 import { openShop } from '../../contracts/shop.ts'
 import type { TestBench } from '../../contracts/TestBench.ts'

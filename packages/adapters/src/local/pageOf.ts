@@ -4,16 +4,16 @@ import type { DocumentFields } from '../documents/decodeDocument.ts'
 import type { Collection } from './LocalDatabase.ts'
 
 /** What a list is sorted by: a text, another one for each item. */
-export interface Sorting<T> {
+export interface SortOrder<T> {
   readonly keyOf: (item: T) => string
   readonly direction: 'asc' | 'desc'
 }
 
 /** One page of a sorted list; the cursor is the last item's key, which keeps its place when the item goes. */
-export function sliceOf<T>(sorted: readonly T[], sorting: Sorting<T>, page: PageRequest): Page<T> {
+export function pageOf<T>(sorted: readonly T[], sorting: SortOrder<T>, page: PageRequest): Page<T> {
   const after = readCursor(page.after ?? null)
   const first =
-    after === null ? 0 : sorted.findIndex((item) => isBehind(sorting, sorting.keyOf(item), after))
+    after === null ? 0 : sorted.findIndex((item) => sortsAfter(sorting, sorting.keyOf(item), after))
   const start = first === -1 ? sorted.length : first
   const items = sorted.slice(start, start + page.limit)
   const last = items.at(-1)
@@ -25,9 +25,9 @@ export function sliceOf<T>(sorted: readonly T[], sorting: Sorting<T>, page: Page
  * Makes what reads a whole collection, sorted. The same collection is read once, and so is each
  * document that comes back in another: with thousands of them both take their time.
  */
-export function sortedReader<T>(
+export function createSortedReader<T>(
   decode: (id: string, document: DocumentFields) => T,
-  sorting: Sorting<T>,
+  sorting: SortOrder<T>,
 ): (collection: Readonly<Collection>) => readonly T[] {
   const items = new WeakMap<DocumentFields, T>()
   const lists = new WeakMap<Readonly<Collection>, readonly T[]>()
@@ -46,7 +46,7 @@ export function sortedReader<T>(
       return { item, key: sorting.keyOf(item) }
     })
     const sorted = keyed
-      .toSorted((a, b) => (isBehind(sorting, a.key, b.key) ? 1 : -1))
+      .toSorted((a, b) => (sortsAfter(sorting, a.key, b.key) ? 1 : -1))
       .map(({ item }) => item)
     // A draft is still being changed.
     if (Object.isFrozen(collection)) lists.set(collection, sorted)
@@ -54,7 +54,11 @@ export function sortedReader<T>(
   }
 }
 
-function isBehind({ direction }: Pick<Sorting<never>, 'direction'>, key: string, other: string) {
+function sortsAfter(
+  { direction }: Pick<SortOrder<never>, 'direction'>,
+  key: string,
+  other: string,
+) {
   return direction === 'asc' ? key > other : key < other
 }
 

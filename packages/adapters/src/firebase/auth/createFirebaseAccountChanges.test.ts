@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { done } from '../../contracts/outcomes.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
-import { createAccountChanges } from './createAccountChanges.ts'
+import { createFirebaseAccountChanges } from './createFirebaseAccountChanges.ts'
 
 vi.mock('firebase/auth', { spy: true })
 
@@ -31,7 +31,7 @@ it('deletes an account whose steps together take longer than one of them may', a
   // The parts of the context that deleting asks for.
   const context = { auth, deadlineMs } as FirebaseContext
 
-  const { deleteAccount } = createAccountChanges(context, () =>
+  const { deleteAccount } = createFirebaseAccountChanges(context, () =>
     after(60_000).then(() => ok(undefined)),
   )
   const deleted = deleteAccount('pitahaya')

@@ -7,18 +7,18 @@ import { draftFor, productFields } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
 /** What a product's document must say: somebody may make one by hand. */
-const bareProduct = { name: 'Amaru Destilado', price: 27, volumeMl: 750 }
+const minimalProduct = { name: 'Amaru Destilado', price: 27, volumeMl: 750 }
 
-export function describeBareShopContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+export function describeMinimalDocumentsContract(
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('in a shop whose documents say no more than they must', () => {
     let bench: TestBench
     let rosa: Visitor
     beforeEach(async () => {
-      ;({ bench, rosa } = given())
+      ;({ bench, rosa } = fixture())
       await bench.remove('settings/shop')
-      await bench.put('products/destilado', bareProduct)
+      await bench.put('products/destilado', minimalProduct)
     })
 
     it('orders are placed under the default settings', async () => {

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { outage } from '../contracts/outcomes.ts'
-import { createFirebaseCall } from './firebaseCall.ts'
+import { createFirebaseCall } from './createFirebaseCall.ts'
 import { rethrowAsBug } from './rethrowAsBug.ts'
 
 const deadlineMs = 10_000
