@@ -19,13 +19,16 @@ import { removeUserData } from './removeUserData.ts'
 const defaultDeadlineMs = 10_000
 
 export interface FirebaseBackendSettings extends FirebaseProject {
-  /** How long any call may take with all its attempts, in ms. Default: 10 s. */
+  /** Deadline of a call with all its attempts, in ms. Default: 10 s. */
   readonly deadlineMs?: number
-  /** Hears of stored rubbish that was dropped. */
+  /** Receives failures that are handled without throwing, such as dropped cart items. */
   readonly log?: Log
 }
 
-/** The hosted backend: Firebase's authentication service, and Firestore over REST. */
+/**
+ * Creates the hosted backend: Firebase's authentication service, and Firestore over REST. Its repositories
+ * throw `Outage`; its `auth` resolves with an `AuthError`.
+ */
 export function createFirebaseBackend(settings: FirebaseBackendSettings): Backend {
   const { deadlineMs = defaultDeadlineMs, log = noLog, ...project } = settings
   const { auth, database } = openFirebase(project)

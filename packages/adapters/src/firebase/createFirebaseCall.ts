@@ -3,10 +3,11 @@ import { BugError } from './rethrowAsBug.ts'
 import { isEndedSession, isTransient, toOutage } from './toOutage.ts'
 
 /**
- * Makes one call to the backend, which must be safe to repeat. Fails with an `Outage`; a bug comes
- * through as it is.
+ * Makes one call to the database. `work` must be safe to repeat.
  *
- * @param audience `everybody` when a guest gets the same answer. Default: `user`
+ * @param subject what the call is about, e.g. a document's path, for the message of the outage
+ * @param audience `everybody` when a guest gets the same result. Default: `user`
+ * @throws Outage when the call fails; a bug is rethrown unchanged
  */
 export type FirebaseCall = <T>(
   subject: string,
@@ -15,12 +16,12 @@ export type FirebaseCall = <T>(
 ) => Promise<T>
 
 /**
- * Gives every call a deadline and repeats it a few times for what passes: a lost connection or answer,
- * an overloaded service, another device's transaction. A call whose session turns out to be over ends
- * the session; only what everybody may ask is repeated as a guest's. All else would be refused to a guest
- * for a reason that is not the true one.
+ * Gives every call a deadline, and repeats it up to four times after transient failures: a lost connection
+ * or response, an overloaded service, a conflicting transaction. When the session is no longer accepted,
+ * the call signs the user out. It is then repeated as a guest only if everybody may make it: any other
+ * call would be refused to a guest, and hide that the session has ended.
  *
- * @param deadlineMs for a call with all its attempts
+ * @param deadlineMs for all attempts of a call together
  */
 export function createFirebaseCall(
   deadlineMs: number,

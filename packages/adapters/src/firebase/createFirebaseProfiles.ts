@@ -26,7 +26,7 @@ import { transactOnce } from './transactOnce.ts'
 
 const byEmail = { field: 'email', direction: 'asc' } as const
 
-/** Sorts after all that an address is made of. */
+/** Sorts after every character of an e-mail address. */
 const lastCharacter = '\uf8ff'
 
 export function createFirebaseProfiles({
@@ -87,8 +87,8 @@ export function createFirebaseProfiles({
       return (await call('users', () => getCount(users))).data().count
     },
 
-    // The admin's own profile is read along, so that the commit fails when somebody takes the role of
-    // this admin meanwhile: two who do it to each other at once must not leave none.
+    // Also reads the admin's own profile, so that the transaction fails when another admin changes it at the
+    // same time: two admins who remove each other's role must not leave the shop without one.
     setRole: (uid, role) =>
       call(profileOf(uid).path, async () => {
         const own = (await signedInUser(auth)).uid

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close())
 
 describe('deleting an account', () => {
-  it('keeps the account when its data could not be removed', async () => {
+  it('keeps the account when its data cannot be removed', async () => {
     const { device, account } = fixture.rosa
     fixture.firestoreProxy.inject(503)
     expect(await device.auth.deleteAccount(password)).toMatchObject({
@@ -23,7 +23,7 @@ describe('deleting an account', () => {
     expect(await device.auth.signIn({ email: account.email, password })).toMatchObject({ ok: true })
   })
 
-  it('that broke off half way is finished when it is asked for again', async () => {
+  it('completes on a second request after it was interrupted', async () => {
     const { bench, rosa, firestoreProxy } = fixture
     const [id = ''] = await placeOrders(rosa, 1)
     await rosa.device.orders.move(id, 'cancelled')

@@ -21,7 +21,7 @@ async function ownOrders(): Promise<string[]> {
 const loseReplyOnce = () => fixture.firestoreProxy.inject('lose-reply', { path: commit, times: 1 })
 const hangReply = () => fixture.firestoreProxy.inject('hang-reply', { path: commit })
 
-describe('a write whose answer got lost', () => {
+describe('a write whose reply is lost', () => {
   beforeEach(async () => {
     fixture = await openFaultyBench(10_000)
   })
@@ -42,7 +42,7 @@ describe('a write whose answer got lost', () => {
     expect(await stockOf(device, 'destilado')).toBe(8)
   })
 
-  it('cancels an order and gives its bottles back once', async () => {
+  it('cancels an order and returns its bottles once', async () => {
     const { device } = fixture.rosa
     const draft = await draftFor(fixture.rosa, { destilado: 2 })
     const { id } = valueOf(await device.orders.place(draft))
@@ -61,7 +61,7 @@ describe('a write whose answer got lost', () => {
   })
 })
 
-describe('a write whose answer never comes', () => {
+describe('a write whose reply never arrives', () => {
   beforeEach(async () => {
     fixture = await openFaultyBench(5000)
   })
@@ -77,7 +77,7 @@ describe('a write whose answer never comes', () => {
     expect(await stockOf(device, 'destilado')).toBe(8)
   })
 
-  it('adds to a cart once when the change comes again', async () => {
+  it('adds to a cart once when the change is sent again', async () => {
     const { device, account } = fixture.rosa
     hangReply()
     await expect(device.carts.change(account.uid, adding)).rejects.toEqual(outage('timeout'))
@@ -86,12 +86,12 @@ describe('a write whose answer never comes', () => {
   })
 })
 
-describe('a failure that passes', () => {
+describe('a transient failure', () => {
   beforeEach(async () => {
     fixture = await openFaultyBench(10_000)
   })
 
-  it.each(['reset', 429, 503] as const)('is not noticed: %s', async (fault) => {
+  it.each(['reset', 429, 503] as const)('does not fail the call: %s', async (fault) => {
     const { device } = fixture.rosa
     fixture.firestoreProxy.inject(fault, { times: 1 })
     expect(await device.products.list()).toHaveLength(1)

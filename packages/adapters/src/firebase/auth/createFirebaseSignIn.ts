@@ -59,8 +59,8 @@ export function createFirebaseSignIn(context: FirebaseContext): SignIn {
 }
 
 /**
- * The SDK tells of every refreshed token; passed on is only what changes the account. A stored
- * session that the service no longer accepts is told as signed out.
+ * Notifies the listener of changes of the account: the SDK also reports each refreshed token. When the
+ * service no longer accepts a stored session, the SDK reports null. Returns a function that unsubscribes.
  */
 function observe(
   { auth, deadlineMs, log }: FirebaseContext,
@@ -76,7 +76,7 @@ function observe(
     listener(account)
   }
 
-  // What the SDK tells meanwhile is newer, and told instead.
+  // Skips the notification when the SDK reports a newer state during the refresh.
   async function notifyOnceVerified(user: User): Promise<void> {
     const change = latestChange
     try {
@@ -98,7 +98,7 @@ function observe(
   }
 }
 
-/** A token is an hour old at most, and the address may be verified since: the rules would not know. */
+/** The database's rules read the token, which may be up to an hour older than the verification of the address. */
 async function refreshUnverifiedToken(user: User): Promise<void> {
   if (!(await isEmailVerifiedInToken(user))) await user.getIdToken(true)
 }
