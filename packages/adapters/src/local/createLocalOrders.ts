@@ -20,7 +20,7 @@ import type { StoredDatabase } from './LocalDatabase.ts'
 import { canPlaceOrder, placeOrder, returnStock } from './placeOrder.ts'
 import { pageOf, createSortedReader, type SortOrder } from './pageOf.ts'
 
-/** Orders of the same moment come by their ids. */
+/** Orders with the same time are sorted by id. */
 const newestFirst: SortOrder<Order> = {
   keyOf: ({ createdAt, id }) => `${String(createdAt).padStart(15, '0')} ${id}`,
   direction: 'desc',
@@ -97,7 +97,7 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
   }
 }
 
-/** All orders, newest first. */
+/** Returns all orders, newest first. */
 export const sortedOrders = createSortedReader(decodeOrder, newestFirst)
 
 function decodeOrder(id: string, stored: DocumentFields): Order {

@@ -39,7 +39,7 @@ export function createLocalProducts(context: LocalContext): ProductRepository {
   }
 }
 
-/** All products in their order. */
+/** Returns all products, by `sortOrder`. */
 export function readProducts({ products }: StoredDatabase): Product[] {
   return Object.entries(products)
     .map(([id, fields]) => readProduct(id, fields))

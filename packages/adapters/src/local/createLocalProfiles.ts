@@ -23,7 +23,7 @@ import type { LocalContext } from './LocalContext.ts'
 import { areProfileTexts } from './localRules.ts'
 import { pageOf, createSortedReader, type SortOrder } from './pageOf.ts'
 
-/** Users of the same address come by their ids. */
+/** Users with the same address are sorted by uid. */
 const byEmail: SortOrder<UserEntry> = {
   keyOf: ({ email, uid }) => `${email} ${uid}`,
   direction: 'asc',
@@ -115,7 +115,7 @@ function readProfile(uid: string, stored: DocumentFields): Profile {
   return decodeDocument(profileSchema, `users/${uid}`, stored)
 }
 
-/** All users, by their addresses. */
+/** Returns all users, by e-mail address. */
 const sortedUsers = createSortedReader(
   (uid, stored): UserEntry => ({ uid, ...readProfile(uid, stored) }),
   byEmail,

@@ -34,7 +34,7 @@ export function createLocalSettings(context: LocalContext): SettingsRepository {
   }
 }
 
-/** The stored settings, or the defaults while there are none. */
+/** Returns the stored settings, or the defaults when none are stored. */
 export function readShopSettings({ settings: { shop } }: StoredDatabase): ShopSettings {
   return shop === undefined
     ? defaultShopSettings

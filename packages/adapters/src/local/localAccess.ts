@@ -3,7 +3,7 @@ import { Outage, parseRole, type Role, roleFor } from '@storefront/domain'
 import { signedInAccount, toAccount } from './auth/localAccounts.ts'
 import type { LocalContext } from './LocalContext.ts'
 
-/** What the signed-in visitor may do; `user` for a guest too. */
+/** Returns the role of the signed-in user; `user` for a guest too. */
 export function roleOf(context: LocalContext): Role {
   const account = signedInAccount(context)
   const profile = context.store.read().users[account?.uid ?? '']
@@ -12,7 +12,7 @@ export function roleOf(context: LocalContext): Role {
   return roleFor(stored, toAccount(account))
 }
 
-/** Whether the signed-in visitor's profile says `admin`, be their address verified or not. */
+/** Whether the signed-in user's profile has the role `admin`, even with an unverified address. */
 export function hasAdminRole({ store, session }: LocalContext): boolean {
   return parseRole(store.read().users[session.uid() ?? '']?.['role']) === 'admin'
 }
@@ -22,12 +22,12 @@ export function requireUser(context: LocalContext, path: string): void {
   if (context.session.uid() === null) throw permissionDenied(path)
 }
 
-/** @throws Outage `permission-denied` unless the signed-in visitor is `uid` */
+/** @throws Outage `permission-denied` unless the signed-in user is `uid` */
 export function requireOwner(context: LocalContext, uid: string, path: string): void {
   if (context.session.uid() !== uid) throw permissionDenied(path)
 }
 
-/** @throws Outage `permission-denied` unless the signed-in visitor is `uid` or an admin */
+/** @throws Outage `permission-denied` unless the signed-in user is `uid` or an admin */
 export function requireOwnerOrAdmin(context: LocalContext, uid: string, path: string): void {
   if (context.session.uid() !== uid) requireAdmin(context, path)
 }
@@ -37,7 +37,7 @@ export function requireAdmin(context: LocalContext, path: string): void {
   if (roleOf(context) !== 'admin') throw permissionDenied(path)
 }
 
-/** The error of a call that the hosted database's rules would refuse. */
+/** Creates the outage of a call that the hosted database's rules would refuse. */
 export function permissionDenied(path: string): Outage {
   return new Outage('permission-denied', `Not allowed: ${path}`)
 }

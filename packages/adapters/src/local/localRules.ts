@@ -17,7 +17,7 @@ import {
 import type { CartDocument } from '../documents/cartDocument.ts'
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 
-/** Whether the hosted database's rules would let an admin store this product. */
+/** Whether the hosted database's rules would accept this product from an admin. */
 export function isProduct(id: string, fields: DocumentFields): boolean {
   const decoded = productSchema.safeParse({ ...fields, id })
   return (
@@ -36,7 +36,7 @@ const hasPriceOrIsComingSoon = ({ priceCents, comingSoon }: Product) =>
 const isWithinBounds = ({ stock, volumeMl, sortOrder }: Product) =>
   [stock ?? 0, volumeMl, sortOrder].every((number) => Math.abs(number) <= maxWholeNumber)
 
-/** Whether the hosted database's rules would let an admin store these settings. */
+/** Whether the hosted database's rules would accept these settings from an admin. */
 export function isShopSettings(settings: ShopSettings): boolean {
   return (
     shopSettingsSchema.safeParse(settings).success &&
@@ -76,12 +76,12 @@ const areContactAndOwner = ({ contact, owner }: ShopSettings) =>
   isText(owner.address, 0, settingsBounds.address) &&
   (owner.returnDays ?? 1) <= settingsBounds.returnDays
 
-/** Whether the hosted database's rules would let its owner store these texts of a profile. */
+/** Whether the hosted database's rules would accept these texts of a profile from its owner. */
 export function areProfileTexts(texts: Partial<ProfileChanges>): boolean {
   return checkProfile({ nombre: '', cedula: '', telefono: '', direccion: '', ...texts }).ok
 }
 
-/** Whether the hosted database's rules would let its owner store this cart. */
+/** Whether the hosted database's rules would accept this cart from its owner. */
 export function isCart({ items, changes }: CartDocument): boolean {
   return (
     items.every(

@@ -13,8 +13,8 @@ import { readShopSettings } from './createLocalSettings.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
 /**
- * Whether the hosted database's rules would let the buyer place this order: it is recomputed. `now` in
- * ms.
+ * Whether the hosted database's rules would accept this order from the buyer, which is recomputed (spec
+ * section 16.4). `now` is in ms since 1970.
  */
 export function canPlaceOrder(
   database: LocalDatabase,
@@ -58,7 +58,7 @@ function matchesRecomputedOrder(
   )
 }
 
-/** Writes the order, takes its counted stock and empties the buyer's cart. `now` in ms. */
+/** Writes the order, takes its counted bottles and empties the buyer's cart. `now` is in ms since 1970. */
 export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: number): void {
   database.orders[draft.id] = { ...toStoredOrder(draft), createdAt: now, updatedAt: now }
   database.carts[draft.uid] = { ...database.carts[draft.uid], items: [] }
@@ -72,7 +72,7 @@ export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: numb
   })
 }
 
-/** Gives the bottles of a cancelled order back, where they are still counted. */
+/** Returns the bottles of a cancelled order to the products that are still counted. */
 export function returnStock({ products }: LocalDatabase, order: Order): void {
   order.items.forEach(({ productId, quantity }, line) => {
     const moved = changedStock(products[productId], quantity)
@@ -85,7 +85,7 @@ export function returnStock({ products }: LocalDatabase, order: Order): void {
   })
 }
 
-/** The stock after `bottles` came or, when negative, went; null where it is not counted. */
+/** Returns the stock after adding `bottles`, which may be negative, or null when the stock is not counted. */
 function changedStock(product: DocumentFields | undefined, bottles: number) {
   const stock = product?.['stock']
   return typeof stock === 'number' ? { stock: stock + bottles } : null

@@ -20,11 +20,11 @@ export function createLocalAccountChanges(context: LocalContext): AccountChanges
         }
         if (newPassword.length < minPasswordLength) return refuse('weak-password')
         const password = await hashPassword(newPassword, context.crypto)
-        // As it is now: hashing takes its time, and another tab may verify or delete it meanwhile.
+        // Reads the account again: another tab may have verified or deleted it during the hashing.
         return store.transact(({ accounts }) => {
-          const now = accounts[account.uid]
-          if (now === undefined) return refuse('session-expired')
-          accounts[account.uid] = { ...now, password }
+          const current = accounts[account.uid]
+          if (current === undefined) return refuse('session-expired')
+          accounts[account.uid] = { ...current, password }
           return ok(undefined)
         })
       }),

@@ -18,7 +18,7 @@ type AccountEmails = Pick<
 
 const hourMs = 3_600_000
 
-/** How long the code of an e-mail can be used: the hosted service's own times. */
+/** How long an action code is valid, as in the hosted service. */
 const lifetimesMs = {
   'reset-password': hourMs,
   'verify-email': 72 * hourMs,
@@ -33,7 +33,7 @@ export function createLocalAccountEmails(context: LocalContext): AccountEmails {
     })
   }
 
-  /** Uses an action code up and changes the account it was sent to, or says why it cannot. */
+  /** Redeems an action code: removes its e-mail and changes the account, or returns why the code is refused. */
   function redeem(
     kind: LocalEmail['kind'],
     actionCode: string,
@@ -61,7 +61,7 @@ export function createLocalAccountEmails(context: LocalContext): AccountEmails {
         return ok(undefined)
       }),
 
-    // Whether an address has an account is nobody else's business: the answer is the same.
+    // The result must not reveal whether an address has an account (spec section 14).
     sendPasswordReset: (email, language) =>
       localAuthCall(context, () => {
         const account = findByEmail(store.read(), email)

@@ -30,7 +30,7 @@ export function createLocalSignIn(context: LocalContext): SignIn {
   return {
     observe: (listener) => observe(context, listener),
 
-    // Who is signed in is their own token, for as long as they are.
+    // The uid serves as the token, and never expires.
     observeToken: (listener) =>
       observe(context, (account) => {
         if (account !== null) listener(account.uid)
@@ -60,11 +60,11 @@ export function createLocalSignIn(context: LocalContext): SignIn {
     signIn: ({ email, password }) =>
       localAuthCall(context, async () => {
         const account = findByEmail(store.read(), email)
-        const isKnown = account !== undefined && (await hasPassword(context, account, password))
-        return isKnown ? begin(account) : refuse('invalid-credentials')
+        const isConfirmed = account !== undefined && (await hasPassword(context, account, password))
+        return isConfirmed ? begin(account) : refuse('invalid-credentials')
       }),
 
-    // As the hosted service does: an address that nobody verified loses its password to Google.
+    // Like the hosted service: Google sign-in removes the password of an account with an unverified address.
     signInWithGoogle: () =>
       localAuthCall(context, () =>
         begin(
