@@ -9,7 +9,7 @@ export function describeOrderListsContract(
   fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('finding', () => {
-    it("finds a user's own order and nobody else's", async () => {
+    it('returns an order to its buyer and to admins only', async () => {
       const { bench, rosa } = fixture()
       const [id = ''] = await placeOrders(rosa, 1)
       expect(await rosa.device.orders.find(id)).toMatchObject({ id })
@@ -18,7 +18,7 @@ export function describeOrderListsContract(
       expect(await (await signUpAdmin(bench)).device.orders.find(id)).toMatchObject({ id })
     })
 
-    it('names the document that does not have the shape of an order', async () => {
+    it('reports the path of a document that is not a valid order', async () => {
       const { bench, rosa } = fixture()
       await bench.put('orders/broken-order', { uid: rosa.account.uid })
       await expect(rosa.device.orders.find('broken-order')).rejects.toMatchObject({
@@ -54,7 +54,7 @@ export function describeOrderListsContract(
       expect(page).toMatchObject({ items: [{}, {}], next: null })
     })
 
-    it("does not list another's orders", async () => {
+    it("does not list another user's orders", async () => {
       const { bench, rosa } = fixture()
       await placeOrders(rosa, 1)
       const { orders } = (await signUp(bench)).device
