@@ -30,7 +30,7 @@ export function createLocalSignIn(context: LocalContext): SignIn {
   return {
     observe: (listener) => observe(context, listener),
 
-    // The uid serves as the token, and never expires.
+    // The uid serves as the token.
     observeToken: (listener) =>
       observe(context, (account) => {
         if (account !== null) listener(account.uid)
