@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     isolate: false, // modules are loaded once, not for every file
-    // Hashing passwords takes its time on a busy machine.
+    // Hashing passwords is slow on a busy machine.
     testTimeout: 15_000,
     hookTimeout: 15_000,
     include: ['src/**/*.test.ts'],

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'contracts',
     root: import.meta.dirname,
     environment: 'node',
-    // Servers answer, on a machine that may be busy with the other suites.
+    // The emulators respond slowly when other suites run at the same time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     include: ['src/**/*.emulator.test.ts'],

@@ -1,13 +1,13 @@
 /** Compares how long the first and the last page of a long list take, on the emulators. */
 import type { Backend, Page, PageRequest } from '@storefront/domain'
 
-process.env['FULL'] = '1' // before the crowd is asked how large it is
-const { openCrowdedShop } = await import('../src/firebase/testing/crowdedShop.ts')
+process.env['FULL'] = '1' // set before the module reads the size of the shop
+const { openCrowdedShop } = await import('../src/firebase/testing/openCrowdedShop.ts')
 
 const limit = 20
 const rounds = 40
-/** So that the way to the last page is short. */
-const strideLimit = 400
+/** A larger page, to reach the last page in few requests. */
+const largePageLimit = 400
 
 type List = (page: PageRequest) => Promise<Page<unknown>>
 
@@ -17,29 +17,29 @@ const listsOf = ({ orders, profiles }: Backend): Readonly<Record<string, List>> 
   'all users': (page) => profiles.list({}, page),
 })
 
-/** The cursor of the last page but one, of those that strides come by. */
+/** The last cursor of the list when it is read in large pages. */
 async function lastCursor(list: List): Promise<string | null> {
   let cursor: string | null = null
-  let { next } = await list({ limit: strideLimit })
+  let { next } = await list({ limit: largePageLimit })
   while (next !== null) {
     cursor = next
-    ;({ next } = await list({ limit: strideLimit, after: cursor }))
+    ;({ next } = await list({ limit: largePageLimit, after: cursor }))
   }
   return cursor
 }
 
 async function timeMs(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
+  const start = performance.now()
   await work()
-  return performance.now() - began
+  return performance.now() - start
 }
 
-const shown = (number: number) => Number(number.toFixed(2))
+const rounded = (number: number) => Number(number.toFixed(2))
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-/** The two are measured in turn, so that whatever else the machine does slows both down. */
+/** Measures the two in turn, so that other load on the machine slows both down. */
 async function compare(list: List) {
   const after = await lastCursor(list)
   const first: number[] = []
@@ -50,9 +50,9 @@ async function compare(list: List) {
   }
   const [firstMs, lastMs] = [median(first), median(last)]
   return {
-    'first page, ms': shown(firstMs),
-    'last page, ms': shown(lastMs),
-    ratio: shown(lastMs / firstMs),
+    'first page, ms': rounded(firstMs),
+    'last page, ms': rounded(lastMs),
+    ratio: rounded(lastMs / firstMs),
   }
 }
 

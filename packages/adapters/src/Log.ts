@@ -1,5 +1,5 @@
-/** Told of what an adapter put up with, so that nothing is swallowed. `cause` is what was thrown. */
+/** Receives the failures that an adapter handles without throwing. `cause` is the error, if there is one. */
 export type Log = (message: string, cause?: unknown) => void
 
-/** The log of those who do not care. */
+/** Discards every message. */
 export const noLog: Log = () => undefined

@@ -1,6 +1,6 @@
 import type { Account } from '@storefront/domain'
 
-/** Whether nothing about who is signed in changed; null is signed out. */
+/** Whether two states of the session have the same account with the same fields; null is signed out. */
 export function isSameAccount(a: Account | null, b: Account | null): boolean {
   if (a === null || b === null) return a === b
   return (

@@ -1,7 +1,7 @@
 const maxAttempts = 5
 
-/** Before the second attempt, in ms on average; it doubles with each further one. */
-const firstPauseMs = 60
+/** Delay before the second attempt, in ms on average; it doubles with each attempt. */
+const firstDelayMs = 60
 
 /** A call did not answer in time. */
 export class DeadlineError extends Error {
@@ -9,8 +9,8 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Waits for `work`, but not longer than `deadlineMs`. The work itself cannot be called back: a write
- * that was given up may still arrive.
+ * Waits for `work`, but no longer than `deadlineMs`. The work is not cancelled: a write may still
+ * arrive after the deadline.
  *
  * @throws DeadlineError
  */
@@ -26,20 +26,20 @@ export async function withDeadline<T>(work: () => Promise<T>, deadlineMs: number
   }
 }
 
-/** Whether a call that failed is worth repeating, and whether at once. */
-export type Verdict = 'give-up' | 'repeat' | 'repeat-at-once'
+/** What to do after a failed attempt. */
+export type RetryDecision = 'give-up' | 'retry' | 'retry-at-once'
 
 /**
- * Does `work`, which must be safe to repeat, until it succeeds, is not worth repeating, or has taken
- * too long.
+ * Repeats `work`, which must be safe to repeat, until it succeeds, `decide` gives up, five attempts have
+ * failed, or the deadline has passed.
  *
  * @param deadlineMs for all attempts together
- * @throws what the last attempt failed with; `DeadlineError` when none was over in time
+ * @throws the error of the last attempt that ended; `DeadlineError` when none did
  */
 export async function withRetries<T>(
   work: () => Promise<T>,
   deadlineMs: number,
-  judge: (failure: unknown) => Verdict | Promise<Verdict>,
+  decide: (failure: unknown) => RetryDecision | Promise<RetryDecision>,
 ): Promise<T> {
   const end = performance.now() + deadlineMs
   let failure: unknown
@@ -47,24 +47,24 @@ export async function withRetries<T>(
     try {
       return await withDeadline(work, end - performance.now())
     } catch (error) {
-      // A repetition that came too late is not what went wrong.
+      // The failure of the attempt before says more than a deadline missed by its repetition.
       if (error instanceof DeadlineError) throw failure ?? error
       failure = error
-      const verdict = await judge(error)
-      const pauseMs = verdict === 'repeat-at-once' ? 0 : pauseAfter(attempt)
-      const isLast = attempt === maxAttempts || performance.now() + pauseMs >= end
-      if (isLast || verdict === 'give-up') throw error
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      const decision = await decide(error)
+      const delayMs = decision === 'retry-at-once' ? 0 : retryDelayMs(attempt)
+      const isLast = attempt === maxAttempts || performance.now() + delayMs >= end
+      if (isLast || decision === 'give-up') throw error
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
   }
 }
 
-/** Doubling, and by chance, so that two devices that got in each other's way part. */
-function pauseAfter(attempt: number): number {
-  return firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random())
+/** Exponential backoff with jitter, so that two devices that collided do not collide again. */
+function retryDelayMs(attempt: number): number {
+  return firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random())
 }
 
-/** Whether the browser knows that it has no network. Node has no opinion. */
+/** Whether the browser reports that it has no network; false in Node. */
 export function isOffline(): boolean {
   const { navigator }: { navigator?: { onLine?: boolean } } = globalThis
   return navigator?.onLine === false

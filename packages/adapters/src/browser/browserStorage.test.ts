@@ -22,7 +22,7 @@ describe('browserStorage', () => {
   it.each([
     ['absent', () => undefined],
     ['blocked', refusing(new DOMException('Denied', 'SecurityError'))],
-  ])('gives nothing and stores nothing when the storage is %s, and logs it', (_, open) => {
+  ])('reads null and stores nothing when the storage is %s, and logs each refusal', (_, open) => {
     const log = vi.fn<Log>()
     const storage = browserStorage(open, log)
     expect(storage.read('key')).toBeNull()
@@ -31,7 +31,7 @@ describe('browserStorage', () => {
     expect(log).toHaveBeenCalledTimes(3)
   })
 
-  it('says that a full storage did not store', () => {
+  it('returns false when the storage is full, and logs the cause', () => {
     const full = new DOMException('Full', 'QuotaExceededError')
     const log = vi.fn<Log>()
     const storage = browserStorage(() => ({ ...memoryStorage(), setItem: refusing(full) }), log)

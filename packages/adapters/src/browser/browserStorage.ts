@@ -3,18 +3,18 @@ import { type Log, noLog } from '../Log.ts'
 
 /** A storage that never throws. */
 export interface BrowserStorage {
-  /** The stored text, or null when there is none or the browser does not give it out. */
+  /** Returns the stored text, or null when there is none or the browser refuses to read it. */
   read(key: string): string | null
-  /** False when the browser did not store it. */
+  /** Returns false when the browser did not store the text. */
   write(key: string, value: string): boolean
-  /** False when the browser did not remove it. */
+  /** Returns false when the browser did not remove the text. */
   remove(key: string): boolean
 }
 
 /**
  * Wraps the browser's storage, which may be absent, blocked or full. Each refusal is logged.
  *
- * @param open gives the storage, e.g. `() => window.localStorage`: merely touching it can throw
+ * @param open returns the storage, e.g. `() => window.localStorage`. A function, since reading the property can throw.
  */
 export function browserStorage(
   open: () => KeyValueStorage | null | undefined,

@@ -19,7 +19,7 @@ describe('createCartOutbox', () => {
     expect(open().read('luis')).toEqual([])
   })
 
-  it('keeps what two tabs add, and forgets only what it is told to', () => {
+  it('keeps the changes of two tabs, and removes a change by its id only', () => {
     const stored = memoryStorage()
     const [one, other] = [0, 1].map(() => createCartOutbox(browserStorage(() => stored)))
     one?.add('rosa', first)
@@ -30,7 +30,7 @@ describe('createCartOutbox', () => {
     expect(one?.read('rosa')).toEqual([first])
   })
 
-  it('keeps a change once', () => {
+  it('adds a change with the same id once', () => {
     const stored = memoryStorage()
     const outbox = createCartOutbox(browserStorage(() => stored))
     outbox.add('rosa', first)
@@ -39,7 +39,7 @@ describe('createCartOutbox', () => {
     expect(outbox.read('rosa')).toEqual([first, second])
   })
 
-  it('leaves another user’s changes alone when it is told to forget', () => {
+  it('removes no change of another user', () => {
     const stored = memoryStorage()
     const outbox = createCartOutbox(browserStorage(() => stored))
     outbox.add('rosa', first)
@@ -47,7 +47,7 @@ describe('createCartOutbox', () => {
     expect(outbox.read('rosa')).toEqual([first])
   })
 
-  it('leaves nothing behind when there is nothing to keep', () => {
+  it('removes its key with the last change', () => {
     const stored = memoryStorage()
     const outbox = createCartOutbox(browserStorage(() => stored))
     outbox.add('rosa', first)
@@ -55,7 +55,7 @@ describe('createCartOutbox', () => {
     expect(stored.getItem('cartChanges')).toBeNull()
   })
 
-  it('keeps in memory what the browser does not store', () => {
+  it('keeps changes in memory when the browser does not store them', () => {
     const outbox = createCartOutbox(browserStorage(() => null))
     outbox.add('rosa', first)
     outbox.add('rosa', second)
@@ -65,9 +65,12 @@ describe('createCartOutbox', () => {
     expect(outbox.read('rosa')).toEqual([])
   })
 
-  it.each(['{broken', '7', '["rosa"]', '["rosa", "text"]'])('reads no rubbish: %s', (text) => {
-    const stored = memoryStorage()
-    stored.setItem('cartChanges', text)
-    expect(createCartOutbox(browserStorage(() => stored)).read('rosa')).toEqual([])
-  })
+  it.each(['{broken', '7', '["rosa"]', '["rosa", "text"]'])(
+    'ignores an invalid stored value: %s',
+    (text) => {
+      const stored = memoryStorage()
+      stored.setItem('cartChanges', text)
+      expect(createCartOutbox(browserStorage(() => stored)).read('rosa')).toEqual([])
+    },
+  )
 })

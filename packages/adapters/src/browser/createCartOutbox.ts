@@ -5,8 +5,8 @@ import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'
 
 /**
- * Changes of a cart that are still to be stored and whose they are, under `cartChanges`. What the
- * browser refuses to store is kept in memory.
+ * Keeps the cart changes that the backend has not stored yet, with the uid of their owner, under
+ * `cartChanges` (spec section 15). Changes that the browser refuses to store are kept in memory.
  */
 export function createCartOutbox(storage: BrowserStorage, log: Log = noLog): CartOutbox {
   let unsaved: string | null = null

@@ -4,16 +4,16 @@ import * as storageKeys from './storageKeys.ts'
 export type CookieConsent = 'accepted' | 'rejected'
 
 export interface ConsentStore {
-  /** What the visitor chose, or null as long as the notice has to ask. */
+  /** Returns the visitor's choice, or null when there is none yet. */
   read(): CookieConsent | null
-  /** False when the browser did not store it. */
+  /** Returns false when the browser did not store the choice. */
   remember(choice: CookieConsent): boolean
 }
 
-/** How each choice is stored (spec section 4; decisions, "Cookie notice"). */
+/** The stored value of each choice (spec section 4.6). */
 const stored = { accepted: 'true', rejected: 'rejected' } as const
 
-/** The cookie notice's memory, under `cookieConsent`. */
+/** Stores the answer to the cookie notice, under `cookieConsent` (spec section 17.6). */
 export function createConsentStore(storage: BrowserStorage): ConsentStore {
   return {
     read() {

@@ -15,7 +15,7 @@ let nextId = 0
 
 const makeId = () => `id-${(nextId += 1)}`
 
-/** One tab's store on the shared storage. */
+/** Opens the store of one more tab on the shared storage. */
 function openTab() {
   return createGuestCartStore(
     browserStorage(() => stored, log),
@@ -30,13 +30,13 @@ beforeEach(() => {
 })
 
 describe('createGuestCartStore', () => {
-  it('is empty at first and stores nothing for it', () => {
+  it('is empty at first and stores nothing', () => {
     expect(openTab().read().cart).toEqual([])
     expect(stored.getItem('cartItems')).toBeNull()
     expect(stored.getItem('cartMergeId')).toBeNull()
   })
 
-  it('stores the list of the specification under cartItems', () => {
+  it('stores the lines under cartItems, in the stored format', () => {
     expect(openTab().write(cart)).toBe(true)
     expect(JSON.parse(stored.getItem('cartItems') ?? '')).toEqual([
       {
@@ -49,7 +49,7 @@ describe('createGuestCartStore', () => {
     ])
   })
 
-  it('gives every tab and every later visit the same cart and merge id', () => {
+  it('reads the same cart and merge id in every tab and on later visits', () => {
     const first = openTab()
     first.write(cart)
     const { mergeId } = first.read()
@@ -58,14 +58,14 @@ describe('createGuestCartStore', () => {
     expect(first.read().mergeId).toBe(mergeId)
   })
 
-  it('keeps the merge id it gave before anything was stored', () => {
+  it('keeps the merge id that was read before anything was stored', () => {
     const tab = openTab()
     const { mergeId } = tab.read()
     tab.write(cart)
     expect(tab.read().mergeId).toBe(mergeId)
   })
 
-  it.each(['clear', 'empty'] as const)('uses its merge id up on %s, in every tab', (how) => {
+  it.each(['clear', 'empty'] as const)('makes a new merge id after %s, in every tab', (how) => {
     const first = openTab()
     const second = openTab()
     first.write(cart)
@@ -82,25 +82,28 @@ describe('createGuestCartStore', () => {
     }
   })
 
-  it('gives a stored cart without merge id one that stays the same', () => {
+  it('makes one merge id for a stored cart that has none', () => {
     stored.setItem('cartItems', '[{"id":"destilado"}]')
     const tab = openTab()
     expect(tab.read().mergeId).toBe(tab.read().mergeId)
   })
 
-  it('keeps what can be read of a stored cart and logs the rest', () => {
+  it('keeps the valid lines of a stored cart and logs the others', () => {
     stored.setItem('cartItems', '[{"id":"destilado","quantity":2},{"quantity":-3}]')
     expect(openTab().read().cart).toMatchObject([{ id: 'destilado', quantity: 2 }])
     expect(log).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['{not json', '"a text"', '{"id":"destilado"}'])('takes %s for an empty cart', (text) => {
-    stored.setItem('cartItems', text)
-    expect(openTab().read().cart).toEqual([])
-    expect(log).toHaveBeenCalledTimes(1)
-  })
+  it.each(['{not json', '"a text"', '{"id":"destilado"}'])(
+    'reads an empty cart from %s',
+    (text) => {
+      stored.setItem('cartItems', text)
+      expect(openTab().read().cart).toEqual([])
+      expect(log).toHaveBeenCalledTimes(1)
+    },
+  )
 
-  it('keeps in memory what the browser refuses to store, until it is cleared', () => {
+  it('keeps a cart that the browser refuses to store in memory, until it is cleared', () => {
     stored = {
       ...memoryStorage(),
       setItem() {
@@ -116,7 +119,7 @@ describe('createGuestCartStore', () => {
     expect(tab.read().mergeId).not.toBe(mergeId)
   })
 
-  it('stores again once the browser does', () => {
+  it('stores again once the browser accepts it', () => {
     const working = stored
     stored = {
       ...working,

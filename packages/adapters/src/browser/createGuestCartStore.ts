@@ -12,15 +12,15 @@ import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'
 
 export interface GuestCartOptions {
-  /** Hears of stored rubbish that was dropped. */
+  /** Receives a message for each stored item that is dropped. */
   readonly log?: Log
   readonly makeId?: () => string
 }
 
 /**
- * The guest's cart: the spec's JSON list under `cartItems`, the id of its one merge under a key of
- * its own. Both live until the cart is cleared or emptied. What the browser refuses to store is kept
- * in memory.
+ * Stores the guest's cart: its lines as JSON under `cartItems`, the id of its merge under `cartMergeId`
+ * (spec section 15). Both are removed when the cart is cleared or emptied. A cart that the browser
+ * refuses to store is kept in memory.
  */
 export function createGuestCartStore(
   storage: BrowserStorage,
@@ -33,7 +33,7 @@ export function createGuestCartStore(
 
   function readStored(): Cart {
     const { cart, dropped } = parseCart(parseJson(storage.read(storageKeys.guestCart), log))
-    if (dropped > 0) log(`Dropped ${dropped} unreadable of the guest cart's items`)
+    if (dropped > 0) log(`Dropped ${dropped} unreadable items of the guest's cart`)
     return cart
   }
 
@@ -50,11 +50,11 @@ export function createGuestCartStore(
   }
 
   function write(cart: Cart): boolean {
-    const isEmptied = cart.length === 0
-    const isStored = isEmptied ? removeStored() : store(cart)
+    const isEmpty = cart.length === 0
+    const isStored = isEmpty ? removeStored() : store(cart)
     unsavedCart = isStored ? null : cart
-    // An id is used up with its cart, and one that is stored may be used up by another tab.
-    if (isStored || isEmptied) unsavedId = null
+    // A merge id belongs to one cart. Once it is stored, another tab may clear it.
+    if (isStored || isEmpty) unsavedId = null
     return isStored
   }
 

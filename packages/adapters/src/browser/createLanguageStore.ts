@@ -4,13 +4,13 @@ import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'
 
 export interface LanguageStore {
-  /** The language last chosen, or null when there is none that the site has. */
+  /** Returns the stored language, or null when there is none or the site does not have it. */
   read(): Language | null
-  /** False when the browser did not store it. */
+  /** Returns false when the browser did not store the language. */
   remember(language: Language): boolean
 }
 
-/** The visitor's language, under `i18nextLng` (spec section 4). */
+/** Stores the visitor's language, under `i18nextLng` (spec section 4.11). */
 export function createLanguageStore(storage: BrowserStorage): LanguageStore {
   return {
     read: () => parseLanguage(storage.read(storageKeys.language)),

@@ -14,7 +14,7 @@ const openTab = (stored = memoryStorage()) =>
   )
 
 describe('createOrderIdempotencyKey', () => {
-  it('makes one id, for every tab and after a reload, until the order is confirmed', () => {
+  it('returns one id in every tab and after a reload, until the order is confirmed', () => {
     const stored = memoryStorage()
     const key = openTab(stored)
     expect(key.current('rosa')).toBeNull()
@@ -29,24 +29,24 @@ describe('createOrderIdempotencyKey', () => {
     expect(key.begin('rosa')).not.toBe(id)
   })
 
-  it('takes random bytes for an id that the database accepts', () => {
+  it('makes an id that the database accepts from random bytes', () => {
     expect(openTab().begin('rosa')).toMatch(/^[0-9A-Z]{10}$/)
   })
 
-  it('is nobody else’s', () => {
+  it('does not return the id of another user', () => {
     const key = openTab()
     const id = key.begin('rosa')
     expect(key.current('luis')).toBeNull()
     expect(key.begin('luis')).not.toBe(id)
   })
 
-  it('reads no rubbish', () => {
+  it('ignores an invalid stored value', () => {
     const stored = memoryStorage()
     stored.setItem('orderAttempt', 'rosa')
     expect(openTab(stored).current('rosa')).toBeNull()
   })
 
-  it('keeps its id in the page where the browser stores nothing', () => {
+  it('keeps the id in memory when the browser does not store it', () => {
     const key = createOrderIdempotencyKey(
       browserStorage(() => null),
       randomBytes,

@@ -4,10 +4,10 @@ import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'
 
 /**
- * The order that is being placed and by whom, under `orderAttempt`; all tabs share it. Where the
- * browser stores nothing it lives as long as the page.
+ * Stores the id of the order that is being placed, with the uid of its buyer, under `orderAttempt`; all
+ * tabs share it (spec section 16.3). An id that the browser refuses to store is kept in memory.
  *
- * @param randomBytes gives so many of them, unguessable
+ * @param randomBytes returns `count` cryptographically random bytes
  */
 export function createOrderIdempotencyKey(
   storage: BrowserStorage,
@@ -23,8 +23,8 @@ export function createOrderIdempotencyKey(
   return {
     current,
     begin(uid) {
-      const begun = current(uid)
-      if (begun !== null) return begun
+      const existing = current(uid)
+      if (existing !== null) return existing
       const id = orderIdFrom(randomBytes(orderIdLength))
       const owned = `${uid}/${id}`
       unstored = storage.write(storageKeys.orderIdempotencyKey, owned) ? null : owned

@@ -1,15 +1,15 @@
-/** What the site's tabs tell one another. */
+/** Messages between the visitor's tabs of this site. */
 export interface TabChannel<Message> {
-  /** Tells the other tabs, not this one. */
+  /** Sends a message to the other tabs. */
   post(message: Message): void
-  /** Calls back with what other tabs post. Returns a stop. */
+  /** Calls the listener with each message of another tab. Returns a function that unsubscribes. */
   listen(listener: (message: Message) => void): () => void
 }
 
 /**
- * A channel to the visitor's other tabs of this site. Where the browser has none, nothing is told.
+ * Opens a channel to the visitor's other tabs. Without `BroadcastChannel` it sends and receives nothing.
  *
- * @param name tabs with the same name hear one another
+ * @param name the channel; tabs receive the messages of channels with the same name
  */
 export function createTabChannel<Message extends { readonly type: string }>(
   name: string,
@@ -22,10 +22,10 @@ export function createTabChannel<Message extends { readonly type: string }>(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window's argument
     post: (message) => channel.postMessage(message),
     listen(listener) {
-      // Only tabs of this origin can post here, and they post by this same type.
-      const hear = (event: MessageEvent) => listener(event.data as Message)
-      channel.addEventListener('message', hear)
-      return () => channel.removeEventListener('message', hear)
+      // Only tabs of this origin can post here, and they use this type.
+      const onMessage = (event: MessageEvent) => listener(event.data as Message)
+      channel.addEventListener('message', onMessage)
+      return () => channel.removeEventListener('message', onMessage)
     },
   }
 }

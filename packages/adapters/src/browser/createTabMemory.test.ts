@@ -11,7 +11,7 @@ const openPage = (stored = memoryStorage()) =>
   )
 
 describe('createTabMemory', () => {
-  it('finds after a reload what was typed last', () => {
+  it('reads the last text after a reload', () => {
     const stored = memoryStorage()
     expect(openPage(stored).read('rosa')).toBeNull()
     openPage(stored).write('rosa', 'Por la mañana')
@@ -19,7 +19,7 @@ describe('createTabMemory', () => {
     expect(openPage(stored).read('rosa')).toBe('Por la tarde/noche')
   })
 
-  it('is nobody else’s, and goes when somebody else types', () => {
+  it('does not return the text of another user, and replaces it when that user types', () => {
     const stored = memoryStorage()
     const unsaved = openPage(stored)
     unsaved.write('rosa', 'Timbre roto')
@@ -29,7 +29,7 @@ describe('createTabMemory', () => {
     expect(stored.getItem('unsavedCheckout')).not.toContain('Timbre')
   })
 
-  it('leaves nothing behind once it is over', () => {
+  it('removes its key on clear', () => {
     const stored = memoryStorage()
     const unsaved = openPage(stored)
     unsaved.write('rosa', 'Por la tarde')
@@ -37,7 +37,7 @@ describe('createTabMemory', () => {
     expect(stored.getItem('unsavedCheckout')).toBeNull()
   })
 
-  it('keeps it in the page where the browser stores nothing', () => {
+  it('keeps the text in memory when the browser does not store it', () => {
     const unsaved = createTabMemory(
       browserStorage(() => null),
       'unsavedCheckout',

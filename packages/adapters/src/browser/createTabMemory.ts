@@ -3,12 +3,12 @@ import type { TabMemory } from '@storefront/domain'
 import type { BrowserStorage } from './browserStorage.ts'
 import type * as storageKeys from './storageKeys.ts'
 
-const ownerMark = (uid: string) => `${uid}/`
+const ownerPrefix = (uid: string) => `${uid}/`
 
 /**
- * A text and whose it is. Where the browser stores nothing it lives as long as the page.
+ * Keeps a text with the uid of its owner. A text that the browser refuses to store is kept in memory.
  *
- * @param storage the tab's own: the next tab, and whoever opens it, find nothing there
+ * @param storage the tab's session storage, which no other tab can read
  */
 export function createTabMemory(
   storage: BrowserStorage,
@@ -19,10 +19,10 @@ export function createTabMemory(
   return {
     read(uid) {
       const owned = unstored ?? storage.read(key) ?? ''
-      return owned.startsWith(ownerMark(uid)) ? owned.slice(ownerMark(uid).length) : null
+      return owned.startsWith(ownerPrefix(uid)) ? owned.slice(ownerPrefix(uid).length) : null
     },
     write(uid, text) {
-      const owned = ownerMark(uid) + text
+      const owned = ownerPrefix(uid) + text
       unstored = storage.write(key, owned) ? null : owned
     },
     clear() {

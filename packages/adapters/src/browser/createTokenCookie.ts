@@ -6,11 +6,11 @@ const name = 'authToken'
 const maxAgeSeconds = 604_800
 
 export interface TokenCookie extends TokenStore {
-  /** The token in the cookie, or null. */
+  /** Returns the token in the cookie, or null. */
   read(): string | null
 }
 
-/** The bearer token in the cookie `authToken`: seven days, secure, strict same-site (spec section 7). */
+/** Stores the bearer token in the cookie `authToken`: seven days, `Secure`, `SameSite=Strict` (spec section 7). */
 export function createTokenCookie(document: Pick<Document, 'cookie'>): TokenCookie {
   function set(value: string, seconds: number): Promise<void> {
     document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; Secure; SameSite=Strict`

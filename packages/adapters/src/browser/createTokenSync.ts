@@ -3,19 +3,19 @@ import type { TokenStore } from '@storefront/domain'
 import { type Log, noLog } from '../Log.ts'
 
 export interface TokenSyncSettings {
-  /** The other server's address. */
+  /** URL of the server that receives the token. */
   readonly url: string
   readonly fetch: typeof fetch
-  /** How long a call may take, in ms. */
+  /** Deadline of a request, in ms. */
   readonly deadlineMs: number
-  /** The token to log out with; it may be older than this page. */
+  /** Returns the token to log out with. A session of an earlier visit stored it. */
   readonly readToken: () => string | null
   readonly log?: Log
 }
 
 /**
- * Tells another server of the token: POST at login, DELETE at logout, each with the bearer token
- * (spec section 7). A failure is logged and never breaks the login.
+ * Sends the token to another server: POST at login, DELETE at logout, each with the bearer token (spec
+ * section 7). A failure is logged, and never fails the login.
  */
 export function createTokenSync(settings: TokenSyncSettings): TokenStore {
   const { url, deadlineMs, readToken, log = noLog } = settings

@@ -1,8 +1,9 @@
 import type { TokenStore } from '@storefront/domain'
 
 /**
- * Several token stores as one. They are called in the order given: one that reads the token from
- * another's cookie comes before it. Fails when one of them fails, after all have been called.
+ * Combines several token stores into one, which calls them in their order: a store that reads the token
+ * from the cookie must precede the store that clears it. Rejects when one of them rejects, after all
+ * have been called.
  */
 export function joinTokenStores(...stores: readonly TokenStore[]): TokenStore {
   return {

@@ -1,6 +1,6 @@
 /*
- * Every key the site uses in the browser's storage; the first four are the spec's (section 9). Each is exported by
- * itself, so that the boot script holds those alone that it reads.
+ * Every key that the site uses in the browser's storage; the first four are set by spec section 9. Each
+ * is an export, so that the bundle of the boot script contains only the keys that it reads.
  */
 export const ageVerified = 'ageVerified'
 export const cookieConsent = 'cookieConsent'

@@ -24,7 +24,7 @@ describe('createAgeGateStore', () => {
     expect(stored.getItem('ageVerified')).toBe('true')
   })
 
-  it('verifies nobody by any other value', () => {
+  it('does not accept another value as verified', () => {
     stored.setItem('ageVerified', 'yes')
     expect(createAgeGateStore(storage).isVerified()).toBe(false)
   })
@@ -42,7 +42,7 @@ describe('createConsentStore', () => {
     expect(stored.getItem('cookieConsent')).toBe(value)
   })
 
-  it('asks again when it finds rubbish', () => {
+  it('reads no choice from an invalid value', () => {
     stored.setItem('cookieConsent', 'maybe')
     expect(createConsentStore(storage).read()).toBeNull()
   })
@@ -67,7 +67,7 @@ describe('createLanguageStore', () => {
 })
 
 describe('createSessionHint', () => {
-  it('is there from login to logout', () => {
+  it('exists from login to logout', () => {
     const sessionHint = createSessionHint(storage)
     expect(sessionHint.exists()).toBe(false)
     sessionHint.leave()

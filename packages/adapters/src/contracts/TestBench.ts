@@ -2,19 +2,19 @@ import type { Backend } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 
-/** A backend's data, fresh for one test, and the ways to it that no visitor has. */
+/** The data of a backend for one test, with direct access that bypasses its rules. */
 export interface TestBench {
-  /** The backend as one more device sees it: the same data, nobody signed in. */
+  /** Opens the backend on one more device: with the same data, and nobody signed in. */
   openDevice(): Backend
-  /** Stores a whole document past every rule. Numbers in fields named `…At` are times in ms. */
+  /** Stores a whole document, bypassing the rules. Numbers in fields named `…At` are times in ms since 1970. */
   put(path: string, fields: DocumentFields): Promise<void>
-  /** Deletes a document past every rule. */
+  /** Deletes a document, bypassing the rules. */
   remove(path: string): Promise<void>
-  /** A stored document with its times in ms; null when there is none. */
+  /** Returns a stored document with times in ms since 1970, or null when there is none. */
   read(path: string): Promise<DocumentFields | null>
-  /** What the link in the last e-mail to an address carries. */
+  /** Returns the action code in the last e-mail to an address. */
   lastActionCode(email: string): Promise<string>
 }
 
-/** A fresh bench for each test. */
+/** Creates a bench without documents for one test. */
 export type MakeBench = () => Promise<TestBench>

@@ -34,7 +34,7 @@ export function describeAccountChangesContract(bench: () => TestBench): void {
       expect(await auth.changePassword(password, '12345')).toEqual(refusal('weak-password'))
     })
 
-    it('has nothing to change for a guest', async () => {
+    it('is refused to a guest', async () => {
       const { auth } = bench().openDevice()
       expect(await auth.changePassword(password, newPassword)).toEqual(refusal('session-expired'))
     })

@@ -17,7 +17,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
       rosa = await signUp(bench())
     })
 
-    /** Places an order with notes; gives its path. */
+    /** Places an order with notes, and returns its path. */
     async function placeOrder(): Promise<string> {
       const draft = { ...(await draftFor(rosa, { destilado: 1 })), notes: 'Ring twice' }
       return `orders/${valueOf(await rosa.device.orders.place(draft)).id}`
@@ -36,7 +36,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
       expect(await auth.signIn({ email, password })).toEqual(refusal('invalid-credentials'))
     })
 
-    it('keeps the orders that are over, with nobody in them', async () => {
+    it('anonymises the orders that are delivered or cancelled', async () => {
       await openShop(bench(), { destilado: {} })
       const cancelled = await placeOrder()
       await rosa.device.orders.move(cancelled.slice('orders/'.length), 'cancelled')
@@ -63,7 +63,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
     })
 
     it.each(['pending', 'paid', 'shipped'])(
-      'waits for an order that is %s, and changes nothing',
+      'is refused while an order is %s, and changes nothing',
       async (status) => {
         await openShop(bench(), { destilado: {} })
         const open = await placeOrder()
@@ -79,7 +79,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
       },
     )
 
-    it("leaves other users' orders alone", async () => {
+    it("does not change other users' orders", async () => {
       await openShop(bench(), { destilado: {} })
       const path = await placeOrder()
       const luis = await signUp(bench())
@@ -87,14 +87,14 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
       expect(await bench().read(path)).toMatchObject({ customer: { nombre: 'Rosa Quishpe' } })
     })
 
-    it('keeps an admin, who runs the shop', async () => {
+    it('is refused to an admin', async () => {
       const admin = await signUpAdmin(bench())
       const before = await everythingOf(admin)
       expect(await admin.device.auth.deleteAccount(password)).toEqual(refusal('admin-account'))
       expect(await everythingOf(admin)).toEqual(before)
     })
 
-    it('removes an account whose profile is gone already', async () => {
+    it('removes an account without a profile', async () => {
       await rosa.device.profiles.remove(rosa.account.uid)
       expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
     })
@@ -110,7 +110,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
       expect(await everythingOf(rosa, path)).toEqual(before)
     })
 
-    it('has nothing to delete for a guest', async () => {
+    it('is refused to a guest', async () => {
       const { auth } = bench().openDevice()
       expect(await auth.deleteAccount(password)).toEqual(refusal('session-expired'))
     })

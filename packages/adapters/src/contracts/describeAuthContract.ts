@@ -15,7 +15,7 @@ export function describeAuthContract(makeBench: MakeBench): void {
       bench = await makeBench()
     })
 
-    it('registers an account that is signed in at once and not verified yet', async () => {
+    it('registers an account, signed in and with an unverified address', async () => {
       const { auth } = bench.openDevice()
       const email = newAddress()
       const account = valueOf(await auth.register({ email, password }))
@@ -28,7 +28,7 @@ export function describeAuthContract(makeBench: MakeBench): void {
       expect(await auth.idToken()).toEqual(expect.any(String))
     })
 
-    it('refuses an address that has an account, whatever its case', async () => {
+    it('refuses an address that has an account, ignoring case', async () => {
       const { account } = await signUp(bench)
       const { auth } = bench.openDevice()
       const email = account.email.toUpperCase()
@@ -42,7 +42,7 @@ export function describeAuthContract(makeBench: MakeBench): void {
       )
     })
 
-    it('refuses what is no address', async () => {
+    it('refuses an invalid address', async () => {
       const { auth } = bench.openDevice()
       expect(await auth.register({ email: 'rosa', password })).toEqual(refusal('email-invalid'))
     })
@@ -75,42 +75,42 @@ export function describeAuthContract(makeBench: MakeBench): void {
       expect(await auth.idToken()).toBeNull()
     })
 
-    it('tells of the token of each session', async () => {
+    it('notifies token observers of the token of each session', async () => {
       const { auth } = bench.openDevice()
-      const heard: string[] = []
-      auth.observeToken((token) => heard.push(token))
+      const received: string[] = []
+      auth.observeToken((token) => received.push(token))
       await auth.register({ email: newAddress(), password })
       const token = await auth.idToken()
-      await eventually(() => expect(heard).toContain(token))
+      await eventually(() => expect(received).toContain(token))
     })
 
-    it('tells observers who is signed in, first and after each change', async () => {
+    it('notifies observers of the account, at first and after each change', async () => {
       const { auth } = bench.openDevice()
-      const heard: (Account | null)[] = []
-      auth.observe((account) => heard.push(account))
-      await eventually(() => expect(heard).toEqual([null]))
+      const received: (Account | null)[] = []
+      auth.observe((account) => received.push(account))
+      await eventually(() => expect(received).toEqual([null]))
       const account = valueOf(await auth.register({ email: newAddress(), password }))
-      await eventually(() => expect(heard).toEqual([null, account]))
+      await eventually(() => expect(received).toEqual([null, account]))
       await auth.signOut()
-      await eventually(() => expect(heard).toEqual([null, account, null]))
+      await eventually(() => expect(received).toEqual([null, account, null]))
     })
 
-    it('tells an observer that comes later who is signed in already', async () => {
+    it('notifies a later observer of the account that is signed in', async () => {
       const { device, account } = await signUp(bench)
-      const heard: (Account | null)[] = []
-      device.auth.observe((seen) => heard.push(seen))
-      await eventually(() => expect(heard).toEqual([account]))
+      const received: (Account | null)[] = []
+      device.auth.observe((seen) => received.push(seen))
+      await eventually(() => expect(received).toEqual([account]))
     })
 
-    it('tells a stopped observer nothing', async () => {
+    it('does not notify an observer that has unsubscribed', async () => {
       const { device } = await signUp(bench)
-      const stopped = vi.fn<() => void>()
+      const unsubscribed = vi.fn<() => void>()
       const listening = vi.fn<(account: Account | null) => void>()
-      device.auth.observe(stopped)()
+      device.auth.observe(unsubscribed)()
       device.auth.observe(listening)
       await device.auth.signOut()
       await eventually(() => expect(listening).toHaveBeenLastCalledWith(null))
-      expect(stopped).not.toHaveBeenCalled()
+      expect(unsubscribed).not.toHaveBeenCalled()
     })
 
     describeAuthEmailsContract(() => bench)

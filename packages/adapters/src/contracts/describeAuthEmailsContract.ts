@@ -9,21 +9,21 @@ const newPassword = 'dragon-fruit-7'
 
 export function describeAuthEmailsContract(bench: () => TestBench): void {
   describe('verification by e-mail', () => {
-    it('verifies the address, and tells observers', async () => {
+    it('verifies the address, and notifies observers', async () => {
       const rosa = await signUp(bench())
       const { auth } = rosa.device
-      const heard: (Account | null)[] = []
-      auth.observe((account) => heard.push(account))
+      const received: (Account | null)[] = []
+      auth.observe((account) => received.push(account))
 
       expect(await auth.sendVerification('es')).toEqual(done)
       const code = await bench().lastActionCode(rosa.account.email)
       expect(await auth.verifyEmail(code)).toEqual(done)
 
-      await eventually(() => expect(heard.at(-1)?.emailVerified).toBe(true))
+      await eventually(() => expect(received.at(-1)?.emailVerified).toBe(true))
       expect((await onAnotherDevice(bench(), rosa)).account.emailVerified).toBe(true)
     })
 
-    it('lets the session know that it is verified before observers do', async () => {
+    it('refreshes the token before it notifies observers', async () => {
       const { device, account } = await signUp(bench())
       const confirmed: Promise<unknown>[] = []
       device.auth.observe((seen) => {
@@ -44,7 +44,7 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       expect((await onAnotherDevice(bench(), rosa)).account.emailVerified).toBe(true)
     })
 
-    it('takes a code once', async () => {
+    it('accepts a code once', async () => {
       const { device, account } = await signUp(bench())
       await device.auth.sendVerification('es')
       const code = await bench().lastActionCode(account.email)
@@ -57,7 +57,7 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       expect(await auth.verifyEmail('invented')).toEqual(refusal('action-code-invalid'))
     })
 
-    it('has nobody to send to for a guest', async () => {
+    it('is refused to a guest', async () => {
       const { auth } = bench().openDevice()
       expect(await auth.sendVerification('es')).toEqual(refusal('session-expired'))
     })
@@ -75,7 +75,7 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       expect(await auth.signIn({ email, password: newPassword })).toMatchObject({ ok: true })
     })
 
-    it('takes a code once', async () => {
+    it('accepts a code once', async () => {
       const { email } = (await signUp(bench())).account
       const { auth } = bench().openDevice()
       await auth.sendPasswordReset(email, 'en')
@@ -91,7 +91,7 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       )
     })
 
-    it('tells whose password a code resets, without using it up', async () => {
+    it('returns the address of a code without redeeming it', async () => {
       const { email } = (await signUp(bench())).account
       const { auth } = bench().openDevice()
       await auth.sendPasswordReset(email, 'es')
@@ -110,7 +110,7 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       )
     })
 
-    it('does not tell whether an address has an account', async () => {
+    it('does not reveal whether an address has an account', async () => {
       const { auth } = bench().openDevice()
       expect(await auth.sendPasswordReset(newAddress(), 'es')).toEqual(done)
     })

@@ -8,7 +8,7 @@ import { describeSettingsContract } from './describeSettingsContract.ts'
 import { describeUsersContract } from './describeUsersContract.ts'
 import type { MakeBench } from './TestBench.ts'
 
-/** What every backend does, port by port. */
+/** The behaviour of every backend, port by port. */
 export function describeBackendContract(makeBench: MakeBench): void {
   describeAuthContract(makeBench)
   describeProfilesContract(makeBench)

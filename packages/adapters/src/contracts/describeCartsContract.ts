@@ -16,8 +16,8 @@ const adding = (id: string, line: Partial<CartLine> = {}): CartChange => ({
   actions: [{ type: 'add', line: aCartLine(line) }],
 })
 
-const change = ({ device, account }: Visitor, wanted: CartChange) =>
-  device.carts.change(account.uid, wanted)
+const change = ({ device, account }: Visitor, cartChange: CartChange) =>
+  device.carts.change(account.uid, cartChange)
 
 const load = ({ device, account }: Visitor) => device.carts.load(account.uid)
 
@@ -34,13 +34,13 @@ export function describeCartsContract(makeBench: MakeBench): void {
       expect(await load(rosa)).toEqual([])
     })
 
-    it('stores a change for every device and returns the cart it left', async () => {
+    it('stores a change for every device and returns the changed cart', async () => {
       const line = aCartLine({ priceCents: 3999, quantity: 2 })
       expect(await change(rosa, adding('first', line))).toEqual([line])
       expect(await load(await onAnotherDevice(bench, rosa))).toEqual([line])
     })
 
-    it('stores lines in the shape of the specification', async () => {
+    it('stores lines in the stored format', async () => {
       await change(rosa, adding('first', { priceCents: 3999, quantity: 2 }))
       expect(await bench.read(`carts/${rosa.account.uid}`)).toEqual({
         items: [
@@ -56,7 +56,7 @@ export function describeCartsContract(makeBench: MakeBench): void {
       })
     })
 
-    it('does the actions of a change in their order', async () => {
+    it('applies the actions of a change in order', async () => {
       const actions = [
         { type: 'add', line: aCartLine() },
         { type: 'add', line: aCartLine({ id: 'triple' }) },
@@ -68,13 +68,13 @@ export function describeCartsContract(makeBench: MakeBench): void {
       ])
     })
 
-    it('counts a change that comes twice once', async () => {
+    it('applies a change once when it is sent twice', async () => {
       await change(rosa, adding('same'))
       expect(await change(rosa, adding('same'))).toEqual([aCartLine()])
       expect(await load(rosa)).toEqual([aCartLine()])
     })
 
-    it('counts a change that comes twice at the same time once', async () => {
+    it('applies a change once when it is sent twice at the same time', async () => {
       const twice = [change(rosa, adding('same')), change(rosa, adding('same'))]
       expect(await Promise.all(twice)).toEqual([[aCartLine()], [aCartLine()]])
     })
@@ -91,14 +91,14 @@ export function describeCartsContract(makeBench: MakeBench): void {
       expect(Object.fromEntries(quantities)).toEqual({ destilado: 2, triple: 3 })
     })
 
-    it('remembers a limited number of changes', async () => {
+    it('stores the ids of a limited number of changes', async () => {
       for (let i = 0; i <= rememberedChanges; i += 1) await change(rosa, adding(`change-${i}`))
       const stored = await bench.read(`carts/${rosa.account.uid}`)
       expect(stored?.['changes']).toHaveLength(rememberedChanges)
       expect(stored?.['changes']).toContain(`change-${rememberedChanges}`)
     })
 
-    it('keeps what can be read of a stored cart', async () => {
+    it('keeps the valid lines of a stored cart', async () => {
       await bench.put(`carts/${rosa.account.uid}`, {
         items: [{ id: 'destilado' }, { id: 'triple', quantity: -3 }, 'rubbish'],
       })
@@ -113,10 +113,10 @@ export function describeCartsContract(makeBench: MakeBench): void {
     it.each([
       ['a name', adding('first', { name: 'x'.repeat(201) })],
       ['an id', adding('first', { id: 'x'.repeat(81) })],
-      ['a picture', adding('first', { image: 'x'.repeat(501) })],
+      ['an image', adding('first', { image: 'x'.repeat(501) })],
       ['the id of a change', adding('x'.repeat(65))],
-    ])('refuses %s that is too long', async (_, wanted) => {
-      await expect(change(rosa, wanted)).rejects.toEqual(outage('permission-denied'))
+    ])('refuses %s that is too long', async (_, cartChange) => {
+      await expect(change(rosa, cartChange)).rejects.toEqual(outage('permission-denied'))
       expect(await load(rosa)).toEqual([])
     })
 
@@ -124,22 +124,22 @@ export function describeCartsContract(makeBench: MakeBench): void {
       await expect(change(rosa, adding('one,two'))).rejects.toEqual(outage('permission-denied'))
     })
 
-    it('lets a bug through as it is', async () => {
-      // As a caller without types could hand it in.
+    it('rethrows a bug unchanged', async () => {
+      // The type excludes this action; a caller without types could pass it.
       const unknown = { type: 'steal' } as unknown as CartAction
       await expect(change(rosa, { id: 'bug', actions: [unknown] })).rejects.toBeInstanceOf(
         TypeError,
       )
     })
 
-    it('removes a cart, and one that is not there', async () => {
+    it('removes a cart, and accepts a second removal', async () => {
       await change(rosa, adding('first'))
       await rosa.device.carts.remove(rosa.account.uid)
       await rosa.device.carts.remove(rosa.account.uid)
       expect(await load(rosa)).toEqual([])
     })
 
-    it("keeps users and guests out of another's cart", async () => {
+    it("refuses access to another user's cart", async () => {
       const { uid } = rosa.account
       const denied = outage('permission-denied')
       for (const { carts } of [(await signUp(bench)).device, bench.openDevice()]) {

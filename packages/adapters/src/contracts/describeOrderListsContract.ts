@@ -6,11 +6,11 @@ import { placeOrders } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
 export function describeOrderListsContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('finding', () => {
-    it("finds a user's own order and nobody else's", async () => {
-      const { bench, rosa } = given()
+    it('returns an order to its buyer and to admins only', async () => {
+      const { bench, rosa } = fixture()
       const [id = ''] = await placeOrders(rosa, 1)
       expect(await rosa.device.orders.find(id)).toMatchObject({ id })
       expect(await (await signUp(bench)).device.orders.find(id)).toBeNull()
@@ -18,8 +18,8 @@ export function describeOrderListsContract(
       expect(await (await signUpAdmin(bench)).device.orders.find(id)).toMatchObject({ id })
     })
 
-    it('names the document that does not have the shape of an order', async () => {
-      const { bench, rosa } = given()
+    it('reports the path of a document that is not a valid order', async () => {
+      const { bench, rosa } = fixture()
       await bench.put('orders/broken-order', { uid: rosa.account.uid })
       await expect(rosa.device.orders.find('broken-order')).rejects.toMatchObject({
         code: 'invalid-document',
@@ -28,7 +28,7 @@ export function describeOrderListsContract(
     })
 
     it("lists a user's orders page by page, each once, newest first", async () => {
-      const { bench, rosa } = given()
+      const { bench, rosa } = fixture()
       const { orders } = rosa.device
       const { uid } = rosa.account
       const placed = await placeOrders(rosa, 5)
@@ -48,14 +48,14 @@ export function describeOrderListsContract(
     })
 
     it('has no next page when the last one is full', async () => {
-      const { rosa } = given()
+      const { rosa } = fixture()
       await placeOrders(rosa, 2)
       const page = await rosa.device.orders.listOf(rosa.account.uid, { limit: 2 })
       expect(page).toMatchObject({ items: [{}, {}], next: null })
     })
 
-    it("does not list another's orders", async () => {
-      const { bench, rosa } = given()
+    it("does not list another user's orders", async () => {
+      const { bench, rosa } = fixture()
       await placeOrders(rosa, 1)
       const { orders } = (await signUp(bench)).device
       await expect(orders.listOf(rosa.account.uid, { limit: 2 })).rejects.toEqual(

@@ -10,18 +10,18 @@ const notFound = { ok: false, error: 'order-not-found' }
 const refused = { ok: false, error: 'move-refused' }
 
 export function describeOrderMovesContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
-  describe('moving on', () => {
+  describe('changing the status', () => {
     let rosa: Visitor
     let order: Order
     beforeEach(async () => {
-      rosa = given().rosa
+      rosa = fixture().rosa
       const draft = await draftFor(rosa, { destilado: 3, triple: 1 })
       order = valueOf(await rosa.device.orders.place(draft))
     })
 
-    it("cancels a user's own pending order and gives the bottles back", async () => {
+    it("cancels a buyer's pending order and returns its bottles", async () => {
       const { orders } = rosa.device
       expect(await orders.move(order.id, 'cancelled')).toEqual(done)
       expect(await orders.find(order.id)).toMatchObject({ status: 'cancelled' })
@@ -29,23 +29,23 @@ export function describeOrderMovesContract(
       expect(await stockOf(rosa.device, 'triple')).toBeNull()
     })
 
-    it('gives the bottles back once, however often it is cancelled', async () => {
+    it('returns the bottles once when an order is cancelled twice', async () => {
       const { orders } = rosa.device
       await orders.move(order.id, 'cancelled')
       expect(await orders.move(order.id, 'cancelled')).toEqual(done)
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
     })
 
-    it('cancels an order of products that are counted no more or gone', async () => {
-      const { bench } = given()
+    it('cancels an order of products that are no longer counted or no longer exist', async () => {
+      const { bench } = fixture()
       await bench.put('products/destilado', productFields({ stock: null }))
       await bench.remove('products/triple')
       expect(await rosa.device.orders.move(order.id, 'cancelled')).toEqual(done)
       expect(await stockOf(rosa.device, 'destilado')).toBeNull()
     })
 
-    it('lets an admin take an order through its statuses', async () => {
-      const { orders } = (await signUpAdmin(given().bench)).device
+    it('lets an admin move an order through all statuses', async () => {
+      const { orders } = (await signUpAdmin(fixture().bench)).device
       for (const status of ['paid', 'shipped', 'delivered'] as const) {
         expect(await orders.move(order.id, status)).toEqual(done)
         expect(await orders.find(order.id)).toMatchObject({ status })
@@ -54,8 +54,8 @@ export function describeOrderMovesContract(
       expect(await stockOf(rosa.device, 'destilado')).toBe(7)
     })
 
-    it('notes when an order took each status', async () => {
-      const { orders } = (await signUpAdmin(given().bench)).device
+    it('stores the time of each status', async () => {
+      const { orders } = (await signUpAdmin(fixture().bench)).device
       await orders.move(order.id, 'paid')
       await orders.move(order.id, 'shipped')
       const moved = await orders.find(order.id)
@@ -68,8 +68,8 @@ export function describeOrderMovesContract(
       expect(later).toEqual([undefined, undefined])
     })
 
-    it('moves on what was ordered before payment and times were noted', async () => {
-      const { bench } = given()
+    it('moves an old order without payment method and status times', async () => {
+      const { bench } = fixture()
       const path = `orders/${order.id}`
       const { paymentMethod, ...stored } = (await bench.read(path)) ?? {}
       expect(paymentMethod).toBe('transfer')
@@ -82,14 +82,14 @@ export function describeOrderMovesContract(
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
     })
 
-    it('lets an admin cancel a paid order, and gives the bottles back', async () => {
-      const { orders } = (await signUpAdmin(given().bench)).device
+    it('lets an admin cancel a paid order, and returns the bottles', async () => {
+      const { orders } = (await signUpAdmin(fixture().bench)).device
       await orders.move(order.id, 'paid')
       expect(await orders.move(order.id, 'cancelled')).toEqual(done)
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
     })
 
-    it('refuses every other step to a user', async () => {
+    it('refuses every other transition to a user', async () => {
       const { orders } = rosa.device
       for (const status of orderStatuses) {
         if (status === 'pending' || status === 'cancelled') continue
@@ -97,15 +97,15 @@ export function describeOrderMovesContract(
       }
     })
 
-    it('refuses to cancel for the user what is paid', async () => {
-      const { orders } = (await signUpAdmin(given().bench)).device
+    it('refuses the cancellation of a paid order by its buyer', async () => {
+      const { orders } = (await signUpAdmin(fixture().bench)).device
       await orders.move(order.id, 'paid')
       expect(await rosa.device.orders.move(order.id, 'cancelled')).toEqual(refused)
       expect(await stockOf(rosa.device, 'destilado')).toBe(7)
     })
 
-    it("does not find another's order, nor one that is not there", async () => {
-      const { orders } = (await signUp(given().bench)).device
+    it("does not find another user's order, nor one that does not exist", async () => {
+      const { orders } = (await signUp(fixture().bench)).device
       expect(await orders.move(order.id, 'cancelled')).toEqual(notFound)
       expect(await orders.move('no-such-order', 'cancelled')).toEqual(notFound)
     })

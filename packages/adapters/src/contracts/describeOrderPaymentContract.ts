@@ -10,19 +10,19 @@ const notFound = { ok: false, error: 'order-not-found' }
 const refused = { ok: false, error: 'payment-refused' }
 
 export function describeOrderPaymentContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('receiving a payment', () => {
     let bench: TestBench
     let rosa: Visitor
     let order: Order
     beforeEach(async () => {
-      ;({ bench, rosa } = given())
+      ;({ bench, rosa } = fixture())
       const draft = await draftFor(rosa, { destilado: 1 })
       order = valueOf(await rosa.device.orders.place({ ...draft, paymentMethod: 'onDelivery' }))
     })
 
-    it('is noted by an admin, and leaves the status alone', async () => {
+    it('is recorded by an admin, and does not change the status', async () => {
       const { orders } = (await signUpAdmin(bench)).device
       expect(await orders.receivePayment(order.id)).toEqual(done)
       const paid = await rosa.device.orders.find(order.id)
@@ -34,7 +34,7 @@ export function describeOrderPaymentContract(
       expect(paid?.updatedAt).toBeGreaterThan(order.updatedAt)
     })
 
-    it('is noted once, however often it is tried', async () => {
+    it('is recorded once when it is sent twice', async () => {
       const { orders } = (await signUpAdmin(bench)).device
       await orders.receivePayment(order.id)
       const paid = await orders.find(order.id)
@@ -42,7 +42,7 @@ export function describeOrderPaymentContract(
       expect(await orders.find(order.id)).toEqual(paid)
     })
 
-    it('is noted of an order that is over as well', async () => {
+    it('is recorded for a delivered order', async () => {
       const { orders } = (await signUpAdmin(bench)).device
       for (const status of ['paid', 'shipped', 'delivered'] as const) {
         await orders.move(order.id, status)
@@ -51,7 +51,7 @@ export function describeOrderPaymentContract(
       expect(await orders.find(order.id)).toMatchObject({ status: 'delivered' })
     })
 
-    it('is not noted of a cancelled order, nor by its buyer', async () => {
+    it('is refused for a cancelled order, and to the buyer', async () => {
       expect(await rosa.device.orders.receivePayment(order.id)).toEqual(refused)
       const { orders } = (await signUpAdmin(bench)).device
       await orders.move(order.id, 'cancelled')
@@ -59,7 +59,7 @@ export function describeOrderPaymentContract(
       expect(await orders.find(order.id)).toMatchObject({ paymentReceivedAt: null })
     })
 
-    it('leaves the cancellation to an admin', async () => {
+    it('lets only an admin cancel the order afterwards', async () => {
       const { orders } = (await signUpAdmin(bench)).device
       await orders.receivePayment(order.id)
       const moved = await rosa.device.orders.move(order.id, 'cancelled')
@@ -67,7 +67,7 @@ export function describeOrderPaymentContract(
       expect(await orders.move(order.id, 'cancelled')).toEqual(done)
     })
 
-    it("does not find another's order, nor one that is not there", async () => {
+    it("does not find another user's order, nor one that does not exist", async () => {
       const { orders } = (await signUp(bench)).device
       expect(await orders.receivePayment(order.id)).toEqual(notFound)
       expect(await orders.receivePayment('no-such-order')).toEqual(notFound)

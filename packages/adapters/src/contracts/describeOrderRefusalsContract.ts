@@ -11,13 +11,13 @@ import type { TestBench } from './TestBench.ts'
 const refused = { ok: false, error: 'order-refused' }
 
 export function describeOrderRefusalsContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('refusing', () => {
     let bench: TestBench
     let rosa: Visitor
     beforeEach(() => {
-      ;({ bench, rosa } = given())
+      ;({ bench, rosa } = fixture())
     })
 
     it.each([
@@ -51,7 +51,7 @@ export function describeOrderRefusalsContract(
         updatedAt: Date.UTC(2026, 0, 3),
       })
 
-    it('refuses in a planned pause, and sells before and after it', async () => {
+    it('refuses orders during a planned pause, and accepts them before and after it', async () => {
       const pauses = [
         [-dayMs, dayMs, refused],
         [-2 * dayMs, -dayMs, { ok: true }],
@@ -66,7 +66,7 @@ export function describeOrderRefusalsContract(
       }
     })
 
-    it('refuses more bottles than the settings let one order have', async () => {
+    it('refuses more bottles than the settings allow', async () => {
       const draft = await draftFor(rosa, { destilado: 4, triple: 3 })
       await settingsWith({ maxBottlesPerOrder: 6 })
       expect(await rosa.device.orders.place(draft)).toEqual(refused)
@@ -74,7 +74,7 @@ export function describeOrderRefusalsContract(
       expect(await rosa.device.orders.place(draft)).toMatchObject({ ok: true })
     })
 
-    it('refuses whoever has not verified their address, where the settings want that', async () => {
+    it('refuses a buyer with an unverified address when the settings require a verified one', async () => {
       const draft = await draftFor(rosa, { destilado: 1 })
       await settingsWith({ verifiedEmailOnly: true })
       expect(await rosa.device.orders.place(draft)).toEqual(refused)
@@ -99,7 +99,7 @@ export function describeOrderRefusalsContract(
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
     })
 
-    it('refuses counted bottles that would not be taken', async () => {
+    it('refuses an order that does not take counted bottles', async () => {
       const draft = await draftFor(rosa, { destilado: 1 })
       const items = draft.items.map((item) => ({ ...item, stockCounted: false }))
       expect(await rosa.device.orders.place({ ...draft, items })).toEqual(refused)
@@ -115,7 +115,7 @@ export function describeOrderRefusalsContract(
       ).toEqual(refused)
     })
 
-    it('does not blame the shop for a session that has ended', async () => {
+    it('fails with permission-denied when the session has ended', async () => {
       const { auth, orders } = rosa.device
       const draft = await draftFor(rosa, { destilado: 1 })
       await orders.place(draft)
@@ -125,7 +125,7 @@ export function describeOrderRefusalsContract(
       await expect(orders.move(draft.id, 'cancelled')).rejects.toEqual(outage('permission-denied'))
     })
 
-    it("refuses another's name under an order", async () => {
+    it('refuses an order for another user', async () => {
       const luis = await signUp(bench)
       const draft = await draftFor(rosa, { destilado: 1 })
       const customer = customerOf(luis.account)

@@ -22,13 +22,13 @@ const day = (number: number) => Date.UTC(2026, 9, number)
 const luis = 'luis@example.com'
 const rosas = 'rosa@example.com'
 
-/** How customers write their names and telephones. */
+/** Names and telephone numbers as customers type them. */
 const written: Readonly<Record<string, Partial<Customer>>> = {
   [luis]: { nombre: 'LUIS TITUAÑA', telefono: '02 255 1234' },
   [rosas]: { nombre: 'Rosa María Quishpe', telefono: '+593 99 123 4567' },
 }
 
-/** One order a day, each with a total of its own. */
+/** One order a day, each with a different total. */
 const stored: readonly Order[] = [
   order(1, 'delivered', rosas),
   order(2, 'cancelled', luis),
@@ -89,16 +89,16 @@ const filters: readonly (readonly [string, OrderFilter, readonly number[]])[] = 
   ],
   ['none of half a word', { term: searchTermFor('quish') }, []],
   ['none of words that are not all of one name', { term: searchTermFor('Luis Quishpe') }, []],
-  ['none of a name that is none', { term: searchTermFor('…') }, []],
+  ['none of a name without letters', { term: searchTermFor('…') }, []],
 ]
 
 export function describeOrderSearchContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
   describe('searching', () => {
     let orders: OrderRepository
     beforeEach(async () => {
-      const { bench } = given()
+      const { bench } = fixture()
       for (const placed of stored) await bench.put(`orders/${placed.id}`, fieldsOf(placed))
       orders = (await signUpAdmin(bench)).device.orders
     })
@@ -113,7 +113,7 @@ export function describeOrderSearchContract(
       })
     })
 
-    it('gives orders whole, page by page', async () => {
+    it('lists whole orders page by page', async () => {
       const filter: OrderFilter = { statuses: ['pending', 'paid', 'delivered'] }
       const first = await orders.list(filter, { limit: 2 })
       const second = await orders.list(filter, { limit: 2, after: first.next })
@@ -122,7 +122,7 @@ export function describeOrderSearchContract(
       expect(second.next).toBeNull()
     })
 
-    it('gives the orders of a name page by page', async () => {
+    it('lists the orders of a name page by page', async () => {
       const filter: OrderFilter = { term: searchTermFor('Quishpe') }
       const first = await orders.list(filter, { limit: 2 })
       expect(numbersOf(first.items)).toEqual([5, 3])
@@ -131,15 +131,15 @@ export function describeOrderSearchContract(
       expect(second.next).toBeNull()
     })
 
-    it('keeps the place between pages when a new order comes', async () => {
+    it('keeps the position between pages when a new order is placed', async () => {
       const first = await orders.list({}, { limit: 2 })
       const { id: _, ...fields } = order(6, 'pending', luis)
-      await given().bench.put('orders/order-0000000006', fields)
+      await fixture().bench.put('orders/order-0000000006', fields)
       const { items } = await orders.list({}, { limit: 2, after: first.next })
       expect(numbersOf(items)).toEqual([3, 2])
     })
 
-    it('keeps the place between pages when the last order shown leaves the list', async () => {
+    it('keeps the position between pages when the last order of the page leaves the list', async () => {
       const filter: OrderFilter = { statuses: ['pending', 'paid'] }
       const first = await orders.list(filter, { limit: 2 })
       await orders.move('order-0000000004', 'shipped')
@@ -147,7 +147,7 @@ export function describeOrderSearchContract(
       expect(numbersOf(items)).toEqual([3])
     })
 
-    it('begins anew at a cursor that it cannot read', async () => {
+    it('returns the first page for an invalid cursor', async () => {
       const first = await orders.list({}, { limit: 2 })
       for (const after of brokenCursors(first.next)) {
         const page = await orders.list({}, { limit: 2, after })
@@ -155,8 +155,8 @@ export function describeOrderSearchContract(
       }
     })
 
-    it('is for admins only', async () => {
-      const { bench, rosa } = given()
+    it('is refused to users and guests', async () => {
+      const { bench, rosa } = fixture()
       const denied = outage('permission-denied')
       for (const other of [rosa.device.orders, bench.openDevice().orders]) {
         await expect(other.list({}, { limit: 2 })).rejects.toEqual(denied)

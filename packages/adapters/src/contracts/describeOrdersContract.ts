@@ -1,7 +1,7 @@
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { describeBareShopContract } from './describeBareShopContract.ts'
+import { describeMinimalDocumentsContract } from './describeMinimalDocumentsContract.ts'
 import { describeOrderListsContract } from './describeOrderListsContract.ts'
 import { describeOrderRefusalsContract } from './describeOrderRefusalsContract.ts'
 import { describeOrderMovesContract } from './describeOrderMovesContract.ts'
@@ -27,7 +27,7 @@ export function describeOrdersContract(makeBench: MakeBench): void {
     })
 
     describe('placing', () => {
-      it('places an order as it was drafted', async () => {
+      it('places an order as drafted', async () => {
         const draft = {
           ...(await draftFor(rosa, { destilado: 2, triple: 1 })),
           notes: 'Call first',
@@ -65,7 +65,7 @@ export function describeOrdersContract(makeBench: MakeBench): void {
         expect(await stockOf(rosa.device, 'triple')).toBeNull()
       })
 
-      it("empties the buyer's cart and goes on remembering its changes", async () => {
+      it("empties the buyer's cart and keeps the ids of its changes", async () => {
         const { carts, orders } = rosa.device
         const { uid } = rosa.account
         const change = { id: 'one', actions: [{ type: 'add', line: aCartLine() }] } as const
@@ -81,14 +81,14 @@ export function describeOrdersContract(makeBench: MakeBench): void {
         expect(await bench.read(`orders/${draft.id}`)).not.toHaveProperty('notes')
       })
 
-      it('makes one order of a draft placed twice', async () => {
+      it('places one order when a draft is sent twice', async () => {
         const draft = await draftFor(rosa, { destilado: 1 })
         const first = await rosa.device.orders.place(draft)
         expect(await rosa.device.orders.place(draft)).toEqual(first)
         expect(await stockOf(rosa.device, 'destilado')).toBe(9)
       })
 
-      it('makes one order of a draft placed twice at the same time', async () => {
+      it('places one order when a draft is sent twice at the same time', async () => {
         const { orders } = rosa.device
         const draft = await draftFor(rosa, { destilado: 1 })
         const [first, second] = await Promise.all([orders.place(draft), orders.place(draft)])
@@ -97,7 +97,7 @@ export function describeOrdersContract(makeBench: MakeBench): void {
         expect(await stockOf(rosa.device, 'destilado')).toBe(9)
       })
 
-      it('refuses another draft under the id of a placed order', async () => {
+      it('refuses another draft with the id of a placed order', async () => {
         const { id } = valueOf(
           await rosa.device.orders.place(await draftFor(rosa, { destilado: 1 })),
         )
@@ -105,7 +105,7 @@ export function describeOrdersContract(makeBench: MakeBench): void {
         expect(await rosa.device.orders.place(other)).toEqual(refused)
       })
 
-      it('sells the last bottle once, and leaves the other buyer their cart', async () => {
+      it('sells the last bottle once, and keeps the cart of the other buyer', async () => {
         await openShop(bench, { destilado: { stock: 1 } })
         const luis = await signUp(bench)
         const buyers = [
@@ -126,7 +126,7 @@ export function describeOrdersContract(makeBench: MakeBench): void {
       })
     })
 
-    describeBareShopContract(() => ({ bench, rosa }))
+    describeMinimalDocumentsContract(() => ({ bench, rosa }))
     describeOrderRefusalsContract(() => ({ bench, rosa }))
     describeOrderMovesContract(() => ({ bench, rosa }))
     describeOrderPaymentContract(() => ({ bench, rosa }))

@@ -9,7 +9,7 @@ import type { MakeBench, TestBench } from './TestBench.ts'
 const denied = outage('permission-denied')
 const changed = { ok: false, error: 'product-changed' }
 
-/** What an admin changes of the products. */
+/** How an admin edits products. */
 export function describeProductEditsContract(makeBench: MakeBench): void {
   describe('ProductRepository for an admin', () => {
     let bench: TestBench
@@ -42,13 +42,13 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
       expect(await destilado()).toEqual({ ...before, ...changes })
     })
 
-    it('takes the price from what is coming soon', async () => {
+    it('removes the price of a product that is coming soon', async () => {
       const changes = { priceCents: null, comingSoon: true }
       expect(await shop.products.update(await destilado(), changes)).toEqual(done)
       expect(await destilado()).toMatchObject(changes)
     })
 
-    it('writes what differs, and the time', async () => {
+    it('writes the changed fields and the time', async () => {
       const lastSale = { orderId: 'some-order', line: 0 }
       await bench.put('products/destilado', productFields({ lastSale, comments: 'kept' }))
       const before = await destilado()
@@ -63,7 +63,7 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
       expect(updatedAt).toBeGreaterThan(Number(former))
     })
 
-    it('edits what somebody made by hand with a zero below nothing', async () => {
+    it('edits a document from the console with negative zeros', async () => {
       await bench.put('products/destilado', productFields({ stock: -0, sortOrder: -0, price: -0 }))
       const before = await destilado()
       expect(before).toMatchObject({ stock: 0, sortOrder: 0, priceCents: 0 })
@@ -71,7 +71,7 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
       expect(await destilado()).toEqual({ ...before, name: 'Otro' })
     })
 
-    it('leaves the stock to an order that took of it meanwhile', async () => {
+    it('keeps the stock that an order has changed when the edit does not change it', async () => {
       const before = await destilado()
       const rosa = await signUp(bench)
       await rosa.device.orders.place(await draftFor(rosa, { destilado: 3 }))
@@ -79,7 +79,7 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
       expect(await destilado()).toMatchObject({ priceCents: 3100, stock: 7 })
     })
 
-    it('does not overwrite a stock that an order took of meanwhile', async () => {
+    it('is refused when an order has changed the stock that the edit changes', async () => {
       const before = await destilado()
       const rosa = await signUp(bench)
       await rosa.device.orders.place(await draftFor(rosa, { destilado: 3 }))
@@ -87,7 +87,7 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
       expect(await destilado()).toMatchObject({ priceCents: 2700, stock: 7 })
     })
 
-    it('loses no bottle when a stock is counted anew while one is sold', async () => {
+    it('loses no bottle when the stock is edited while one is sold', async () => {
       const before = await destilado()
       const rosa = await signUp(bench)
       const draft = await draftFor(rosa, { destilado: 1 })
@@ -99,14 +99,14 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
       expect(await stockOf(shop, 'destilado')).toBe(edited.ok ? 49 : 9)
     })
 
-    it('is done once when it is done twice', async () => {
+    it('accepts the same edit twice, and then refuses another', async () => {
       const before = await destilado()
       expect(await shop.products.update(before, { stock: 50 })).toEqual(done)
       expect(await shop.products.update(before, { stock: 50 })).toEqual(done)
       expect(await shop.products.update(before, { stock: 60 })).toEqual(changed)
     })
 
-    it('does not find a product that is not there', async () => {
+    it('does not find a product that does not exist', async () => {
       const gone = { ...(await destilado()), id: 'gone' }
       expect(await shop.products.update(gone, { stock: 1 })).toEqual({
         ok: false,
@@ -114,7 +114,7 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
       })
     })
 
-    it('refuses what no product may be', async () => {
+    it('refuses invalid values', async () => {
       const before = await destilado()
       for (const wrong of [
         { priceCents: null },
@@ -131,7 +131,7 @@ export function describeProductEditsContract(makeBench: MakeBench): void {
       expect(await destilado()).toEqual(before)
     })
 
-    it('edits nothing for users and guests', async () => {
+    it('is refused to users and guests', async () => {
       const before = await destilado()
       for (const { products } of [(await signUp(bench)).device, bench.openDevice()]) {
         await expect(products.update(before, { stock: 1 })).rejects.toEqual(denied)

@@ -11,7 +11,7 @@ export function describeProductsContract(makeBench: MakeBench): void {
       bench = await makeBench()
     })
 
-    it('lists the products in their order, for guests too', async () => {
+    it('lists the products by sortOrder, for guests too', async () => {
       await openShop(bench, {
         reposado: { sortOrder: 3 },
         destilado: { sortOrder: 1 },
@@ -21,7 +21,7 @@ export function describeProductsContract(makeBench: MakeBench): void {
       expect(products.map(({ id }) => id)).toEqual(['destilado', 'triple', 'reposado'])
     })
 
-    it('gives prices in cents and leaves out what only orders need', async () => {
+    it('returns prices in cents, without the stamps of orders', async () => {
       const lastSale = { orderId: 'some-order', line: 0 }
       await openShop(bench, { destilado: { price: 39.99, lastSale } })
       expect(await bench.openDevice().products.list()).toEqual([
@@ -29,13 +29,13 @@ export function describeProductsContract(makeBench: MakeBench): void {
       ])
     })
 
-    it('lists a product that has nothing to sort by', async () => {
+    it('lists a product without sortOrder', async () => {
       const { sortOrder: _, ...unsorted } = productFields()
       await bench.put('products/destilado', unsorted)
       expect(await bench.openDevice().products.list()).toMatchObject([{ sortOrder: 0 }])
     })
 
-    it('names the document that does not have the shape of a product', async () => {
+    it('reports the path of a document that is not a valid product', async () => {
       await openShop(bench, { destilado: {}, broken: { price: 'twenty' } })
       await expect(bench.openDevice().products.list()).rejects.toMatchObject({
         code: 'invalid-document',

@@ -23,12 +23,12 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       return { profiles, ...valueOf(await auth.register({ email: newAddress(), password })) }
     }
 
-    it('finds nothing where there is no profile', async () => {
+    it('returns null when there is no profile', async () => {
       const { profiles, uid } = await register()
       expect(await profiles.find(uid)).toBeNull()
     })
 
-    it('creates the profile of a registration, as a user, at the time of now', async () => {
+    it('creates the profile of a registration with the role user and the current time', async () => {
       const { profiles, uid, email } = await register()
       await profiles.create(uid, { email, nombre: 'Rosa', cedula: '1710034065' })
       const profile = await profiles.find(uid)
@@ -45,7 +45,7 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       expect(Math.abs(Date.now() - (profile?.createdAt ?? 0))).toBeLessThan(60_000)
     })
 
-    it('stores no name for a Google sign-in, which knows none', async () => {
+    it('stores no name for a Google sign-in', async () => {
       const { profiles, uid, email } = await register()
       await profiles.create(uid, { email })
       const stored = await bench.read(`users/${uid}`)
@@ -57,7 +57,7 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       ])
     })
 
-    it('never resets the role or the date of a profile that is there', async () => {
+    it('does not reset the role or the date of an existing profile', async () => {
       const { profiles, uid, email } = await register()
       const createdAt = Date.UTC(2025, 5, 1)
       await bench.put(`users/${uid}`, { email, role: 'admin', createdAt })
@@ -65,14 +65,14 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       expect(await profiles.find(uid)).toMatchObject({ role: 'admin', createdAt })
     })
 
-    it('says from the beginning that its address is verified', async () => {
+    it('creates a profile with a verified address when the account has one', async () => {
       const { device, account } = await verify(bench, await signUp(bench))
       await device.profiles.remove(account.uid)
       await device.profiles.create(account.uid, { email: account.email })
       expect(await device.profiles.find(account.uid)).toMatchObject({ emailVerified: true })
     })
 
-    it('says that its address is verified once it is, and not before', async () => {
+    it('confirms the address when the account has verified it, and not before', async () => {
       const rosa = await signUp(bench)
       const { profiles } = rosa.device
       const before = await profiles.find(rosa.account.uid)
@@ -84,7 +84,7 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       expect(await profiles.find(rosa.account.uid)).toEqual({ ...before, emailVerified: true })
     })
 
-    it('does not say it of another address than that of the session', async () => {
+    it('does not confirm an address other than that of the session', async () => {
       const { device, account } = await verify(bench, await signUp(bench))
       await bench.put(`users/${account.uid}`, profileFields({ emailVerified: false }))
       const denied = outage('permission-denied')
@@ -92,7 +92,7 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       expect(await device.profiles.find(account.uid)).toMatchObject({ emailVerified: false })
     })
 
-    it('says nothing of a profile that is not there', async () => {
+    it('fails to confirm the address of a missing profile', async () => {
       const { device, account } = await verify(bench, await signUp(bench))
       await bench.remove(`users/${account.uid}`)
       await expect(device.profiles.confirmEmail(account.uid)).rejects.toMatchObject({
@@ -100,14 +100,14 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       })
     })
 
-    it('updates what its owner may change and nothing else', async () => {
+    it('updates the fields that its owner may change', async () => {
       const { device, account } = await signUp(bench)
       const before = await device.profiles.find(account.uid)
       await device.profiles.update(account.uid, changes)
       expect(await device.profiles.find(account.uid)).toEqual({ ...before, ...changes })
     })
 
-    it('keeps what another tab has written into the fields that this one leaves alone', async () => {
+    it('keeps fields that another tab has changed and this one has not', async () => {
       const { device, account } = await signUp(bench)
       await device.profiles.update(account.uid, changes)
       await device.profiles.update(account.uid, { telefono: '+593 98 000 0000' })
@@ -119,7 +119,7 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       })
     })
 
-    it('refuses to update a profile that is not there', async () => {
+    it('fails to update a missing profile', async () => {
       const { profiles, uid } = await register()
       await expect(profiles.update(uid, changes)).rejects.toMatchObject({ name: 'Outage' })
     })
@@ -139,14 +139,14 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       expect(await profiles.find(uid)).toBeNull()
     })
 
-    it("refuses a profile with another's address", async () => {
+    it("refuses a profile with another user's address", async () => {
       const { profiles, uid } = await register()
       await expect(profiles.create(uid, { email: newAddress() })).rejects.toEqual(
         outage('permission-denied'),
       )
     })
 
-    it("keeps users out of one another's profiles", async () => {
+    it("refuses access to another user's profile", async () => {
       const { uid, email } = (await signUp(bench)).account
       const { profiles } = (await signUp(bench)).device
       const denied = outage('permission-denied')
@@ -164,7 +164,7 @@ export function describeProfilesContract(makeBench: MakeBench): void {
       expect(await device.profiles.find(account.uid)).toBeNull()
     })
 
-    it('names the document that does not have the shape of a profile', async () => {
+    it('reports the path of a document that is not a valid profile', async () => {
       const { profiles, uid } = await register()
       await bench.put(`users/${uid}`, { email: 7 })
       await expect(profiles.find(uid)).rejects.toMatchObject({

@@ -49,16 +49,16 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       bench = await makeBench()
     })
 
-    it('gives the defaults while nothing is stored', async () => {
+    it('returns the defaults when nothing is stored', async () => {
       expect(await bench.openDevice().settings.shop()).toEqual(defaultShopSettings)
     })
 
-    it('gives what is stored', async () => {
+    it('returns the stored settings', async () => {
       await bench.put('settings/shop', { ...changed, updatedAt: Date.UTC(2026, 0, 2) })
       expect(await bench.openDevice().settings.shop()).toEqual(changed)
     })
 
-    it('gives the defaults for what was stored before it could be said', async () => {
+    it('returns the defaults for fields that old settings lack', async () => {
       const { shippingCents, freeShippingFromCents, salesPaused } = changed
       await bench.put('settings/shop', { shippingCents, freeShippingFromCents, salesPaused })
       const known = { shippingCents, freeShippingFromCents, salesPaused }
@@ -69,7 +69,7 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       expect(await settings.shop()).toEqual({ ...before, pendingDays: 5 })
     })
 
-    it('saves every setting, for an admin', async () => {
+    it('saves every setting for an admin', async () => {
       const { settings } = (await signUpAdmin(bench)).device
       expect(await settings.save(defaultShopSettings, changed)).toEqual(done)
       expect(await bench.openDevice().settings.shop()).toEqual(changed)
@@ -77,7 +77,7 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       expect(await settings.shop()).toEqual(defaultShopSettings)
     })
 
-    it('leaves alone what another admin set meanwhile', async () => {
+    it('keeps a field that another admin has changed when the edit does not change it', async () => {
       const { settings } = (await signUpAdmin(bench)).device
       const before = await settings.shop()
       const other = (await signUpAdmin(bench)).device.settings
@@ -86,7 +86,7 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       expect(await settings.shop()).toEqual({ ...before, salesPaused: true, shippingCents: 600 })
     })
 
-    it('does not overwrite what another admin set meanwhile', async () => {
+    it('is refused when another admin has changed a field that the edit changes', async () => {
       const { settings } = (await signUpAdmin(bench)).device
       const before = await settings.shop()
       await settings.save(before, { shippingCents: 700 })
@@ -97,7 +97,7 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       expect(await settings.shop()).toEqual({ ...before, shippingCents: 700 })
     })
 
-    it('loses neither of two changes made at the same time', async () => {
+    it('keeps both of two changes made at the same time', async () => {
       const { settings } = (await signUpAdmin(bench)).device
       const before = await settings.shop()
       await Promise.all([
@@ -107,7 +107,7 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       expect(await settings.shop()).toEqual({ ...before, shippingCents: 600, salesPaused: true })
     })
 
-    it('saves nothing that no settings may be', async () => {
+    it('refuses invalid values', async () => {
       const { settings } = (await signUpAdmin(bench)).device
       for (const wrong of [
         { shippingCents: -1 },
@@ -131,13 +131,13 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       expect(await settings.shop()).toEqual(defaultShopSettings)
     })
 
-    it('saves nothing for users and guests', async () => {
+    it('refuses changes by users and guests', async () => {
       for (const { settings } of [(await signUp(bench)).device, bench.openDevice()]) {
         await expect(settings.save(defaultShopSettings, changed)).rejects.toEqual(denied)
       }
     })
 
-    it('names the document when it does not have the shape of settings', async () => {
+    it('reports the path of a document that is not valid settings', async () => {
       await bench.put('settings/shop', { shippingCents: -1 })
       await expect(bench.openDevice().settings.shop()).rejects.toMatchObject({
         code: 'invalid-document',

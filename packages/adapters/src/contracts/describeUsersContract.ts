@@ -7,7 +7,7 @@ import type { MakeBench, TestBench } from './TestBench.ts'
 
 const denied = outage('permission-denied')
 
-/** What an admin does with the profiles of others. */
+/** How an admin manages the profiles of others. */
 export function describeUsersContract(makeBench: MakeBench): void {
   describe('ProfileRepository for an admin', () => {
     let bench: TestBench
@@ -24,7 +24,7 @@ export function describeUsersContract(makeBench: MakeBench): void {
 
     const ownEmail = () => admin.account.email
 
-    it('lists users by their addresses, page by page, each once', async () => {
+    it('lists users by e-mail address, page by page, each once', async () => {
       const first = await profiles.list({}, { limit: 3 })
       const second = await profiles.list({}, { limit: 3, after: first.next })
       const emails = [...first.items, ...second.items].map(({ email }) => email)
@@ -39,14 +39,14 @@ export function describeUsersContract(makeBench: MakeBench): void {
       expect(second.next).toBeNull()
     })
 
-    it('keeps the place between pages when the last user shown is gone', async () => {
+    it('keeps the position between pages when the last user of the page is removed', async () => {
       const first = await profiles.list({}, { limit: 2 })
       await bench.remove('users/uid-ana.b')
       const { items } = await profiles.list({}, { limit: 2, after: first.next })
       expect(items.map(({ email }) => email)).toEqual(['anabel@example.com', 'luis@example.com'])
     })
 
-    it('begins anew at a cursor that it cannot read', async () => {
+    it('returns the first page for an invalid cursor', async () => {
       const first = await profiles.list({}, { limit: 2 })
       for (const after of brokenCursors(first.next)) {
         const page = await profiles.list({}, { limit: 2, after })
@@ -54,13 +54,13 @@ export function describeUsersContract(makeBench: MakeBench): void {
       }
     })
 
-    it('gives each user with their id and whole profile', async () => {
+    it('lists each user with uid and whole profile', async () => {
       const { items } = await profiles.list({ emailPrefix: 'luis' }, { limit: 3 })
       const profile = await profiles.find('uid-luis')
       expect(items).toEqual([{ uid: 'uid-luis', ...profile }])
     })
 
-    it('tells users of one address apart', async () => {
+    it('lists several users with one address', async () => {
       await bench.put('users/uid-other', profileFields({ email: 'luis@example.com' }))
       const search = { emailPrefix: 'luis@' }
       const first = await profiles.list(search, { limit: 1 })
@@ -75,7 +75,7 @@ export function describeUsersContract(makeBench: MakeBench): void {
       ['ana.', ['ana.a', 'ana.b']],
       ['luis@example.com', ['luis']],
       ['uis', []],
-    ])('finds by the beginning of an address: %s', async (emailPrefix, names) => {
+    ])('finds users by the beginning of their address: %s', async (emailPrefix, names) => {
       const { items } = await profiles.list({ emailPrefix }, { limit: 10 })
       expect(items.map(({ uid }) => uid)).toEqual(names.map((name) => `uid-${name}`))
     })
@@ -84,7 +84,7 @@ export function describeUsersContract(makeBench: MakeBench): void {
       expect(await profiles.count()).toBe(5)
     })
 
-    it('gives and takes the role of admin, and nothing else', async () => {
+    it('grants and revokes the role admin, and changes nothing else', async () => {
       const before = await profiles.find('uid-luis')
       expect(await profiles.setRole('uid-luis', 'admin')).toEqual(done)
       expect(await profiles.find('uid-luis')).toEqual({ ...before, role: 'admin' })
@@ -93,7 +93,7 @@ export function describeUsersContract(makeBench: MakeBench): void {
       expect(await profiles.find('uid-luis')).toEqual(before)
     })
 
-    it('gives the role of admin to nobody whose address is not verified', async () => {
+    it('does not grant the role admin to a user with an unverified address', async () => {
       const unverified = { ok: false, error: 'email-unverified' }
       await bench.put('users/stranger', profileFields({ emailVerified: false }))
       expect(await profiles.setRole('stranger', 'admin')).toEqual(unverified)
@@ -104,26 +104,26 @@ export function describeUsersContract(makeBench: MakeBench): void {
       expect(await profiles.setRole('stranger', 'user')).toEqual(done)
     })
 
-    it('does none of it for an admin whose own address is not verified, or not the one', async () => {
+    it('is refused to an admin whose address is unverified or differs from the profile', async () => {
       const stranger = await signUp(bench)
       const { uid, email } = stranger.account
       const { profiles: others, orders } = stranger.device
-      async function expectNothing(ofProfile: string): Promise<void> {
-        await bench.put(`users/${uid}`, profileFields({ email: ofProfile, role: 'admin' }))
+      async function expectAllRefused(profileEmail: string): Promise<void> {
+        await bench.put(`users/${uid}`, profileFields({ email: profileEmail, role: 'admin' }))
         await expect(others.list({}, { limit: 3 })).rejects.toEqual(denied)
         await expect(others.setRole('uid-luis', 'admin')).rejects.toEqual(denied)
         await expect(orders.list({}, { limit: 3 })).rejects.toEqual(denied)
-        // As it is the profile of an admin, it stays all the same.
+        // The profile of an admin cannot be removed, even with an unverified address.
         await expect(others.remove(uid)).rejects.toEqual(denied)
       }
-      await expectNothing(email)
+      await expectAllRefused(email)
       await verify(bench, stranger)
-      await expectNothing(newAddress())
+      await expectAllRefused(newAddress())
       await bench.put(`users/${uid}`, profileFields({ email, role: 'admin' }))
       expect((await others.list({}, { limit: 3 })).items).toHaveLength(3)
     })
 
-    it('refuses to change the own role, and that of nobody', async () => {
+    it('refuses a change of the own role, and of a user that does not exist', async () => {
       const { uid } = admin.account
       expect(await profiles.setRole(uid, 'user')).toEqual({ ok: false, error: 'role-refused' })
       expect(await profiles.setRole('nobody', 'admin')).toEqual({
@@ -133,7 +133,7 @@ export function describeUsersContract(makeBench: MakeBench): void {
       expect(await profiles.find(uid)).toMatchObject({ role: 'admin' })
     })
 
-    it('leaves one admin when two take the role of each other at once', async () => {
+    it('keeps one admin when two revoke the role of each other at the same time', async () => {
       const other = await signUpAdmin(bench)
       const [one, two] = [admin.account.uid, other.account.uid]
       await Promise.allSettled([
@@ -144,12 +144,12 @@ export function describeUsersContract(makeBench: MakeBench): void {
       expect(stored.filter((profile) => profile?.['role'] === 'admin')).toHaveLength(1)
     })
 
-    it('does not remove the own profile', async () => {
+    it('refuses to remove the own profile', async () => {
       await expect(profiles.remove(admin.account.uid)).rejects.toEqual(denied)
       expect(await profiles.find(admin.account.uid)).not.toBeNull()
     })
 
-    it('does none of this for users and guests', async () => {
+    it('is refused to users and guests', async () => {
       for (const { profiles: others } of [(await signUp(bench)).device, bench.openDevice()]) {
         await expect(others.list({}, { limit: 3 })).rejects.toEqual(denied)
         await expect(others.count()).rejects.toEqual(denied)

@@ -1,20 +1,20 @@
 import type { AuthErrorCode, OutageCode } from '@storefront/domain'
 import { expect, vi } from 'vitest'
 
-/** What a call gives when the authentication service refuses it. */
+/** The result of a call that the authentication service refuses. */
 export const refusal = (code: AuthErrorCode): unknown => ({
   ok: false,
   error: { code, providerCode: expect.any(String) },
 })
 
-/** What a call gives when it was done and has nothing to say. */
+/** The result of a successful call without a value. */
 export const done: unknown = { ok: true, value: undefined }
 
-/** What a call is rejected with when the backend failed. */
+/** The error of a call that fails with an outage. */
 export const outage = (code: OutageCode): unknown =>
   expect.objectContaining({ name: 'Outage', code })
 
-/** What an address may hold where a cursor should be. */
+/** Invalid cursors, such as those of a truncated URL. */
 export const brokenCursors = (cursor: string | null): readonly string[] => [
   cursor?.slice(0, -3) ?? '',
   '',
@@ -26,6 +26,6 @@ export const brokenCursors = (cursor: string | null): readonly string[] => [
   '["order-1", 1e300, 0]',
 ]
 
-/** Waits for what observers hear, on a machine that may be busy. */
+/** Waits for notifications of observers, on a machine that may be busy. */
 export const eventually = (expectation: () => void): Promise<void> =>
   vi.waitFor(expectation, { timeout: 15_000 })

@@ -7,22 +7,22 @@ import type { TestBench } from './TestBench.ts'
 
 export const password = 'pitahaya-2026'
 
-/** An e-mail address that nobody has used. */
+/** Returns a new e-mail address. */
 export const newAddress = (): string => `rosa-${randomUUID()}@example.com`
 
-/** The value of a result that must be one. */
+/** Returns the value of a result, or throws when it is an error. */
 export function valueOf<T>(result: Result<T, unknown>): T {
   if (result.ok) return result.value
   throw new Error(`Expected a value, got ${JSON.stringify(result.error)}`)
 }
 
-/** Somebody signed in on a device. */
+/** A user who is signed in on a device. */
 export interface Visitor {
   readonly device: Backend
   readonly account: Account
 }
 
-/** Registers somebody new, with a profile, on a device of their own. */
+/** Registers a new user with a profile, on a new device. */
 export async function signUp(bench: TestBench): Promise<Visitor> {
   const device = bench.openDevice()
   const email = newAddress()
@@ -31,13 +31,13 @@ export async function signUp(bench: TestBench): Promise<Visitor> {
   return { device, account }
 }
 
-/** The same visitor on one more device. */
+/** Signs the same visitor in on one more device. */
 export async function onAnotherDevice(bench: TestBench, { account }: Visitor): Promise<Visitor> {
   const device = bench.openDevice()
   return { device, account: valueOf(await device.auth.signIn({ email: account.email, password })) }
 }
 
-/** Verifies somebody's address, by its e-mail, and signs them in again, so that the session knows. */
+/** Verifies a visitor's address by its e-mail, and signs in again to refresh the session. */
 export async function verify(bench: TestBench, { device, account }: Visitor): Promise<Visitor> {
   const { email } = account
   valueOf(await device.auth.sendVerification('es'))
@@ -45,7 +45,7 @@ export async function verify(bench: TestBench, { device, account }: Visitor): Pr
   return { device, account: valueOf(await device.auth.signIn({ email, password })) }
 }
 
-/** A profile's document, without its texts. */
+/** The document of a profile, without its optional texts. */
 export const profileFields = (overrides: DocumentFields = {}): DocumentFields => ({
   email: newAddress(),
   emailVerified: true,
@@ -54,7 +54,7 @@ export const profileFields = (overrides: DocumentFields = {}): DocumentFields =>
   ...overrides,
 })
 
-/** Registers somebody, verifies their address, and makes them an admin. */
+/** Registers a user, verifies the address, and grants the role admin. */
 export async function signUpAdmin(bench: TestBench): Promise<Visitor> {
   const admin = await verify(bench, await signUp(bench))
   const { uid, email } = admin.account

@@ -17,7 +17,7 @@ import type { TestBench } from './TestBench.ts'
 
 const updatedAt = Date.UTC(2026, 0, 2)
 
-/** A product's document, without its id. */
+/** The document of a product, without its id. */
 export const productFields = (overrides: DocumentFields = {}): DocumentFields => ({
   name: 'Amaru Destilado',
   price: 27,
@@ -44,10 +44,10 @@ export async function openShop(
   }
 }
 
-/** The customer that an account's orders are for. */
+/** The customer of an account's orders. */
 export const customerOf = ({ email }: Account): Customer => aCustomer({ email })
 
-/** Drafts an order of so many bottles of each product, from the shop as it is now. */
+/** Drafts an order from the shop's current products; `bottles` has the quantity by product id. */
 export async function draftFor(
   { device, account }: Visitor,
   bottles: Readonly<Record<string, number>>,
@@ -72,7 +72,7 @@ export async function draftFor(
   )
 }
 
-/** Places so many orders of one bottle each, one after the other; gives their ids. */
+/** Places `count` orders of one bottle each, one after the other, and returns their ids. */
 export async function placeOrders(buyer: Visitor, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let i = 0; i < count; i += 1) {
@@ -82,7 +82,7 @@ export async function placeOrders(buyer: Visitor, count: number): Promise<string
   return ids
 }
 
-/** The counted stock of a product, as everybody sees it. */
+/** Returns the public stock of a product. */
 export async function stockOf(device: Backend, id: string): Promise<number | null | undefined> {
   return (await device.products.list()).find((product) => product.id === id)?.stock
 }

@@ -11,35 +11,35 @@ import {
 import type { Log } from '../Log.ts'
 import type { DocumentFields } from './decodeDocument.ts'
 
-/** `carts/{uid}`: the lines, and the ids of the changes last done, newest last. */
+/** `carts/{uid}`: the lines, and the ids of the last changes, oldest first (spec section 3.2). */
 export interface CartDocument {
   readonly items: readonly StoredCartLine[]
   readonly changes: readonly string[]
 }
 
-/** The cart in a stored document, or an empty one; unreadable items are dropped and logged. */
+/** Returns the cart of a stored document, empty when there is none. Unreadable items are dropped and logged. */
 export function readCart(path: string, stored: DocumentFields | null, log: Log): Cart {
   const { cart, dropped } = parseCart(stored?.['items'])
-  if (dropped > 0) log(`Dropped ${dropped} unreadable of the items in ${path}`)
+  if (dropped > 0) log(`Dropped ${dropped} unreadable items of ${path}`)
   return cart
 }
 
-/** A change done on a cart; `document` is null when there is nothing to write. */
+/** A cart after a change; `document` is null when there is nothing to write. */
 export interface ChangedCart {
   readonly cart: Cart
   readonly document: CartDocument | null
 }
 
-/** Does a change on a read cart, unless the stored document says that it was done before. */
+/** Applies a change to a cart, unless the stored document lists its id as applied already (spec section 15). */
 export function applyCartChange(
   cart: Cart,
   stored: DocumentFields | null,
   change: CartChange,
 ): ChangedCart {
-  const done = storedChanges(stored)
-  if (done.includes(change.id)) return { cart, document: null }
+  const applied = storedChanges(stored)
+  if (applied.includes(change.id)) return { cart, document: null }
   const changed = change.actions.reduce(cartReducer, cart)
-  const changes = [...done, change.id].slice(-rememberedChanges)
+  const changes = [...applied, change.id].slice(-rememberedChanges)
   return { cart: changed, document: { items: toStoredCart(changed), changes } }
 }
 

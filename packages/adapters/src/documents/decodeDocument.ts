@@ -1,14 +1,14 @@
 import { Outage } from '@storefront/domain'
 import type { ZodMiniType } from 'zod/mini'
 
-/** The fields of a stored document; times are already ms since 1970. */
+/** The fields of a stored document, with times in ms since 1970. */
 export type DocumentFields = Readonly<Record<string, unknown>>
 
 /**
- * Reads a document by a domain schema.
+ * Parses a document with a domain schema.
  *
- * @param path where the document lies, e.g. `products/destilado`; its last part is the id
- * @throws Outage `invalid-document`, naming the path, when the document has another shape
+ * @param path the document's path, e.g. `products/destilado`; its last part is the id
+ * @throws Outage `invalid-document`, with the path in its message, when the schema rejects the document
  */
 export function decodeDocument<T>(schema: ZodMiniType<T>, path: string, fields: DocumentFields): T {
   const id = path.slice(path.lastIndexOf('/') + 1)

@@ -2,14 +2,14 @@ import type { Auth } from 'firebase/auth'
 import type { Firestore } from 'firebase/firestore/lite'
 
 import type { Log } from '../Log.ts'
-import type { FirebaseCall } from './firebaseCall.ts'
+import type { FirebaseCall } from './createFirebaseCall.ts'
 
-/** What the ports on Firebase share. */
+/** Dependencies of the ports on Firebase. */
 export interface FirebaseContext {
   readonly auth: Auth
   readonly database: Firestore
   readonly call: FirebaseCall
-  /** For a call of the authentication service, in ms. */
+  /** Deadline of a call of the authentication service, in ms. */
   readonly deadlineMs: number
   readonly log: Log
 }

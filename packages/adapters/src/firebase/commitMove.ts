@@ -4,8 +4,8 @@ import { doc, type Firestore, increment, serverTimestamp } from 'firebase/firest
 import { transactOnce } from './transactOnce.ts'
 
 /**
- * Gives an order its next status with its time; a cancelled one gives its bottles back to the products that are
- * still there and counted, stamping each with the line. All in one commit, or not at all.
+ * Changes an order's status and sets its time, in one transaction. Cancelling also returns the bottles to
+ * the products that still exist and are counted, and stamps each with the order's line (spec section 16.6).
  */
 export function commitMove(database: Firestore, order: Order, to: OrderStatus): Promise<void> {
   const returns = to === 'cancelled' ? order.items : []

@@ -3,15 +3,15 @@ import { signOut } from 'firebase/auth'
 
 import { type Log, noLog } from '../Log.ts'
 import { createCatalogue } from '../rest/createCatalogue.ts'
-import { createAccountChanges } from './auth/createAccountChanges.ts'
-import { createAccountEmails } from './auth/createAccountEmails.ts'
-import { createSignIn } from './auth/createSignIn.ts'
+import { createFirebaseAccountChanges } from './auth/createFirebaseAccountChanges.ts'
+import { createFirebaseAccountEmails } from './auth/createFirebaseAccountEmails.ts'
+import { createFirebaseSignIn } from './auth/createFirebaseSignIn.ts'
 import { createFirebaseCarts } from './createFirebaseCarts.ts'
 import { createFirebaseOrders } from './createFirebaseOrders.ts'
 import { createFirebaseProducts } from './createFirebaseProducts.ts'
 import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
 import { createFirebaseSettings } from './createFirebaseSettings.ts'
-import { createFirebaseCall } from './firebaseCall.ts'
+import { createFirebaseCall } from './createFirebaseCall.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { type FirebaseProject, firestoreOrigin, openFirebase } from './openFirebase.ts'
 import { removeUserData } from './removeUserData.ts'
@@ -19,13 +19,16 @@ import { removeUserData } from './removeUserData.ts'
 const defaultDeadlineMs = 10_000
 
 export interface FirebaseBackendSettings extends FirebaseProject {
-  /** How long any call may take with all its attempts, in ms. Default: 10 s. */
+  /** Deadline of a call with all its attempts, in ms. Default: 10 s. */
   readonly deadlineMs?: number
-  /** Hears of stored rubbish that was dropped. */
+  /** Receives failures that are handled without throwing, such as dropped cart items. */
   readonly log?: Log
 }
 
-/** The hosted backend: Firebase's authentication service, and Firestore over REST. */
+/**
+ * Creates the hosted backend: Firebase's authentication service, and Firestore over REST. Its repositories
+ * throw `Outage`; its `auth` resolves with an `AuthError`.
+ */
 export function createFirebaseBackend(settings: FirebaseBackendSettings): Backend {
   const { deadlineMs = defaultDeadlineMs, log = noLog, ...project } = settings
   const { auth, database } = openFirebase(project)
@@ -44,9 +47,9 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
 
   return Object.freeze({
     auth: {
-      ...createSignIn(context),
-      ...createAccountEmails(context),
-      ...createAccountChanges(context, (uid) =>
+      ...createFirebaseSignIn(context),
+      ...createFirebaseAccountEmails(context),
+      ...createFirebaseAccountChanges(context, (uid) =>
         removeUserData(context, { profiles, carts, orders }, uid),
       ),
     },

@@ -39,7 +39,7 @@ const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 export function createFirebaseOrders({ auth, database, call }: FirebaseContext): OrderRepository {
   const pathOf = (id: string) => doc(database, 'orders', id).path
 
-  /** Null for another's order too: the rules do not tell who has one. */
+  /** Returns null for another user's order too: the rules refuse both reads alike. */
   async function read(id: string): Promise<Order | null> {
     const reading = getDoc(doc(database, 'orders', id))
     const snapshot = await unlessRefused(reading)
@@ -47,7 +47,7 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
   }
 
   return {
-    // A repeated commit is refused where the first one arrived, so what counts is what is there.
+    // The rules refuse a repeated commit when the first one arrived, so the stored order decides.
     place: (draft) =>
       call(pathOf(draft.id), async () => {
         await signedInUser(auth)
@@ -67,9 +67,9 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
       call('orders', () => readPage(queryOrders(database, filter), newestFirst, page, decodeOrder)),
 
     async figures(filter) {
-      const wanted = { count: count(), totalCents: sum('totalCents') }
-      const added = await call('orders', () => getAggregate(queryOrders(database, filter), wanted))
-      return added.data()
+      const fields = { count: count(), totalCents: sum('totalCents') }
+      const sums = await call('orders', () => getAggregate(queryOrders(database, filter), fields))
+      return sums.data()
     },
 
     move: (id, to) =>
@@ -97,8 +97,8 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
 }
 
 /**
- * Writes a draft as an order, empties the buyer's cart, and stamps each product with the line that
- * sells it while taking its counted bottles, in one commit. The rules let it through once.
+ * Writes the order, empties the buyer's cart, and for each line stamps the product and takes the counted
+ * bottles, in one commit (spec section 16.3). The rules accept it once.
  */
 function commitOrder(database: Firestore, draft: OrderDraft): Promise<void> {
   const batch = writeBatch(database)
@@ -107,7 +107,7 @@ function commitOrder(database: Firestore, draft: OrderDraft): Promise<void> {
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   })
-  // Emptied rather than deleted: it goes on remembering which changes were done.
+  // Not deleted: the document keeps the ids of the applied changes.
   batch.set(doc(database, 'carts', draft.uid), { items: [] }, { merge: true })
   draft.items.forEach(({ productId, quantity, stockCounted }, line) => {
     batch.update(doc(database, 'products', productId), {

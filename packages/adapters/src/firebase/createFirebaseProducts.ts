@@ -21,7 +21,7 @@ export function createFirebaseProducts(
   return {
     list: catalogue.products.list,
 
-    // An order that takes of the stock between reading and writing makes the call begin again.
+    // When an order changes the stock between the read and the write, the transaction fails and is repeated.
     update(before, changes) {
       const product = doc(database, 'products', before.id)
       return call(product.path, () =>

@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore/lite'
 
 import { signedInUser } from './auth/signedInUser.ts'
-import { tokenSaysVerified } from './auth/tokenSaysVerified.ts'
+import { isEmailVerifiedInToken } from './auth/isEmailVerifiedInToken.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
@@ -26,7 +26,7 @@ import { transactOnce } from './transactOnce.ts'
 
 const byEmail = { field: 'email', direction: 'asc' } as const
 
-/** Sorts after all that an address is made of. */
+/** Sorts after every character of an e-mail address. */
 const lastCharacter = '\uf8ff'
 
 export function createFirebaseProfiles({
@@ -45,7 +45,7 @@ export function createFirebaseProfiles({
 
     create: (uid, { email, nombre, cedula }) =>
       call(profileOf(uid).path, async () => {
-        const emailVerified = await tokenSaysVerified(await signedInUser(auth))
+        const emailVerified = await isEmailVerifiedInToken(await signedInUser(auth))
         return transactOnce(database, [profileOf(uid)], ([present], transaction) => {
           if (present.exists()) return
           transaction.set(profileOf(uid), {
@@ -61,7 +61,7 @@ export function createFirebaseProfiles({
 
     confirmEmail: (uid) =>
       call(profileOf(uid).path, async () => {
-        if (!(await tokenSaysVerified(await signedInUser(auth)))) return
+        if (!(await isEmailVerifiedInToken(await signedInUser(auth)))) return
         await updateDoc(profileOf(uid), { emailVerified: true })
       }),
 
@@ -72,12 +72,12 @@ export function createFirebaseProfiles({
 
     list: ({ emailPrefix = '' }, page) =>
       call('users', () => {
-        const found = query(
+        const filtered = query(
           users,
           where('email', '>=', emailPrefix),
           where('email', '<', `${emailPrefix}${lastCharacter}`),
         )
-        return readPage(found, byEmail, page, (snapshot) => ({
+        return readPage(filtered, byEmail, page, (snapshot) => ({
           uid: snapshot.id,
           ...decodeSnapshot(profileSchema, snapshot),
         }))
@@ -87,8 +87,8 @@ export function createFirebaseProfiles({
       return (await call('users', () => getCount(users))).data().count
     },
 
-    // The admin's own profile is read along, so that the commit fails when somebody takes the role of
-    // this admin meanwhile: two who do it to each other at once must not leave none.
+    // Also reads the admin's own profile, so that the transaction fails when another admin changes it at the
+    // same time: two admins who remove each other's role must not leave the shop without one.
     setRole: (uid, role) =>
       call(profileOf(uid).path, async () => {
         const own = (await signedInUser(auth)).uid

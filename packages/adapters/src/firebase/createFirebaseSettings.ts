@@ -28,7 +28,7 @@ export function createFirebaseSettings(
           const stored = readShop(snapshot)
           const remaining = remainingChanges<Partial<ShopSettings>>(stored, before, changes)
           if (remaining === null) return err('settings-changed')
-          // Whole: there may be no document yet. What it does not change cannot have changed since.
+          // Writes all fields, since the document may not exist yet. The transaction excludes concurrent changes.
           transaction.set(shop, toFields({ ...stored, ...remaining }))
           return ok(undefined)
         }),

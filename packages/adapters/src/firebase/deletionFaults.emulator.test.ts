@@ -4,27 +4,27 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { done } from '../contracts/outcomes.ts'
 import { password } from '../contracts/people.ts'
 import { placeOrders } from '../contracts/shop.ts'
-import { type FaultyBench, openFaultyBench } from './testing/faultyBench.ts'
+import { type FaultyBench, openFaultyBench } from './testing/openFaultyBench.ts'
 
-let given: FaultyBench
+let fixture: FaultyBench
 beforeEach(async () => {
-  given = await openFaultyBench(10_000)
+  fixture = await openFaultyBench(10_000)
 })
-afterEach(() => given.close())
+afterEach(() => fixture.close())
 
 describe('deleting an account', () => {
-  it('keeps the account when its data could not be removed', async () => {
-    const { device, account } = given.rosa
-    given.firestoreProxy.inject(503)
+  it('keeps the account when its data cannot be removed', async () => {
+    const { device, account } = fixture.rosa
+    fixture.firestoreProxy.inject(503)
     expect(await device.auth.deleteAccount(password)).toMatchObject({
       error: { code: 'internal-error' },
     })
-    given.firestoreProxy.heal()
+    fixture.firestoreProxy.heal()
     expect(await device.auth.signIn({ email: account.email, password })).toMatchObject({ ok: true })
   })
 
-  it('that broke off half way is finished when it is asked for again', async () => {
-    const { bench, rosa, firestoreProxy } = given
+  it('completes on a second request after it was interrupted', async () => {
+    const { bench, rosa, firestoreProxy } = fixture
     const [id = ''] = await placeOrders(rosa, 1)
     await rosa.device.orders.move(id, 'cancelled')
 

@@ -8,33 +8,33 @@ import {
 import { aCartLine, aCustomer, aProduct } from '@storefront/domain/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import type { Fault } from '../contracts/faultProxy.ts'
+import type { Fault } from '../contracts/startFaultProxy.ts'
 import { newAddress, password, type Visitor } from '../contracts/people.ts'
 import { draftFor } from '../contracts/shop.ts'
-import { type FaultyBench, openFaultyBench } from './testing/faultyBench.ts'
+import { type FaultyBench, openFaultyBench } from './testing/openFaultyBench.ts'
 
-/** What a slow machine may add to a deadline, in ms. */
+/** Tolerance over a deadline on a slow machine, in ms. */
 const graceMs = 2000
 
-/** Short where it has to pass, but not too short for the calls before the fault. */
+/** Shorter for a hanging server, where the test waits for it, but long enough for the calls before the fault. */
 const deadlineFor = (fault: Fault) => (fault === 'hang' ? 5000 : 10_000)
 
-let given: FaultyBench
-afterEach(() => given.close())
+let fixture: FaultyBench
+afterEach(() => fixture.close())
 
-/** What each of the named calls ends in, all made at once. */
+/** Makes the named calls at once, and returns the outcome of each by its name. */
 async function outcomesOf<T>(
   deadlineMs: number,
   calls: Readonly<Record<string, () => Promise<T>>>,
   codeOf: (call: Promise<T>) => Promise<string>,
 ): Promise<Record<string, string>> {
-  const began = performance.now()
+  const start = performance.now()
   const outcomes = Object.entries(calls).map(async ([name, call]) => {
     const code = await codeOf(call())
-    const tookMs = performance.now() - began
+    const tookMs = performance.now() - start
     return [name, tookMs < deadlineMs + graceMs ? code : `${code} after ${tookMs} ms`]
   })
-  // Object.fromEntries does not see that the pairs above are pairs.
+  // `Object.fromEntries` loses the type of the values.
   return Object.fromEntries(await Promise.all(outcomes)) as Record<string, string>
 }
 
@@ -44,7 +44,7 @@ const everyCall = (calls: object, code: string) =>
 async function databaseCalls({ device, account }: Visitor) {
   const { profiles, carts, products, orders, settings } = device
   const { uid, email } = account
-  const draft = await draftFor(given.rosa, { destilado: 1 })
+  const draft = await draftFor(fixture.rosa, { destilado: 1 })
   const cartChange = { id: 'x', actions: [{ type: 'add', line: aCartLine() }] } as const
   return {
     'profiles.find': () => profiles.find(uid),
@@ -102,11 +102,11 @@ describe('calls of the database', () => {
     [429, 'too-many-requests'],
     [503, 'unavailable'],
     ['refuse', 'offline'],
-  ])('all end in time when the server is at fault by %s', async (fault, code) => {
+  ])('all end within the deadline when the server fails by %s', async (fault, code) => {
     const deadlineMs = deadlineFor(fault)
-    given = await openFaultyBench(deadlineMs)
-    const calls = await databaseCalls(given.rosa)
-    given.firestoreProxy.inject(fault)
+    fixture = await openFaultyBench(deadlineMs)
+    const calls = await databaseCalls(fixture.rosa)
+    fixture.firestoreProxy.inject(fault)
     const outcomes = await outcomesOf<unknown>(deadlineMs, calls, outageOf)
     expect(outcomes).toEqual(everyCall(calls, code))
   })
@@ -119,11 +119,11 @@ describe('calls of the authentication service', () => {
     [429, 'too-many-requests'],
     [503, 'internal-error'],
     ['refuse', 'network-failed'],
-  ])('all end in time when the server is at fault by %s', async (fault, code) => {
+  ])('all end within the deadline when the server fails by %s', async (fault, code) => {
     const deadlineMs = deadlineFor(fault)
-    given = await openFaultyBench(deadlineMs)
-    const calls = authCalls(given.rosa)
-    given.authProxy.inject(fault)
+    fixture = await openFaultyBench(deadlineMs)
+    const calls = authCalls(fixture.rosa)
+    fixture.authProxy.inject(fault)
     expect(await outcomesOf(deadlineMs, calls, errorOf)).toEqual(everyCall(calls, code))
   })
 })

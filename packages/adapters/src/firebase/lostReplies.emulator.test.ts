@@ -4,47 +4,47 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { valueOf } from '../contracts/people.ts'
 import { done, outage } from '../contracts/outcomes.ts'
 import { draftFor, stockOf } from '../contracts/shop.ts'
-import { type FaultyBench, openFaultyBench } from './testing/faultyBench.ts'
+import { type FaultyBench, openFaultyBench } from './testing/openFaultyBench.ts'
 
 const adding = { id: 'add', actions: [{ type: 'add', line: aCartLine() }] } as const
 const commit = ':commit'
 
-let given: FaultyBench
-afterEach(() => given.close())
+let fixture: FaultyBench
+afterEach(() => fixture.close())
 
 async function ownOrders(): Promise<string[]> {
-  const { device, account } = given.rosa
+  const { device, account } = fixture.rosa
   const { items } = await device.orders.listOf(account.uid, { limit: 10 })
   return items.map(({ id }) => id)
 }
 
-const loseReplyOnce = () => given.firestoreProxy.inject('lose-reply', { path: commit, times: 1 })
-const hangReply = () => given.firestoreProxy.inject('hang-reply', { path: commit })
+const loseReplyOnce = () => fixture.firestoreProxy.inject('lose-reply', { path: commit, times: 1 })
+const hangReply = () => fixture.firestoreProxy.inject('hang-reply', { path: commit })
 
-describe('a write whose answer got lost', () => {
+describe('a write whose reply is lost', () => {
   beforeEach(async () => {
-    given = await openFaultyBench(10_000)
+    fixture = await openFaultyBench(10_000)
   })
 
   it('adds to a cart once', async () => {
-    const { device, account } = given.rosa
+    const { device, account } = fixture.rosa
     loseReplyOnce()
     expect(await device.carts.change(account.uid, adding)).toEqual([aCartLine()])
     expect(await device.carts.load(account.uid)).toEqual([aCartLine()])
   })
 
   it('places one order and takes its bottles once', async () => {
-    const { device } = given.rosa
-    const draft = await draftFor(given.rosa, { destilado: 2 })
+    const { device } = fixture.rosa
+    const draft = await draftFor(fixture.rosa, { destilado: 2 })
     loseReplyOnce()
     expect(await device.orders.place(draft)).toMatchObject({ ok: true, value: { id: draft.id } })
     expect(await ownOrders()).toEqual([draft.id])
     expect(await stockOf(device, 'destilado')).toBe(8)
   })
 
-  it('cancels an order and gives its bottles back once', async () => {
-    const { device } = given.rosa
-    const draft = await draftFor(given.rosa, { destilado: 2 })
+  it('cancels an order and returns its bottles once', async () => {
+    const { device } = fixture.rosa
+    const draft = await draftFor(fixture.rosa, { destilado: 2 })
     const { id } = valueOf(await device.orders.place(draft))
     loseReplyOnce()
     expect(await device.orders.move(id, 'cancelled')).toEqual(done)
@@ -52,7 +52,7 @@ describe('a write whose answer got lost', () => {
   })
 
   it('creates one profile', async () => {
-    const { device, account } = given.rosa
+    const { device, account } = fixture.rosa
     const { uid, email } = account
     await device.profiles.remove(uid)
     loseReplyOnce()
@@ -61,39 +61,39 @@ describe('a write whose answer got lost', () => {
   })
 })
 
-describe('a write whose answer never comes', () => {
+describe('a write whose reply never arrives', () => {
   beforeEach(async () => {
-    given = await openFaultyBench(5000)
+    fixture = await openFaultyBench(5000)
   })
 
   it('places one order when the buyer tries again', async () => {
-    const { device } = given.rosa
-    const draft = await draftFor(given.rosa, { destilado: 2 })
+    const { device } = fixture.rosa
+    const draft = await draftFor(fixture.rosa, { destilado: 2 })
     hangReply()
     await expect(device.orders.place(draft)).rejects.toEqual(outage('timeout'))
-    given.firestoreProxy.heal()
+    fixture.firestoreProxy.heal()
     expect(await device.orders.place(draft)).toMatchObject({ ok: true, value: { id: draft.id } })
     expect(await ownOrders()).toEqual([draft.id])
     expect(await stockOf(device, 'destilado')).toBe(8)
   })
 
-  it('adds to a cart once when the change comes again', async () => {
-    const { device, account } = given.rosa
+  it('adds to a cart once when the change is sent again', async () => {
+    const { device, account } = fixture.rosa
     hangReply()
     await expect(device.carts.change(account.uid, adding)).rejects.toEqual(outage('timeout'))
-    given.firestoreProxy.heal()
+    fixture.firestoreProxy.heal()
     expect(await device.carts.change(account.uid, adding)).toEqual([aCartLine()])
   })
 })
 
-describe('a failure that passes', () => {
+describe('a transient failure', () => {
   beforeEach(async () => {
-    given = await openFaultyBench(10_000)
+    fixture = await openFaultyBench(10_000)
   })
 
-  it.each(['reset', 429, 503] as const)('is not noticed: %s', async (fault) => {
-    const { device } = given.rosa
-    given.firestoreProxy.inject(fault, { times: 1 })
+  it.each(['reset', 429, 503] as const)('does not fail the call: %s', async (fault) => {
+    const { device } = fixture.rosa
+    fixture.firestoreProxy.inject(fault, { times: 1 })
     expect(await device.products.list()).toHaveLength(1)
   })
 })

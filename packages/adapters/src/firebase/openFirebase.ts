@@ -15,7 +15,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite'
 
-/** Where Firebase's own emulators listen. */
+/** Addresses of the running emulators. */
 export interface EmulatorAddresses {
   /** E.g. `http://127.0.0.1:9099`. */
   readonly authUrl: string
@@ -23,11 +23,11 @@ export interface EmulatorAddresses {
   readonly firestorePort: number
 }
 
-/** Where the Firestore emulator answers over REST. */
+/** Origin of the Firestore emulator's REST API. */
 export const firestoreOrigin = ({ firestoreHost, firestorePort }: EmulatorAddresses): string =>
   `http://${firestoreHost}:${firestorePort}`
 
-/** Which project to open, and how. */
+/** A project and how to open it. */
 export interface FirebaseProject {
   readonly projectId: string
   readonly apiKey: string
@@ -35,11 +35,11 @@ export interface FirebaseProject {
   readonly appId?: string
   readonly emulators?: EmulatorAddresses
   /**
-   * Where a session is kept. `browser`, the default, outlives the page and is shared by its tabs;
+   * Where the session is stored. `browser`, the default, survives a reload and is shared by all tabs;
    * `memory` is for Node, which has neither storage nor popups.
    */
   readonly persistence?: 'browser' | 'memory'
-  /** Tells several backends in one page or process apart; a session belongs to a name. */
+  /** Distinguishes several backends in one page or process. Each name has its own session. */
   readonly name?: string
 }
 
@@ -48,12 +48,12 @@ const browserDependencies = {
   popupRedirectResolver: browserPopupRedirectResolver,
 }
 
-/** Opens a project's authentication service and database. */
+/** Opens the authentication service and the database of a project. */
 export function openFirebase(project: FirebaseProject): {
   readonly auth: Auth
   readonly database: Firestore
 } {
-  // On a failure the SDK would log the whole request: a buyer's cedula and address.
+  // After a failure the SDK logs the whole request, with a buyer's cedula and address.
   setLogLevel('silent')
 
   const { emulators, persistence = 'browser', name, ...options } = project

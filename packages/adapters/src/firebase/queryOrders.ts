@@ -8,7 +8,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 
-/** The orders that a filter lets through; each combination needs an index of its own. */
+/** Returns the query for a filter. Each combination of fields needs a composite index (`firestore.indexes.json`). */
 export function queryOrders(database: Firestore, filter: OrderFilter): Query {
   const { statuses = [], from, before, email, term } = filter
   return query(

@@ -4,31 +4,31 @@ import type { ZodMiniType } from 'zod/mini'
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { rethrowAsBug } from './rethrowAsBug.ts'
 
-/** A document's fields with its times in ms since 1970; null when there is no document. */
+/** Returns a document's fields with times in ms since 1970, or null when the document does not exist. */
 export function readFields(snapshot: DocumentSnapshot): DocumentFields | null {
   const data = snapshot.data()
   if (data === undefined) return null
-  return inMilliseconds(data)
+  return timestampsToMillis(data)
 }
 
-function inMilliseconds(fields: DocumentFields): DocumentFields {
+function timestampsToMillis(fields: DocumentFields): DocumentFields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {
       if (value instanceof Timestamp) return [key, value.toMillis()]
-      return [key, isMap(value) ? inMilliseconds(value) : value]
+      return [key, isMap(value) ? timestampsToMillis(value) : value]
     }),
   )
 }
 
-/** A map of a document, as the SDK reads it: a plain object. */
+/** Whether a value is a map; the SDK reads maps as plain objects. */
 function isMap(value: unknown): value is DocumentFields {
   return typeof value === 'object' && value !== null && value.constructor === Object
 }
 
 /**
- * A document that is there, by a domain schema.
+ * Parses an existing document with a domain schema.
  *
- * @throws Outage `invalid-document` when it has another shape
+ * @throws Outage `invalid-document` when the schema rejects the document
  */
 export function decodeSnapshot<T>(schema: ZodMiniType<T>, snapshot: DocumentSnapshot): T {
   return rethrowAsBug(() => decodeDocument(schema, snapshot.ref.path, readFields(snapshot) ?? {}))

@@ -11,26 +11,28 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite'
 
-/** What a list is sorted by; documents that are equal in it by their ids. */
-interface Sorting {
+/** The field that a list is sorted by; documents with an equal value are sorted by id. */
+interface SortField {
   readonly field: string
   readonly direction: 'asc' | 'desc'
 }
 
 /**
- * Reads one page of the documents that a query finds, and one document more, which tells whether
- * there is a next page.
+ * Reads one page of a query, and one document more, which shows whether there is a next page.
+ *
+ * @returns the decoded documents, and the cursor of the next page or null. An invalid cursor reads the
+ *   first page.
  */
 export async function readPage<T>(
-  found: Query,
-  { field, direction }: Sorting,
+  filtered: Query,
+  { field, direction }: SortField,
   page: PageRequest,
   decode: (snapshot: QueryDocumentSnapshot) => T,
 ): Promise<Page<T>> {
   const after = readCursor(page.after ?? null)
   const { docs } = await getDocs(
     query(
-      found,
+      filtered,
       orderBy(field, direction),
       orderBy(documentId(), direction),
       ...(after === null ? [] : [startAfter(...after)]),
@@ -45,14 +47,14 @@ export async function readPage<T>(
   }
 }
 
-/** A time goes with its seconds and nanoseconds: milliseconds would not tell documents apart. */
+/** Encodes a time as seconds and nanoseconds: documents may differ by less than a millisecond. */
 function toCursor(last: QueryDocumentSnapshot, field: string): string {
   const value: unknown = last.get(field)
   const parts = value instanceof Timestamp ? [value.seconds, value.nanoseconds] : [value]
   return JSON.stringify([last.id, ...parts])
 }
 
-/** Where a cursor stands; null for what is none, such as an address that was cut. */
+/** Returns the values to start after, or null when the cursor is invalid, e.g. in a truncated URL. */
 function readCursor(cursor: string | null): readonly [value: unknown, id: string] | null {
   try {
     const [id, value, nanoseconds]: unknown[] = JSON.parse(cursor ?? '[]')
@@ -61,7 +63,7 @@ function readCursor(cursor: string | null): readonly [value: unknown, id: string
     const isTime = typeof value === 'number' && typeof nanoseconds === 'number'
     return isTime ? [new Timestamp(value, nanoseconds), id] : null
   } catch {
-    // No JSON, or a time that cannot be.
+    // Not JSON, or not a valid time.
     return null
   }
 }

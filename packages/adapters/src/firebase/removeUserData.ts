@@ -13,14 +13,17 @@ import { deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestor
 
 import type { FirebaseContext } from './FirebaseContext.ts'
 
-/** Orders read, and written, at once. */
+/** Orders per read and per commit. */
 const pageSize = 100
 
 /**
- * Removes what the database keeps of the signed-in user: the customer and the notes of every order,
- * the cart, the profile. The rules let nobody else do it, so it comes before the account. It looks
- * first and writes afterwards, and what is removed already is passed over: a refusal changes
- * nothing, and what broke off half way can be done again.
+ * Removes the signed-in user's data: the customer, the notes and the search terms of each order, the cart
+ * and the profile (spec section 14). Must run before the account is deleted, since the rules allow it to
+ * the user alone. It checks before it writes, so that a refusal changes nothing, and skips anonymised
+ * orders, so that an interrupted removal can be repeated.
+ *
+ * @returns `admin-account` or `orders-open` when the account must be kept
+ * @throws Outage
  */
 export async function removeUserData(
   { database, call }: FirebaseContext,
@@ -29,12 +32,12 @@ export async function removeUserData(
 ): Promise<Result<void, AccountKeptReason>> {
   const profile = await profiles.find(uid)
   if (profile?.role === 'admin') return err('admin-account')
-  const own = await readAll()
-  if (own.some(({ status }) => isOpenStatus(status))) return err('orders-open')
+  const ownOrders = await readAll()
+  if (ownOrders.some(({ status }) => isOpenStatus(status))) return err('orders-open')
 
-  const named = own.filter((order) => !isAnonymised(order))
-  for (let start = 0; start < named.length; start += pageSize) {
-    await anonymise(named.slice(start, start + pageSize))
+  const identified = ownOrders.filter((order) => !isAnonymised(order))
+  for (let start = 0; start < identified.length; start += pageSize) {
+    await anonymise(identified.slice(start, start + pageSize))
   }
   await carts.remove(uid)
   await profiles.remove(uid)
@@ -51,10 +54,10 @@ export async function removeUserData(
     return read
   }
 
-  function anonymise(some: readonly Order[]): Promise<void> {
+  function anonymise(batchOfOrders: readonly Order[]): Promise<void> {
     return call(`orders of ${uid}`, () => {
       const batch = writeBatch(database)
-      for (const { id } of some) {
+      for (const { id } of batchOfOrders) {
         batch.update(doc(database, 'orders', id), {
           customer: anonymisedCustomer,
           notes: deleteField(),

@@ -1,15 +1,15 @@
 import { Outage } from '@storefront/domain'
 
-/** Something that is wrong with the code itself; its cause is what was thrown. */
+/** A defect of the code; `cause` is the original error. */
 export class BugError extends Error {
   override readonly name = 'BugError'
 }
 
 /**
- * Runs what a call does by itself, away from the network: a lost network can be a TypeError, and so
- * can a bug, but a bug is not to be repeated.
+ * Runs the synchronous part of a call, which does not use the network. `fetch` throws a TypeError when the
+ * network is lost; this function marks a TypeError of the code itself, so that the call is not repeated.
  *
- * @throws BugError for whatever is thrown but an Outage
+ * @throws Outage as it is; BugError for any other error
  */
 export function rethrowAsBug<T>(work: () => T): T {
   try {

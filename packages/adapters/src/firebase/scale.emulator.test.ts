@@ -19,7 +19,7 @@ import {
   firstOrderAt,
   nameOf,
   openCrowdedShop,
-} from './testing/crowdedShop.ts'
+} from './testing/openCrowdedShop.ts'
 
 const limit = 20
 const email = emailOf(7)
@@ -45,7 +45,7 @@ const filters: readonly (readonly [string, OrderFilter])[] = [
   ],
 ]
 
-/** How many documents the first page and the one after it take. */
+/** Counts the documents that the first and the second page read. */
 async function readByPages(list: (page: PageRequest) => Promise<Page<unknown>>) {
   let next: string | null = null
   const first = await countDocuments(async () => {
@@ -60,14 +60,14 @@ describe(`a shop of ${crowd.orders} orders and ${crowd.users} users`, () => {
     shop = (await openCrowdedShop()).device
   }, 120_000)
 
-  it.each(filters)('reads a page of orders at a time, and one more: %s', async (_, filter) => {
+  it.each(filters)('reads one page of orders and one document more: %s', async (_, filter) => {
     for (const read of await readByPages((page) => shop.orders.list(filter, page))) {
       expect(read).toBeGreaterThan(0)
       expect(read).toBeLessThanOrEqual(limit + 1)
     }
   })
 
-  it.each(filters)('reads no order to add them up, to the cent: %s', async (_, filter) => {
+  it.each(filters)('adds up orders to the cent without reading one: %s', async (_, filter) => {
     let figures: unknown
     const read = await countDocuments(async () => {
       figures = await shop.orders.figures(filter)
@@ -79,22 +79,22 @@ describe(`a shop of ${crowd.orders} orders and ${crowd.users} users`, () => {
   })
 
   it.each([{}, { emailPrefix: 'user-0000' }])(
-    'reads a page of users at a time, and one more: %j',
+    'reads one page of users and one document more: %j',
     async (search) => {
       const read = await readByPages((page) => shop.profiles.list(search, page))
       expect(read).toEqual([limit + 1, limit + 1])
     },
   )
 
-  it('reads no user to count them', async () => {
+  it('counts users without reading one', async () => {
     const read = await countDocuments(async () => {
-      // The admin is one more.
+      // The admin is one user more.
       expect(await shop.profiles.count()).toBe(crowd.users + 1)
     })
     expect(read).toBe(0)
   })
 
-  it('reads one document to find an order, and the products alone for all that is sold', async () => {
+  it('reads one document to find an order, and one for each product', async () => {
     const { id } = allOrders()[crowd.orders / 2] ?? {}
     expect(await countDocuments(() => shop.orders.find(id ?? ''))).toBe(1)
     expect(await countDocuments(() => shop.products.list())).toBe(3)

@@ -2,36 +2,46 @@ import { Outage } from '@storefront/domain'
 import { FirebaseError } from 'firebase/app'
 import { describe, expect, it } from 'vitest'
 
-import { toOutage } from './toOutage.ts'
+import { isTransient, toOutage } from './toOutage.ts'
 
 const codeOf = (error: unknown) => toOutage(error, 'carts/rosa').code
 
 describe('toOutage', () => {
   it.each([
-    ['unknown', 'offline'],
-    ['resource-exhausted', 'too-many-requests'],
-    ['unavailable', 'unavailable'],
-    ['internal', 'unavailable'],
-    ['deadline-exceeded', 'timeout'],
-    ['permission-denied', 'permission-denied'],
-    ['unauthenticated', 'permission-denied'],
-    ['invalid-argument', 'unknown'],
-    ['auth/network-request-failed', 'offline'],
-    ['auth/user-token-expired', 'permission-denied'],
-    ['auth/internal-error', 'unknown'],
-  ])('takes %s for %s', (code, expected) => {
-    expect(codeOf(new FirebaseError(code, 'Simulated'))).toBe(expected)
+    ['aborted', 'unavailable', true],
+    ['already-exists', 'unknown', true],
+    ['cancelled', 'unavailable', true],
+    ['data-loss', 'unknown', false],
+    ['deadline-exceeded', 'timeout', true],
+    ['failed-precondition', 'unknown', true],
+    ['internal', 'unavailable', true],
+    ['invalid-argument', 'unknown', false],
+    ['not-found', 'unknown', false],
+    ['out-of-range', 'unknown', false],
+    ['permission-denied', 'permission-denied', false],
+    ['resource-exhausted', 'too-many-requests', true],
+    ['unauthenticated', 'permission-denied', false],
+    ['unavailable', 'unavailable', true],
+    ['unimplemented', 'unknown', false],
+    ['unknown', 'offline', true],
+    ['auth/network-request-failed', 'offline', true],
+    ['auth/user-token-expired', 'permission-denied', false],
+    ['auth/internal-error', 'unknown', false],
+  ])('reports %s as %s, transient: %s', (code, outageCode, transient) => {
+    const error = new FirebaseError(code, 'Simulated')
+    expect(codeOf(error)).toBe(outageCode)
+    expect(isTransient(error)).toBe(transient)
   })
 
-  it('takes an answer that broke off for a lost network', () => {
+  it('reports an answer that broke off as offline', () => {
     expect(codeOf(new TypeError('terminated'))).toBe('offline')
   })
 
-  it('takes an answer that is no JSON for a service that cannot serve', () => {
+  it('reports an answer that is not JSON as unavailable', () => {
     expect(codeOf(new SyntaxError('Unexpected token <'))).toBe('unavailable')
   })
 
-  it('keeps an outage as it is', () => {
+  it('returns an outage as it is', () => {
     const outage = new Outage('invalid-document', 'products/x does not decode')
     expect(toOutage(outage, 'products')).toBe(outage)
   })

@@ -1,39 +1,15 @@
-import { Outage, type OutageCode } from '@storefront/domain'
+import { Outage } from '@storefront/domain'
 import { FirebaseError } from 'firebase/app'
 import type { FirestoreErrorCode } from 'firebase/firestore/lite'
 
-import { DeadlineError, isOffline } from '../withRetries.ts'
+import { type Failure, failures, failureWithoutStatus, outageFor } from '../failures.ts'
 
-interface Failure {
-  readonly code: OutageCode
-  /** Whether the same call may succeed a moment later. */
-  readonly passes: boolean
-}
+// The SDK's type in place of the table's own: a status that the SDK adds becomes a type error.
+const firestoreFailures: Readonly<Record<FirestoreErrorCode, Failure>> = failures
 
-/** `firestore/lite` names failures after HTTP statuses; those without one are `unknown`. */
-const firestoreFailures = {
-  aborted: { code: 'unavailable', passes: true },
-  'already-exists': { code: 'unknown', passes: true },
-  cancelled: { code: 'unavailable', passes: true },
-  'data-loss': { code: 'unknown', passes: false },
-  'deadline-exceeded': { code: 'timeout', passes: true },
-  // Also what a transaction gets whose documents another one changed meanwhile.
-  'failed-precondition': { code: 'unknown', passes: true },
-  internal: { code: 'unavailable', passes: true },
-  'invalid-argument': { code: 'unknown', passes: false },
-  'not-found': { code: 'unknown', passes: false },
-  'out-of-range': { code: 'unknown', passes: false },
-  'permission-denied': { code: 'permission-denied', passes: false },
-  'resource-exhausted': { code: 'too-many-requests', passes: true },
-  unauthenticated: { code: 'permission-denied', passes: false },
-  unavailable: { code: 'unavailable', passes: true },
-  unimplemented: { code: 'unknown', passes: false },
-  unknown: { code: 'offline', passes: true },
-} as const satisfies Record<FirestoreErrorCode, Failure>
-
-/** Codes of the authentication service that say that a session is no longer accepted. */
+/** The authentication service's codes for a session that it no longer accepts. */
 const endedSessionCodes = new Set([
-  // The shop's own word for a call that only a user can make, when nobody is signed in any more.
+  // `signedInUser` throws this when nobody is signed in.
   'auth/null-user',
   'auth/invalid-refresh-token',
   'auth/invalid-user-token',
@@ -42,12 +18,12 @@ const endedSessionCodes = new Set([
   'auth/user-token-expired',
 ])
 
-/** Whether a call failed because the session it was made with is over. */
+/** Whether a call failed because its session has ended. */
 export function isEndedSession(error: unknown): boolean {
   return error instanceof FirebaseError && endedSessionCodes.has(error.code)
 }
 
-/** Whether the database's rules, or a document that is not there, refused a write. */
+/** Whether the database's rules refused a call, or the document to update does not exist. */
 export function isRefused(error: unknown): boolean {
   return (
     error instanceof FirebaseError &&
@@ -56,34 +32,27 @@ export function isRefused(error: unknown): boolean {
 }
 
 /** Whether a failed call is worth repeating. */
-export function isPassing(error: unknown): boolean {
-  return failureOf(error).passes
+export function isTransient(error: unknown): boolean {
+  return failureOf(error).isTransient
 }
 
 /**
- * What a failed call means to the domain.
+ * Turns what a call threw into an outage; an outage is returned as it is.
  *
  * @param subject what the call was about, e.g. a document's path
  */
 export function toOutage(error: unknown, subject: string): Outage {
   if (error instanceof Outage) return error
-  const { code } = failureOf(error)
-  return new Outage(code, `${subject}: ${code}`, { cause: error })
+  return outageFor(failureOf(error), subject, error)
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof FirebaseError) {
-    if (isFirestoreCode(error.code)) return firestoreFailures[error.code]
-    if (error.code === 'auth/network-request-failed') return { code: 'offline', passes: true }
-    return { code: isEndedSession(error) ? 'permission-denied' : 'unknown', passes: false }
-  }
-  if (error instanceof DeadlineError) {
-    return { code: isOffline() ? 'offline' : 'timeout', passes: false }
-  }
-  // An answer that broke off is a TypeError; one that is no JSON came from something in between.
-  if (error instanceof TypeError) return { code: 'offline', passes: true }
-  if (error instanceof SyntaxError) return { code: 'unavailable', passes: true }
-  return { code: 'unknown', passes: false }
+  if (!(error instanceof FirebaseError)) return failureWithoutStatus(error)
+  if (isFirestoreCode(error.code)) return firestoreFailures[error.code]
+  if (error.code === 'auth/network-request-failed') return firestoreFailures.unknown
+  return isEndedSession(error)
+    ? firestoreFailures.unauthenticated
+    : { code: 'unknown', isTransient: false }
 }
 
 function isFirestoreCode(code: string): code is FirestoreErrorCode {

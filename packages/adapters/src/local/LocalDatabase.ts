@@ -8,16 +8,16 @@ export interface LocalAccount {
   readonly uid: string
   readonly email: string
   readonly emailVerified: boolean
-  /** `seeded`: the seed knows it, and it is hashed at its first use. Null: there is none. */
+  /** `seeded`: the password is the seed's, and is not stored. Null: the account has none. */
   readonly password: PasswordHash | 'seeded' | null
   readonly google: boolean
 }
 
-/** An e-mail that a hosted service would have sent. Times in ms since 1970. */
+/** An e-mail that the hosted service would send. Times are in ms since 1970. */
 export interface LocalEmail {
   readonly to: string
   readonly kind: 'verify-email' | 'reset-password'
-  /** What the e-mail's link carries; used once. */
+  /** The code in the e-mail's link, valid once. */
   readonly actionCode: string
   readonly language: Language
   readonly sentAt: number
@@ -25,7 +25,7 @@ export interface LocalEmail {
 
 export type Collection = Record<string, DocumentFields>
 
-/** Everything the embedded backend keeps: what the hosted one keeps, in the same documents. */
+/** All data of the embedded backend: the same documents as in the hosted one, and the accounts. */
 export interface LocalDatabase {
   accounts: Record<string, LocalAccount>
   emails: LocalEmail[]
@@ -36,7 +36,7 @@ export interface LocalDatabase {
   settings: Collection
 }
 
-/** The database as it is stored. Frozen: who reads it shares it with everybody else who does. */
+/** The database as it is stored. Frozen, since all readers share one object. */
 export type StoredDatabase = {
   readonly [Name in keyof LocalDatabase]: Readonly<LocalDatabase[Name]>
 }

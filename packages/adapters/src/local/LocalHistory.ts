@@ -5,20 +5,20 @@ import { type LocalSeed, seedDatabase } from './LocalSeed.ts'
 import { localStorageKeys } from './localStorageKeys.ts'
 import { createLocalStore } from './LocalStore.ts'
 
-/** What went on in a shop before somebody came to look at it: documents as they are stored, by id. */
+/** Past activity of a demonstration shop, as stored documents by id (spec section 18). */
 export interface LocalHistory {
-  /** Each gets an account, if there is none yet, with which nobody can sign in. */
+  /** Each gets an account without a password, unless it has one already. */
   readonly users: Readonly<Collection>
   readonly orders: Readonly<Collection>
-  /** The fields that the orders left on products. */
+  /** Fields that the orders changed in products. */
   readonly products: Readonly<Collection>
 }
 
 /**
- * Tells the embedded backend on a storage its history, in one change.
+ * Adds a history to the embedded backend of a storage, in one transaction.
  *
- * @param now when a database begins that is not stored yet, in ms since 1970
- * @throws Outage `unavailable` when the browser does not store it
+ * @param now creation time of the database when none is stored yet, in ms since 1970
+ * @throws Outage `unavailable` when the browser does not store the database
  */
 export function addLocalHistory(
   storage: KeyValueStorage,
@@ -38,7 +38,7 @@ export function addLocalHistory(
   })
 }
 
-/** Forgets all that the embedded backend stored but who is signed in: it begins with its seed again. */
+/** Removes the stored database, so that the embedded backend starts from its seed again. The session stays. */
 export function forgetLocalDatabase(storage: KeyValueStorage): void {
   storage.removeItem(localStorageKeys.database)
 }

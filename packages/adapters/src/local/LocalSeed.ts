@@ -4,24 +4,24 @@ import type { DocumentFields } from '../documents/decodeDocument.ts'
 import type { StoredProduct } from '../documents/productDocument.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
-/** An account that is there from the beginning, verified, with its profile. */
+/** A seeded account with a verified e-mail address, and its profile. */
 export interface LocalSeedUser extends ProfileChanges {
   readonly uid: string
   readonly email: string
-  /** Never stored: the account refers to the seed until the password is changed. */
+  /** Not stored: until the password is changed, it is compared with the seed. */
   readonly password: string
   readonly role: Role
 }
 
-/** What the embedded backend holds before anybody used it. */
+/** Content of the embedded backend before its first use. */
 export interface LocalSeed {
-  /** As documents are, prices as decimals. */
+  /** Stored products, with decimal prices in US dollars. */
   readonly products: readonly StoredProduct[]
   readonly settings: ShopSettings
   readonly users: readonly LocalSeedUser[]
 }
 
-/** The first database of a storage; `now` in ms since 1970. */
+/** Creates the database of a seed; `now` is in ms since 1970. */
 export function seedDatabase(seed: LocalSeed, now: number): LocalDatabase {
   return {
     accounts: Object.fromEntries(seed.users.map((user) => [user.uid, seedAccount(user)])),

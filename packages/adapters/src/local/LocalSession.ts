@@ -2,18 +2,19 @@ import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { localStorageKeys } from './localStorageKeys.ts'
 import { writeText } from './LocalStore.ts'
 
-/** Subscribes to changes that others make to the storage. Returns a stop. */
+/** Subscribes to changes that other tabs make to the storage. Returns a function that unsubscribes. */
 export type OnExternalChange = (listener: () => void) => () => void
 
-/** Who is signed in with this storage, across page loads and tabs. */
+/** The session of a storage, shared by page loads and tabs. */
 export interface LocalSession {
+  /** Returns the uid of the signed-in user, or null. */
   uid(): string | null
   begin(uid: string): void
   end(): void
-  /** Tells the listeners that the session or its account is no longer what it was. */
-  announce(): void
-  /** Calls back after each change, another tab's too. Returns a stop. */
-  listen(listener: () => void): () => void
+  /** Notifies the listeners that the session or its account has changed. */
+  notify(): void
+  /** Calls the listener after each change, also in another tab. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void
 }
 
 export function createLocalSession(
@@ -21,25 +22,25 @@ export function createLocalSession(
   onExternalChange: OnExternalChange | undefined,
 ): LocalSession {
   const listeners = new Set<() => void>()
-  const announce = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
 
   return {
     uid: () => storage.getItem(localStorageKeys.session),
     begin(uid) {
       writeText(storage, localStorageKeys.session, uid)
-      announce()
+      notify()
     },
     end() {
       storage.removeItem(localStorageKeys.session)
-      announce()
+      notify()
     },
-    announce,
-    listen(listener) {
+    notify,
+    subscribe(listener) {
       listeners.add(listener)
-      const stopExternal = onExternalChange?.(listener)
+      const unsubscribeExternal = onExternalChange?.(listener)
       return () => {
         listeners.delete(listener)
-        stopExternal?.()
+        unsubscribeExternal?.()
       }
     },
   }

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('the embedded database', () => {
-  it('is parsed once, however often it is read', () => {
+  it('is parsed once for several reads', () => {
     const parse = vi.spyOn(JSON, 'parse')
     const reading = open()
     expect(reading.read()).toBe(reading.read())
@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     parse.mockRestore()
   })
 
-  it('keeps the documents that a change leaves alone', () => {
+  it('keeps the same objects for documents that a change does not replace', () => {
     const before = store.read()
     store.transact(({ orders }) => {
       orders['one'] = { ...orders['one'], status: 'paid' }
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     expect(before.orders['one']).toEqual({ status: 'pending' })
   })
 
-  it('is what is stored, and nothing else', () => {
+  it('contains exactly what is stored after a change', () => {
     const fields = { status: 'paid', notes: undefined }
     store.transact(({ orders }) => {
       orders['one'] = fields
@@ -53,21 +53,21 @@ describe('the embedded database', () => {
     expect(store.read().orders).toStrictEqual({ one: { status: 'paid' } })
   })
 
-  it('shows what another tab has stored', () => {
+  it('reads what another tab has stored', () => {
     open().transact(({ orders }) => {
       orders['three'] = { status: 'pending' }
     })
     expect(Object.keys(store.read().orders)).toEqual(['one', 'two', 'three'])
   })
 
-  it('stays as it was when a change throws, or is not stored', () => {
+  it('does not change when a transaction throws or cannot be stored', () => {
     const before = store.read()
-    const spoil = () =>
+    const failingChange = () =>
       store.transact(({ orders }) => {
         delete orders['one']
-        throw new Error('Spoilt')
+        throw new Error('Failed')
       })
-    expect(spoil).toThrow('Spoilt')
+    expect(failingChange).toThrow('Failed')
     const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
@@ -77,7 +77,7 @@ describe('the embedded database', () => {
     expect(before.orders['one']).toEqual({ status: 'pending' })
   })
 
-  it('cannot be changed by who reads it', () => {
+  it('cannot be changed by its readers', () => {
     const { orders } = store.read()
     expect(Reflect.deleteProperty(orders, 'one')).toBe(false)
   })

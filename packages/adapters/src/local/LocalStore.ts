@@ -5,48 +5,53 @@ import type { Log } from '../Log.ts'
 import type { LocalDatabase, StoredDatabase } from './LocalDatabase.ts'
 import { localStorageKeys } from './localStorageKeys.ts'
 
-/** The embedded database: one JSON text, so that every change is all or nothing. */
+/** The embedded database. It is one JSON text, so that each transaction is stored as a whole or not at all. */
 export interface LocalStore {
-  /** The same object, with the same documents in it, until something else is stored. */
+  /** Returns the database; the same object, with the same documents, until another text is stored. */
   read(): StoredDatabase
   /**
-   * Changes the database and returns what `change` returned; nothing is kept when it throws. It
-   * replaces documents and never changes one: those that it leaves alone are not read again.
+   * Runs `change` on a draft, stores the draft, and returns the result of `change`. Nothing is stored when
+   * it throws. `change` must replace documents, not modify them: unreplaced documents are not parsed again.
+   *
+   * @throws Outage `unavailable` when the browser does not store the database
    */
   transact<T>(change: (database: LocalDatabase) => T): T
 }
 
 /**
- * @param makeSeed gives the database that holds until the first change
- * @param log hears of a stored database that could not be read
+ * @param makeSeed returns the database to use until the first transaction is stored
+ * @param log receives a message when the stored database cannot be parsed
  */
 export function createLocalStore(
   storage: KeyValueStorage,
   makeSeed: () => LocalDatabase,
   log: Log,
 ): LocalStore {
-  /** What was last read or written. Another tab may have stored something else since. */
-  let known: { readonly text: string; readonly database: StoredDatabase } | null = null
+  /** The text that was last read or written; another tab may have replaced it since. */
+  let cached: { readonly text: string; readonly database: StoredDatabase } | null = null
 
   function read(): StoredDatabase {
     const text = storage.getItem(localStorageKeys.database)
-    if (text !== null && text === known?.text) return known.database
+    if (text !== null && text === cached?.text) return cached.database
     const parsed = parseDatabase(text, log)
     if (text === null || parsed === null) return makeSeed()
-    known = { text, database: frozen(parsed) }
-    return known.database
+    cached = { text, database: freezeTables(parsed) }
+    return cached.database
   }
 
   return {
     read,
     transact(change) {
       const before = read()
-      const draft = draftOf(before)
+      const draft = toDraft(before)
       const result = change(draft)
       const text = JSON.stringify(draft)
       writeText(storage, localStorageKeys.database, text)
-      // The seed was never stored.
-      known = { text, database: stored(draft, before === known?.database ? before : emptyDatabase) }
+      // When `before` is the seed, none of its documents was parsed from the storage.
+      cached = {
+        text,
+        database: toStoredDatabase(draft, before === cached?.database ? before : emptyDatabase),
+      }
       return result
     },
   }
@@ -62,7 +67,7 @@ const emptyDatabase: StoredDatabase = {
   settings: {},
 }
 
-const draftOf = (database: StoredDatabase): LocalDatabase => ({
+const toDraft = (database: StoredDatabase): LocalDatabase => ({
   accounts: { ...database.accounts },
   emails: [...database.emails],
   users: { ...database.users },
@@ -72,31 +77,31 @@ const draftOf = (database: StoredDatabase): LocalDatabase => ({
   settings: { ...database.settings },
 })
 
-/** The database as it would be read again: what is new since `before` as JSON makes it. */
-const stored = (draft: LocalDatabase, before: StoredDatabase): StoredDatabase =>
-  frozen({
-    accounts: storedTable(draft.accounts, before.accounts),
-    emails: copyOf(draft.emails),
-    users: storedTable(draft.users, before.users),
-    carts: storedTable(draft.carts, before.carts),
-    products: storedTable(draft.products, before.products),
-    orders: storedTable(draft.orders, before.orders),
-    settings: storedTable(draft.settings, before.settings),
+/** Returns the database as it would be parsed from the storage: clones only documents that are not in `before`. */
+const toStoredDatabase = (draft: LocalDatabase, before: StoredDatabase): StoredDatabase =>
+  freezeTables({
+    accounts: toStoredTable(draft.accounts, before.accounts),
+    emails: cloneJson(draft.emails),
+    users: toStoredTable(draft.users, before.users),
+    carts: toStoredTable(draft.carts, before.carts),
+    products: toStoredTable(draft.products, before.products),
+    orders: toStoredTable(draft.orders, before.orders),
+    settings: toStoredTable(draft.settings, before.settings),
   })
 
 type Table<T> = Record<string, T>
 
-function storedTable<T>(table: Table<T>, before: Readonly<Table<T>>): Table<T> {
+function toStoredTable<T>(table: Table<T>, before: Readonly<Table<T>>): Table<T> {
   for (const [id, document] of Object.entries(table)) {
-    if (document !== before[id]) table[id] = copyOf(document)
+    if (document !== before[id]) table[id] = cloneJson(document)
   }
   return table
 }
 
-// What was a document stays one: all of them are made for JSON.
-const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+// The type stays true: documents contain JSON values only.
+const cloneJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-function frozen(database: LocalDatabase): StoredDatabase {
+function freezeTables(database: LocalDatabase): StoredDatabase {
   for (const table of Object.values(database)) Object.freeze(table)
   return Object.freeze(database)
 }
@@ -104,7 +109,7 @@ function frozen(database: LocalDatabase): StoredDatabase {
 function parseDatabase(text: string | null, log: Log): LocalDatabase | null {
   if (text === null) return null
   try {
-    // Only this module writes the key; its name changes with the shape.
+    // Only this module writes the key, and the key changes with the format.
     return JSON.parse(text) as LocalDatabase
   } catch (cause) {
     log('The embedded database is not JSON: starting from the seed', cause)
@@ -112,7 +117,7 @@ function parseDatabase(text: string | null, log: Log): LocalDatabase | null {
   }
 }
 
-/** @throws Outage `unavailable` when the browser does not store it */
+/** @throws Outage `unavailable` when the browser does not store the text */
 export function writeText(storage: KeyValueStorage, key: string, text: string): void {
   try {
     storage.setItem(key, text)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('the seed', () => {
-  it('is there before the first use', async () => {
+  it('is available before the first use', async () => {
     const { auth, profiles, products, settings } = open()
     expect(await products.list()).toMatchObject([{ id: 'destilado', priceCents: 2700 }])
     expect(await settings.shop()).toEqual(seed.settings)
@@ -28,7 +28,7 @@ describe('the seed', () => {
     expect(await profiles.find('demo-admin')).toMatchObject({ role: 'admin', createdAt: now })
   })
 
-  it('is not put back over what has changed', async () => {
+  it('does not replace a changed document', async () => {
     const { auth } = open()
     await auth.signIn(admin)
     await auth.changePassword(admin.password, 'dragon-fruit-7')
@@ -38,7 +38,7 @@ describe('the seed', () => {
     })
   })
 
-  it('replaces a database that cannot be read, and the log hears of it', async () => {
+  it('replaces a database that cannot be parsed, and logs it', async () => {
     storage.setItem(localStorageKeys.database, '{not json')
     const log = vi.fn<Log>()
     expect(await open({ log }).products.list()).toHaveLength(1)
@@ -50,15 +50,15 @@ describe('a history', () => {
   const uid = 'rosa'
   const customer = aCustomer({ email: 'rosa@example.org' })
   const { id, ...order } = anOrder({ uid, customer })
-  const tell = () =>
+  const addHistory = () =>
     addLocalHistory(storage, seed, now, {
       users: { [uid]: { email: customer.email, emailVerified: true, role: 'user' } },
       orders: { [id]: order },
       products: { destilado: { stock: 8 } },
     })
 
-  it('stands beside the seed, with accounts that nobody can sign in with', async () => {
-    tell()
+  it('is added to the seed, with accounts that nobody can sign in to', async () => {
+    addHistory()
     const { auth, orders, products, profiles } = open()
     expect(await auth.signIn({ email: customer.email, password: 'seeded' })).toEqual(
       refusal('invalid-credentials'),
@@ -72,16 +72,16 @@ describe('a history', () => {
     expect(await products.list()).toMatchObject([{ name: 'Amaru Destilado', stock: 8 }])
   })
 
-  it('leaves what was stored before', async () => {
+  it('keeps what was stored before', async () => {
     valueOf(await open().auth.register({ email: 'luis@example.com', password }))
-    tell()
+    addHistory()
     expect(await open().auth.register({ email: 'luis@example.com', password })).toEqual(
       refusal('email-in-use'),
     )
   })
 
-  it('is forgotten with all that was stored, but who is signed in stays so', async () => {
-    tell()
+  it('is removed with the stored database, and the session stays', async () => {
+    addHistory()
     await open().auth.signIn(admin)
     forgetLocalDatabase(storage)
     const { orders, products } = open()
@@ -104,12 +104,12 @@ describe('passwords', () => {
 })
 
 describe('sessions', () => {
-  it('outlive the page', async () => {
+  it('survive a page load', async () => {
     await open().auth.signIn(admin)
     expect(await open().auth.idToken()).toBe('demo-admin')
   })
 
-  it('end in the other tabs, which are told', async () => {
+  it('end in the other tabs, and notify their observers', async () => {
     const listeners = new Set<() => void>()
     const onExternalChange = (listener: () => void) => {
       listeners.add(listener)
@@ -117,15 +117,15 @@ describe('sessions', () => {
     }
     const tab = open({ onExternalChange })
     await tab.auth.signIn(admin)
-    const heard: (Account | null)[] = []
-    const stop = tab.auth.observe((account) => heard.push(account))
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    const accounts: (Account | null)[] = []
+    const unsubscribe = tab.auth.observe((account) => accounts.push(account))
+    await vi.waitFor(() => expect(accounts).toHaveLength(1))
 
     await open().auth.signOut()
     listeners.forEach((listener) => listener())
-    expect(heard.at(-1)).toBeNull()
+    expect(accounts.at(-1)).toBeNull()
 
-    stop()
+    unsubscribe()
     expect(listeners.size).toBe(0)
   })
 })
@@ -156,11 +156,11 @@ describe('a storage that is full', () => {
     }
   })
 
-  it('still shows the shop', async () => {
+  it('still lists the products', async () => {
     expect(await open().products.list()).toHaveLength(1)
   })
 
-  it('is an outage to what has to be stored', async () => {
+  it('refuses a call that has to be stored', async () => {
     const outcome: Result<Account, unknown> = await open().auth.signIn(admin)
     expect(outcome).toEqual(refusal('internal-error'))
   })

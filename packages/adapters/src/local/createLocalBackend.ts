@@ -2,44 +2,45 @@ import type { Backend } from '@storefront/domain'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { type Log, noLog } from '../Log.ts'
-import { createAccountChanges } from './auth/createAccountChanges.ts'
-import { createAccountEmails } from './auth/createAccountEmails.ts'
-import { createSignIn } from './auth/createSignIn.ts'
+import { createLocalAccountChanges } from './auth/createLocalAccountChanges.ts'
+import { createLocalAccountEmails } from './auth/createLocalAccountEmails.ts'
+import { createLocalSignIn } from './auth/createLocalSignIn.ts'
 import { createLocalCarts } from './createLocalCarts.ts'
 import { createLocalOrders } from './createLocalOrders.ts'
 import { createLocalProducts } from './createLocalProducts.ts'
 import { createLocalProfiles } from './createLocalProfiles.ts'
 import { createLocalSettings } from './createLocalSettings.ts'
 import type { PasswordCrypto } from './hashPassword.ts'
-import { createLocalCall } from './localCall.ts'
+import { createLocalCall } from './createLocalCall.ts'
 import type { LocalContext } from './LocalContext.ts'
 import { type LocalSeed, seedDatabase } from './LocalSeed.ts'
 import { createLocalSession, type OnExternalChange } from './LocalSession.ts'
 import { createLocalStore } from './LocalStore.ts'
 
 export interface LocalBackendSettings {
-  /** Where everything is kept: `window.localStorage`, or `memoryStorage()`. */
+  /** Stores all data, e.g. `window.localStorage` or `memoryStorage()`. */
   readonly storage: KeyValueStorage
-  /** Now, in ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly clock: () => number
-  /** What the storage holds before its first use. */
+  /** Content before the first use. */
   readonly seed: LocalSeed
-  /** How long each call takes, in ms. Default: none. */
+  /** Delay of each call, in ms. Default: 0. */
   readonly latencyMs?: number
-  /** Makes ids of accounts and codes of e-mails. Default: random ones. */
+  /** Returns ids of accounts and codes of e-mails. Default: random UUIDs. */
   readonly makeId?: () => string
   readonly crypto?: PasswordCrypto
-  /** Who signs in with Google. */
+  /** E-mail address of the account that signs in with Google. */
   readonly googleEmail?: string
-  /** Tells of changes other tabs make, e.g. the `storage` event. Default: nobody does. */
+  /** Subscribes to changes of other tabs, e.g. by the `storage` event. Default: no subscription. */
   readonly onExternalChange?: OnExternalChange
-  /** Hears of stored rubbish that was dropped. */
+  /** Receives failures that are handled without throwing, such as dropped cart items. */
   readonly log?: Log
 }
 
 /**
- * The embedded backend: what the hosted one does, its refusals included, on a storage of strings.
- * For trying, designing and testing; whoever holds the storage can read it.
+ * Creates the embedded backend, which behaves like the hosted one, including its refusals, on a storage of
+ * strings (spec section 18). For demonstrations, design and tests: anybody with access to the storage can
+ * read all data. Its repositories throw `Outage`; its `auth` resolves with an `AuthError`.
  */
 export function createLocalBackend(settings: LocalBackendSettings): Backend {
   const { storage, clock, seed, latencyMs = 0, log = noLog } = settings
@@ -56,9 +57,9 @@ export function createLocalBackend(settings: LocalBackendSettings): Backend {
   }
   return Object.freeze({
     auth: {
-      ...createSignIn(context),
-      ...createAccountEmails(context),
-      ...createAccountChanges(context),
+      ...createLocalSignIn(context),
+      ...createLocalAccountEmails(context),
+      ...createLocalAccountChanges(context),
     },
     profiles: createLocalProfiles(context),
     carts: createLocalCarts(context),

@@ -1,7 +1,7 @@
 import type { CartRepository } from '@storefront/domain'
 
 import { applyCartChange, readCart } from '../documents/cartDocument.ts'
-import { denied, requireOwner } from './localAccess.ts'
+import { permissionDenied, requireOwner } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import { isCart } from './localRules.ts'
 
@@ -23,7 +23,7 @@ export function createLocalCarts(context: LocalContext): CartRepository {
             stored,
             change,
           )
-          if (document !== null && !isCart(document)) throw denied(`carts/${uid}`)
+          if (document !== null && !isCart(document)) throw permissionDenied(`carts/${uid}`)
           if (document !== null) carts[uid] = { ...document }
           return cart
         })

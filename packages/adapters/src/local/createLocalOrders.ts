@@ -17,11 +17,11 @@ import { signedInAccount } from './auth/localAccounts.ts'
 import { requireAdmin, requireOwner, requireUser, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { StoredDatabase } from './LocalDatabase.ts'
-import { mayPlace, placeOrder, returnStock } from './placeOrder.ts'
-import { sliceOf, sortedReader, type Sorting } from './sliceOf.ts'
+import { canPlaceOrder, placeOrder, returnStock } from './placeOrder.ts'
+import { pageOf, createSortedReader, type SortOrder } from './pageOf.ts'
 
-/** Orders of the same moment come by their ids. */
-const newestFirst: Sorting<Order> = {
+/** Orders with the same time are sorted by id. */
+const newestFirst: SortOrder<Order> = {
   keyOf: ({ createdAt, id }) => `${String(createdAt).padStart(15, '0')} ${id}`,
   direction: 'desc',
 }
@@ -29,14 +29,14 @@ const newestFirst: Sorting<Order> = {
 export function createLocalOrders(context: LocalContext): OrderRepository {
   const { store, session, call, clock } = context
 
-  function visible({ orders }: StoredDatabase, id: string): Order | null {
+  function findVisible({ orders }: StoredDatabase, id: string): Order | null {
     const stored = orders[id]
     if (stored === undefined) return null
     const order = decodeOrder(id, stored)
     return order.uid === session.uid() || roleOf(context) === 'admin' ? order : null
   }
 
-  function matching(filter: OrderFilter): Order[] {
+  function listMatching(filter: OrderFilter): Order[] {
     requireAdmin(context, 'orders')
     return sortedOrders(store.read().orders).filter((order) => matchesOrder(order, filter))
   }
@@ -48,27 +48,27 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
           requireUser(context, `orders/${draft.id}`)
           const isFree = database.orders[draft.id] === undefined
           const now = clock()
-          if (isFree && mayPlace(database, draft, signedInAccount(context), now)) {
+          if (isFree && canPlaceOrder(database, draft, signedInAccount(context), now)) {
             placeOrder(database, draft, now)
           }
-          const placed = visible(database, draft.id)
+          const placed = findVisible(database, draft.id)
           return placed !== null && isSameOrder(draft, placed) ? ok(placed) : err('order-refused')
         }),
       ),
-    find: (id) => call(() => visible(store.read(), id)),
+    find: (id) => call(() => findVisible(store.read(), id)),
     listOf: (uid, page) =>
       call(() => {
         requireOwner(context, uid, `orders of ${uid}`)
         const own = sortedOrders(store.read().orders).filter((order) => order.uid === uid)
-        return sliceOf(own, newestFirst, page)
+        return pageOf(own, newestFirst, page)
       }),
-    list: (filter, page) => call(() => sliceOf(matching(filter), newestFirst, page)),
-    figures: (filter) => call(() => orderFigures(matching(filter))),
+    list: (filter, page) => call(() => pageOf(listMatching(filter), newestFirst, page)),
+    figures: (filter) => call(() => orderFigures(listMatching(filter))),
     move: (id, to) =>
       call(() =>
         store.transact((database) => {
           requireUser(context, `orders/${id}`)
-          const order = visible(database, id)
+          const order = findVisible(database, id)
           if (order === null) return err('order-not-found')
           if (order.status === to) return ok(undefined)
           if (!canMoveOrder(order, to, roleOf(context))) return err('move-refused')
@@ -83,7 +83,7 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
       call(() =>
         store.transact((database) => {
           requireUser(context, `orders/${id}`)
-          const order = visible(database, id)
+          const order = findVisible(database, id)
           if (order === null) return err('order-not-found')
           if (order.paymentReceivedAt !== null) return ok(undefined)
           const mayReceive = roleOf(context) === 'admin' && canReceivePayment(order)
@@ -97,8 +97,8 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
   }
 }
 
-/** All orders, newest first. */
-export const sortedOrders = sortedReader(decodeOrder, newestFirst)
+/** Returns all orders, newest first. */
+export const sortedOrders = createSortedReader(decodeOrder, newestFirst)
 
 function decodeOrder(id: string, stored: DocumentFields): Order {
   return decodeDocument(orderSchema, `orders/${id}`, stored)

@@ -10,7 +10,7 @@ import {
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { bySortOrder, toProductFields } from '../documents/productDocument.ts'
-import { denied, requireAdmin } from './localAccess.ts'
+import { permissionDenied, requireAdmin } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { StoredDatabase } from './LocalDatabase.ts'
 import { isProduct } from './localRules.ts'
@@ -31,7 +31,7 @@ export function createLocalProducts(context: LocalContext): ProductRepository {
           if (remaining === null) return err('product-changed')
           const fields = toProductFields({ ...stored, ...remaining })
           const edited = { ...document, ...fields, updatedAt: clock() }
-          if (!isProduct(id, edited)) throw denied(`products/${id}`)
+          if (!isProduct(id, edited)) throw permissionDenied(`products/${id}`)
           products[id] = edited
           return ok(undefined)
         })
@@ -39,7 +39,7 @@ export function createLocalProducts(context: LocalContext): ProductRepository {
   }
 }
 
-/** All products in their order. */
+/** Returns all products, by `sortOrder`. */
 export function readProducts({ products }: StoredDatabase): Product[] {
   return Object.entries(products)
     .map(([id, fields]) => readProduct(id, fields))

@@ -13,18 +13,18 @@ import {
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { signedInAccount, toAccount } from './auth/localAccounts.ts'
 import {
-  denied,
-  isNamedAdmin,
+  permissionDenied,
+  hasAdminRole,
   requireAdmin,
   requireOwner,
   requireOwnerOrAdmin,
 } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import { areProfileTexts } from './localRules.ts'
-import { sliceOf, sortedReader, type Sorting } from './sliceOf.ts'
+import { pageOf, createSortedReader, type SortOrder } from './pageOf.ts'
 
-/** Users of the same address come by their ids. */
-const byEmail: Sorting<UserEntry> = {
+/** Users with the same address are sorted by uid. */
+const byEmail: SortOrder<UserEntry> = {
   keyOf: ({ email, uid }) => `${email} ${uid}`,
   direction: 'asc',
 }
@@ -45,7 +45,7 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
           if (users[uid] !== undefined) return
           const account = signedInAccount(context)
           const isOwn = account !== undefined && profile.email === account.email
-          if (!isOwn || !areProfileTexts(profile)) throw denied(`users/${uid}`)
+          if (!isOwn || !areProfileTexts(profile)) throw permissionDenied(`users/${uid}`)
           const { emailVerified } = account
           users[uid] = { ...profile, emailVerified, role: 'user', createdAt: clock() }
         })
@@ -60,7 +60,7 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
           if (account?.emailVerified !== true) return
           const profile = readProfile(uid, stored)
           if (profile.emailVerified) return
-          if (!canConfirmEmail(profile, toAccount(account))) throw denied(`users/${uid}`)
+          if (!canConfirmEmail(profile, toAccount(account))) throw permissionDenied(`users/${uid}`)
           users[uid] = { ...stored, emailVerified: true }
         })
       }),
@@ -68,7 +68,7 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
       call(() => {
         requireOwner(context, uid, `users/${uid}`)
         const picked = pickProfileChanges(changes)
-        if (!areProfileTexts(picked)) throw denied(`users/${uid}`)
+        if (!areProfileTexts(picked)) throw permissionDenied(`users/${uid}`)
         store.transact(({ users }) => {
           const stored = users[uid]
           if (stored === undefined) throw new Outage('unknown', `users/${uid} does not exist`)
@@ -78,7 +78,7 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
     remove: (uid) =>
       call(() => {
         requireOwner(context, uid, `users/${uid}`)
-        if (isNamedAdmin(context)) throw denied(`users/${uid}`)
+        if (hasAdminRole(context)) throw permissionDenied(`users/${uid}`)
         store.transact(({ users }) => {
           delete users[uid]
         })
@@ -88,7 +88,7 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
         requireAdmin(context, 'users')
         const entries = sortedUsers(store.read().users)
         const found = entries.filter(({ email }) => email.startsWith(emailPrefix))
-        return sliceOf(found, byEmail, page)
+        return pageOf(found, byEmail, page)
       }),
     count: () =>
       call(() => {
@@ -115,8 +115,8 @@ function readProfile(uid: string, stored: DocumentFields): Profile {
   return decodeDocument(profileSchema, `users/${uid}`, stored)
 }
 
-/** All users, by their addresses. */
-const sortedUsers = sortedReader(
+/** Returns all users, by e-mail address. */
+const sortedUsers = createSortedReader(
   (uid, stored): UserEntry => ({ uid, ...readProfile(uid, stored) }),
   byEmail,
 )

@@ -9,7 +9,7 @@ import {
 } from '@storefront/domain'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
-import { denied, requireAdmin } from './localAccess.ts'
+import { permissionDenied, requireAdmin } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { StoredDatabase } from './LocalDatabase.ts'
 import { isShopSettings } from './localRules.ts'
@@ -26,7 +26,7 @@ export function createLocalSettings(context: LocalContext): SettingsRepository {
           const remaining = remainingChanges<Partial<ShopSettings>>(stored, before, changes)
           if (remaining === null) return err('settings-changed')
           const saved = { ...stored, ...remaining }
-          if (!isShopSettings(saved)) throw denied('settings/shop')
+          if (!isShopSettings(saved)) throw permissionDenied('settings/shop')
           database.settings['shop'] = { ...saved, updatedAt: clock() }
           return ok(undefined)
         })
@@ -34,7 +34,7 @@ export function createLocalSettings(context: LocalContext): SettingsRepository {
   }
 }
 
-/** The stored settings, or the defaults while there are none. */
+/** Returns the stored settings, or the defaults when none are stored. */
 export function readShopSettings({ settings: { shop } }: StoredDatabase): ShopSettings {
   return shop === undefined
     ? defaultShopSettings

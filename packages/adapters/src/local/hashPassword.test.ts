@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword, isPassword } from './hashPassword.ts'
 
 describe('hashPassword', () => {
-  it('gives another hash each time, and each knows its password', async () => {
+  it('returns a different hash each time, and each one matches its password', async () => {
     const first = await hashPassword('pitahaya', crypto)
     const second = await hashPassword('pitahaya', crypto)
     expect(first.hash).not.toBe(second.hash)

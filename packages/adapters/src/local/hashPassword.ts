@@ -4,10 +4,10 @@ export interface PasswordHash {
   readonly hash: string
 }
 
-/** The parts of WebCrypto that hashing needs. */
+/** The parts of WebCrypto used for hashing. */
 export type PasswordCrypto = Pick<Crypto, 'getRandomValues' | 'subtle'>
 
-/** OWASP's figure for PBKDF2 with SHA-512. */
+/** OWASP's recommendation for PBKDF2 with SHA-512. */
 const iterations = 210_000
 
 const saltBytes = 16

@@ -3,7 +3,7 @@ import { Outage, parseRole, type Role, roleFor } from '@storefront/domain'
 import { signedInAccount, toAccount } from './auth/localAccounts.ts'
 import type { LocalContext } from './LocalContext.ts'
 
-/** What the signed-in visitor may do; `user` for a guest too. */
+/** Returns the role of the signed-in user; `user` for a guest too. */
 export function roleOf(context: LocalContext): Role {
   const account = signedInAccount(context)
   const profile = context.store.read().users[account?.uid ?? '']
@@ -12,32 +12,32 @@ export function roleOf(context: LocalContext): Role {
   return roleFor(stored, toAccount(account))
 }
 
-/** Whether the signed-in visitor's profile says `admin`, be their address verified or not. */
-export function isNamedAdmin({ store, session }: LocalContext): boolean {
+/** Whether the signed-in user's profile has the role `admin`, even with an unverified address. */
+export function hasAdminRole({ store, session }: LocalContext): boolean {
   return parseRole(store.read().users[session.uid() ?? '']?.['role']) === 'admin'
 }
 
 /** @throws Outage `permission-denied` for a guest */
 export function requireUser(context: LocalContext, path: string): void {
-  if (context.session.uid() === null) throw denied(path)
+  if (context.session.uid() === null) throw permissionDenied(path)
 }
 
-/** @throws Outage `permission-denied` unless the signed-in visitor is `uid` */
+/** @throws Outage `permission-denied` unless the signed-in user is `uid` */
 export function requireOwner(context: LocalContext, uid: string, path: string): void {
-  if (context.session.uid() !== uid) throw denied(path)
+  if (context.session.uid() !== uid) throw permissionDenied(path)
 }
 
-/** @throws Outage `permission-denied` unless the signed-in visitor is `uid` or an admin */
+/** @throws Outage `permission-denied` unless the signed-in user is `uid` or an admin */
 export function requireOwnerOrAdmin(context: LocalContext, uid: string, path: string): void {
   if (context.session.uid() !== uid) requireAdmin(context, path)
 }
 
 /** @throws Outage `permission-denied` unless an admin is signed in */
 export function requireAdmin(context: LocalContext, path: string): void {
-  if (roleOf(context) !== 'admin') throw denied(path)
+  if (roleOf(context) !== 'admin') throw permissionDenied(path)
 }
 
-/** The error of a call that the hosted database's rules would refuse. */
-export function denied(path: string): Outage {
+/** Creates the outage of a call that the hosted database's rules would refuse. */
+export function permissionDenied(path: string): Outage {
   return new Outage('permission-denied', `Not allowed: ${path}`)
 }

@@ -17,31 +17,32 @@ import {
 import type { CartDocument } from '../documents/cartDocument.ts'
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 
-/** Whether the hosted database's rules would let an admin store this product. */
+/** Whether the hosted database's rules would accept this product from an admin. */
 export function isProduct(id: string, fields: DocumentFields): boolean {
   const decoded = productSchema.safeParse({ ...fields, id })
   return (
     decoded.success &&
-    isNamed(decoded.data) &&
-    isPricedOrComing(decoded.data) &&
+    hasValidName(decoded.data) &&
+    hasPriceOrIsComingSoon(decoded.data) &&
     isWithinBounds(decoded.data)
   )
 }
 
-const isNamed = ({ name }: Product) => checkText(name, maxProductName).ok
+const hasValidName = ({ name }: Product) => checkText(name, maxProductName).ok
 
-const isPricedOrComing = ({ priceCents, comingSoon }: Product) => priceCents !== null || comingSoon
+const hasPriceOrIsComingSoon = ({ priceCents, comingSoon }: Product) =>
+  priceCents !== null || comingSoon
 
 const isWithinBounds = ({ stock, volumeMl, sortOrder }: Product) =>
   [stock ?? 0, volumeMl, sortOrder].every((number) => Math.abs(number) <= maxWholeNumber)
 
-/** Whether the hosted database's rules would let an admin store these settings. */
+/** Whether the hosted database's rules would accept these settings from an admin. */
 export function isShopSettings(settings: ShopSettings): boolean {
   return (
     shopSettingsSchema.safeParse(settings).success &&
     areSalesSettings(settings) &&
     isBankAccount(settings.bankAccount) &&
-    isSeller(settings)
+    areContactAndOwner(settings)
   )
 }
 
@@ -66,7 +67,7 @@ const isBankAccount = (account: ShopSettings['bankAccount']) =>
     isText(account.holder, 1, settingsBounds.holder) &&
     isText(account.holderId, 1, maxLength.cedula))
 
-const isSeller = ({ contact, owner }: ShopSettings) =>
+const areContactAndOwner = ({ contact, owner }: ShopSettings) =>
   isText(contact.email, 0, maxLength.email) &&
   isText(contact.phone, 0, maxLength.telefono) &&
   isText(contact.whatsapp, 0, maxLength.telefono) &&
@@ -75,12 +76,12 @@ const isSeller = ({ contact, owner }: ShopSettings) =>
   isText(owner.address, 0, settingsBounds.address) &&
   (owner.returnDays ?? 1) <= settingsBounds.returnDays
 
-/** Whether the hosted database's rules would let its owner store these texts of a profile. */
+/** Whether the hosted database's rules would accept these texts of a profile from its owner. */
 export function areProfileTexts(texts: Partial<ProfileChanges>): boolean {
   return checkProfile({ nombre: '', cedula: '', telefono: '', direccion: '', ...texts }).ok
 }
 
-/** Whether the hosted database's rules would let its owner store this cart. */
+/** Whether the hosted database's rules would accept this cart from its owner. */
 export function isCart({ items, changes }: CartDocument): boolean {
   return (
     items.every(
@@ -90,5 +91,4 @@ export function isCart({ items, changes }: CartDocument): boolean {
   )
 }
 
-const isText = ({ length }: string, least: number, most: number) =>
-  length >= least && length <= most
+const isText = ({ length }: string, min: number, max: number) => length >= min && length <= max

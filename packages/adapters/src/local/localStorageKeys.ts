@@ -1,4 +1,4 @@
-/** What the embedded backend keeps in a storage; the number is that of the database's shape. */
+/** Keys of the embedded backend; the number is the version of the database's format. */
 export const localStorageKeys = {
   database: 'localBackend.1',
   session: 'localBackend.session',

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 
-/** A storage that lives as long as its object: for tests, stories and prerendering. */
+/** Creates a storage in memory, for tests, stories and prerendering. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>()
   return {

@@ -13,10 +13,10 @@ import { readShopSettings } from './createLocalSettings.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
 /**
- * Whether the hosted database's rules would let the buyer place this order: it is recomputed. `now` in
- * ms.
+ * Whether the hosted database's rules would accept this order from the buyer, which is recomputed (spec
+ * section 16.4). `now` is in ms since 1970.
  */
-export function mayPlace(
+export function canPlaceOrder(
   database: LocalDatabase,
   draft: OrderDraft,
   buyer: LocalAccount | undefined,
@@ -29,11 +29,11 @@ export function mayPlace(
     /^[A-Za-z0-9_-]{10,40}$/.test(id) &&
     items.every((line) => isQuantity(line.quantity)) &&
     new Set(items.map((line) => line.productId)).size === items.length &&
-    isRecomputed(database, draft, buyer.emailVerified, now)
+    matchesRecomputedOrder(database, draft, buyer.emailVerified, now)
   )
 }
 
-function isRecomputed(
+function matchesRecomputedOrder(
   database: LocalDatabase,
   draft: OrderDraft,
   emailVerified: boolean,
@@ -58,7 +58,7 @@ function isRecomputed(
   )
 }
 
-/** Writes the order, takes its counted stock and empties the buyer's cart. `now` in ms. */
+/** Writes the order, takes its counted bottles and empties the buyer's cart. `now` is in ms since 1970. */
 export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: number): void {
   database.orders[draft.id] = { ...toStoredOrder(draft), createdAt: now, updatedAt: now }
   database.carts[draft.uid] = { ...database.carts[draft.uid], items: [] }
@@ -66,16 +66,16 @@ export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: numb
     const product = database.products[productId]
     database.products[productId] = {
       ...product,
-      ...movedStock(product, -quantity),
+      ...changedStock(product, -quantity),
       lastSale: { orderId: draft.id, line },
     }
   })
 }
 
-/** Gives the bottles of a cancelled order back, where they are still counted. */
+/** Returns the bottles of a cancelled order to the products that are still counted. */
 export function returnStock({ products }: LocalDatabase, order: Order): void {
   order.items.forEach(({ productId, quantity }, line) => {
-    const moved = movedStock(products[productId], quantity)
+    const moved = changedStock(products[productId], quantity)
     if (moved === null) return
     products[productId] = {
       ...products[productId],
@@ -85,8 +85,8 @@ export function returnStock({ products }: LocalDatabase, order: Order): void {
   })
 }
 
-/** The stock after `bottles` came or, when negative, went; null where it is not counted. */
-function movedStock(product: DocumentFields | undefined, bottles: number) {
+/** Returns the stock after adding `bottles`, which may be negative, or null when the stock is not counted. */
+function changedStock(product: DocumentFields | undefined, bottles: number) {
   const stock = product?.['stock']
   return typeof stock === 'number' ? { stock: stock + bottles } : null
 }

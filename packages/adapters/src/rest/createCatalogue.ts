@@ -2,14 +2,14 @@ import {
   type Catalogue,
   defaultShopSettings,
   Outage,
-  type OutageCode,
   productSchema,
   shopSettingsSchema,
 } from '@storefront/domain'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import { bySortOrder } from '../documents/productDocument.ts'
-import { DeadlineError, isOffline, withRetries } from '../withRetries.ts'
+import { type Failure, failureWithoutStatus, httpFailure, outageFor } from '../failures.ts'
+import { withRetries } from '../withRetries.ts'
 import { asRestDocument, fieldsOf, pathOf, type RestDocument } from './restDocument.ts'
 
 export interface CatalogueSettings {
@@ -17,16 +17,16 @@ export interface CatalogueSettings {
   readonly apiKey: string
   /** Default: Google's. E.g. `http://127.0.0.1:8080` for the emulator. */
   readonly origin?: string
-  /** How long a call may take with all its attempts, in ms. Default: 10 s. */
+  /** Deadline of a call with all its attempts, in ms. Default: 10 s. */
   readonly deadlineMs?: number
-  /** Default: the browser's, or Node's. */
+  /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch
 }
 
-/** The most documents that one answer holds. */
+/** Documents per request; Firestore allows 300 at most. */
 const pageSize = 300
 
-/** The answer was no success. */
+/** The HTTP status of the response is not a success. */
 class StatusError extends Error {
   override readonly name = 'StatusError'
   readonly status: number
@@ -38,16 +38,18 @@ class StatusError extends Error {
 }
 
 /**
- * What everybody may read, over Firestore's REST interface: a guest who only shops needs no SDK.
- * Calls have a deadline and are repeated for what passes, as the SDK's are.
+ * Reads the public documents over Firestore's REST API, so that a guest does not load the SDK. Calls
+ * have a deadline, and are repeated after transient failures.
+ *
+ * Its methods throw `Outage`.
  */
 export function createCatalogue(settings: CatalogueSettings): Catalogue {
   const { projectId, apiKey, origin = 'https://firestore.googleapis.com' } = settings
   const { deadlineMs = 10_000, fetch: get = (...request) => fetch(...request) } = settings
   const root = `${origin}/v1/projects/${projectId}/databases/(default)/documents`
 
-  /** Null for a document that is not there. */
-  async function ask(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
+  /** Resolves with null when the document does not exist. */
+  async function getJson(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
     const response = await get(`${root}/${path}?${new URLSearchParams({ ...query, key: apiKey })}`)
     if (response.status === 404) return null
     if (!response.ok) throw new StatusError(response.status)
@@ -56,11 +58,12 @@ export function createCatalogue(settings: CatalogueSettings): Catalogue {
 
   async function call<T>(subject: string, work: () => Promise<T>): Promise<T> {
     try {
-      return await withRetries(work, deadlineMs, (error) => (passes(error) ? 'repeat' : 'give-up'))
+      return await withRetries(work, deadlineMs, (error) =>
+        failureOf(error).isTransient ? 'retry' : 'give-up',
+      )
     } catch (error) {
       if (error instanceof Outage) throw error
-      const code = outageOf(error)
-      throw new Outage(code, `${subject}: ${code}`, { cause: error })
+      throw outageFor(failureOf(error), subject, error)
     }
   }
 
@@ -68,8 +71,8 @@ export function createCatalogue(settings: CatalogueSettings): Catalogue {
     const documents: RestDocument[] = []
     let pageToken = ''
     do {
-      const page = await ask('products', { pageSize: `${pageSize}`, pageToken })
-      // An empty collection's answer is `{}`.
+      const page = await getJson('products', { pageSize: `${pageSize}`, pageToken })
+      // The response for an empty collection is `{}`.
       const { documents: listed = [], nextPageToken = '' } = (page ?? {}) as {
         documents?: readonly RestDocument[]
         nextPageToken?: string
@@ -91,7 +94,7 @@ export function createCatalogue(settings: CatalogueSettings): Catalogue {
     },
     settings: {
       async shop() {
-        const stored = await call('settings/shop', () => ask('settings/shop', {}))
+        const stored = await call('settings/shop', () => getJson('settings/shop', {}))
         if (stored === null) return defaultShopSettings
         const document = asRestDocument(stored)
         return decodeDocument(shopSettingsSchema, pathOf(document), fieldsOf(document))
@@ -100,19 +103,6 @@ export function createCatalogue(settings: CatalogueSettings): Catalogue {
   }
 }
 
-function passes(error: unknown): boolean {
-  if (error instanceof StatusError) return error.status === 429 || error.status >= 500
-  return error instanceof TypeError || error instanceof SyntaxError
-}
-
-function outageOf(error: unknown): OutageCode {
-  if (error instanceof StatusError) {
-    if (error.status === 401 || error.status === 403) return 'permission-denied'
-    if (error.status === 429) return 'too-many-requests'
-    return error.status >= 500 ? 'unavailable' : 'unknown'
-  }
-  if (error instanceof DeadlineError) return isOffline() ? 'offline' : 'timeout'
-  // An answer that broke off is a TypeError; one that is no JSON came from something in between.
-  if (error instanceof TypeError) return 'offline'
-  return error instanceof SyntaxError ? 'unavailable' : 'unknown'
+function failureOf(error: unknown): Failure {
+  return error instanceof StatusError ? httpFailure(error.status) : failureWithoutStatus(error)
 }

@@ -2,10 +2,10 @@ import { Outage } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 
-/** A field as Firestore's REST interface writes it: `{"integerValue": "27"}`. */
+/** A field in Firestore's REST format: `{"integerValue": "27"}`. */
 type RestValue = Readonly<Record<string, unknown>>
 
-/** A document of an answer; a document without fields has none. */
+/** A document in Firestore's REST format; `fields` is missing when it is empty. */
 export interface RestDocument {
   /** `projects/…/documents/products/destilado`. */
   readonly name: string
@@ -23,30 +23,30 @@ export function fieldsOf({ fields = {} }: RestDocument): DocumentFields {
 function valueOf(value: RestValue): unknown {
   const [entry] = Object.entries(value)
   if (entry === undefined) return undefined
-  const [kind, held] = entry
+  const [kind, content] = entry
   switch (kind) {
     case 'nullValue':
       return null
     case 'integerValue':
     case 'doubleValue':
-      return Number(held)
+      return Number(content)
     case 'timestampValue':
-      return Date.parse(String(held))
+      return Date.parse(String(content))
     case 'mapValue':
-      // The interface documents what a map and a list hold.
-      return fieldsOf(held as RestDocument)
+      // The REST API documents the content of a map and of a list.
+      return fieldsOf(content as RestDocument)
     case 'arrayValue':
-      return ((held as { values?: readonly RestValue[] }).values ?? []).map(valueOf)
+      return ((content as { values?: readonly RestValue[] }).values ?? []).map(valueOf)
     default:
-      return held
+      return content
   }
 }
 
-/** @throws Outage `unavailable` when an answer is none of Firestore's: something in between sent it */
+/** @throws Outage `unavailable` when the response is not a document: something other than Firestore sent it */
 export function asRestDocument(answer: unknown): RestDocument {
   if (typeof answer === 'object' && answer !== null && 'name' in answer) {
-    // The interface documents what has a name.
+    // In the REST API only documents have a name.
     return answer as RestDocument
   }
-  throw new Outage('unavailable', 'The answer is no document')
+  throw new Outage('unavailable', 'The response is not a document')
 }

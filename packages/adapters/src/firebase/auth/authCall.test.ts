@@ -17,7 +17,7 @@ const popupCodes = [
   'web-storage-unsupported',
 ]
 
-/** What the SDK's reference lists for each call that the shop makes, without what the shop never sends. */
+/** The codes that the SDK's reference lists for each call of the shop, except for arguments that the shop never sends. */
 const documentedCodes = {
   applyActionCode: [
     'expired-action-code',
@@ -80,7 +80,7 @@ const codesOfAnyCall = [
 
 describe('toAuthError', () => {
   it.each([
-    // With the protection against e-mail enumeration, and without it.
+    // The first with protection against e-mail enumeration, the next two without.
     ['auth/invalid-credential', 'invalid-credentials'],
     ['auth/wrong-password', 'invalid-credentials'],
     ['auth/user-not-found', 'invalid-credentials'],
@@ -98,7 +98,7 @@ describe('toAuthError', () => {
     ['auth/expired-action-code', 'action-code-expired'],
     ['auth/invalid-action-code', 'action-code-invalid'],
     ['auth/something-new', 'unknown'],
-  ])('takes %s for %s and keeps the service’s word', (providerCode, code) => {
+  ])('maps %s to %s and keeps the provider’s code', (providerCode, code) => {
     expect(toAuthError(new FirebaseError(providerCode, 'Simulated'))).toEqual({
       code,
       providerCode,
@@ -109,21 +109,21 @@ describe('toAuthError', () => {
     Object.entries(documentedCodes).flatMap(([call, codes]) =>
       [...codes, ...codesOfAnyCall].map((code) => [call, code] as const),
     ),
-  )('has a word for what %s is refused with as %s', (_, code) => {
+  )('maps each code that %s is documented to fail with: %s', (_, code) => {
     expect(toAuthError(new FirebaseError(`auth/${code}`, 'Simulated')).code).not.toBe('unknown')
   })
 
-  it('takes a missed deadline for a timeout', () => {
+  it('maps a missed deadline to a timeout', () => {
     expect(toAuthError(new DeadlineError())).toMatchObject({ code: 'timeout' })
   })
 
-  it('takes a database that is offline for a failed network', () => {
+  it('maps an offline database to a failed network', () => {
     expect(toAuthError(new Outage('offline', 'users/rosa'))).toMatchObject({
       code: 'network-failed',
     })
   })
 
-  it('does not take a bug for a refusal', () => {
+  it('rethrows any other error', () => {
     const bug = new ReferenceError('x is not defined')
     expect(() => toAuthError(bug)).toThrow(bug)
   })

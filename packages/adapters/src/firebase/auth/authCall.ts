@@ -15,8 +15,10 @@ import { DeadlineError, withDeadline } from '../../withRetries.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
 
 /**
- * Makes one call of the authentication service within the deadline. It is not repeated: whoever is
- * refused a sign-in decides whether to try again.
+ * Makes one call of the authentication service within the deadline. It is not repeated (spec section 7).
+ *
+ * @returns the value of `work`, or an `AuthError`
+ * @throws any error that is not a failure of a service
  */
 export function authCall<T>(
   { deadlineMs }: Pick<FirebaseContext, 'deadlineMs'>,
@@ -26,8 +28,8 @@ export function authCall<T>(
 }
 
 /**
- * The same without a deadline: for a popup, which takes as long as its visitor (the SDK notices when it
- * is closed), and for work whose calls have deadlines of their own.
+ * Like `authCall`, without a deadline. For a popup, which stays open as long as the visitor needs, and for
+ * work whose calls have their own deadlines.
  */
 export async function outcomeOf<T>(work: () => Promise<T>): AuthOutcome<T> {
   try {
@@ -37,7 +39,7 @@ export async function outcomeOf<T>(work: () => Promise<T>): AuthOutcome<T> {
   }
 }
 
-/** The codes the SDK documents, and those it passes on from the service without documenting them. */
+/** The codes that the SDK documents, and undocumented ones that it passes on from the service. */
 type ProviderCode =
   | (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]
   | 'auth/invalid-refresh-token'
@@ -46,9 +48,9 @@ type ProviderCode =
   | 'auth/the-service-is-currently-unavailable.'
 
 /**
- * What each refusal is called by the service. The codes that are left out belong to calls the shop
- * does not make (phones, second factors, Cordova) or tell of a wrong setup: they stay `unknown` and
- * are shown by the service's own name.
+ * The service's codes for each refusal (spec section 8.2). Missing codes belong to calls that the shop
+ * does not make (phones, second factors, Cordova) or report a wrong setup. They map to `unknown`, and
+ * the site shows the service's code.
  */
 const providerCodes = {
   'account-exists-with-other-provider': [
@@ -108,12 +110,12 @@ const providerCodes = {
 
 const codes: ReadonlyMap<string, AuthErrorCode> = new Map(
   Object.entries(providerCodes).flatMap(([code, sources]) =>
-    // Object.entries forgets that the keys are the table's.
+    // `Object.entries` widens the keys of the table to `string`.
     sources.map((source): [string, AuthErrorCode] => [source, code as keyof typeof providerCodes]),
   ),
 )
 
-/** What an outage of the database means to a call of the authentication service that needed it. */
+/** Error codes for an outage of the database during a call of the authentication service. */
 const outageCodes = {
   offline: 'network-failed',
   timeout: 'timeout',
@@ -125,9 +127,9 @@ const outageCodes = {
 } as const satisfies Record<OutageCode, AuthErrorCode>
 
 /**
- * What a failed call of the authentication service means to the domain.
+ * Turns what a call of the authentication service threw into a domain error.
  *
- * @throws whatever is no failure of a service: a bug
+ * @throws the error itself when it is not a failure of a service
  */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof FirebaseError) {

@@ -2,9 +2,9 @@ import { FirebaseError } from 'firebase/app'
 import type { Auth, User } from 'firebase/auth'
 
 /**
- * The SDK's user, once a stored session has been checked.
+ * Returns the SDK's user, after the SDK has checked a stored session.
  *
- * @throws FirebaseError `auth/null-user`, the SDK's own, for a guest
+ * @throws FirebaseError `auth/null-user`, one of the SDK's codes, for a guest
  */
 export async function signedInUser(auth: Auth): Promise<User> {
   await auth.authStateReady()

@@ -6,11 +6,11 @@ const providers: ReadonlyMap<string, SignInProvider> = new Map([
   ['google.com', 'google'],
 ])
 
-/** What the domain knows of the SDK's user. */
+/** Converts the SDK's user to the domain's account. */
 export function toAccount({ uid, email, emailVerified, providerData }: User): Account {
   return {
     uid,
-    // Every account of the shop has one: both its ways to sign in ask for it.
+    // Never null: both sign-in methods of the shop require an address.
     email: email ?? '',
     emailVerified,
     providers: providerData.flatMap(({ providerId }) => providers.get(providerId) ?? []),

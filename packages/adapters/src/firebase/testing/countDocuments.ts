@@ -1,8 +1,8 @@
 import { runningEmulators } from './emulators.ts'
 
-/** How many documents an answer of Firestore's REST API holds; sums and counts hold none. */
-function documentsIn(answer: unknown): number {
-  const parts: unknown[] = Array.isArray(answer) ? answer : [answer]
+/** Counts the documents in a response of Firestore's REST API; sums and counts contain none. */
+function documentsIn(body: unknown): number {
+  const parts: unknown[] = Array.isArray(body) ? body : [body]
   return parts.reduce((sum: number, part) => sum + documentsInPart(part), 0)
 }
 
@@ -12,15 +12,15 @@ function documentsInPart(part: unknown): number {
   return 'document' in part || 'found' in part || 'fields' in part ? 1 : 0
 }
 
-/** Does the work and counts the documents that the database sends out for it. */
+/** Runs the work and counts the documents that the database sends. */
 export async function countDocuments(work: () => Promise<unknown>): Promise<number> {
   const { fetch } = globalThis
   const { firestore } = runningEmulators()
   let count = 0
   globalThis.fetch = async (input, init) => {
-    const answer = await fetch(input, init)
-    if (answer.url.includes(firestore)) count += documentsIn(await answer.clone().json())
-    return answer
+    const response = await fetch(input, init)
+    if (response.url.includes(firestore)) count += documentsIn(await response.clone().json())
+    return response
   }
   try {
     await work()

@@ -20,7 +20,7 @@ import { createFirebaseBackend } from '../createFirebaseBackend.ts'
 import { readFields } from '../readFields.ts'
 import { type EmulatorHosts, emulatorProject, runningEmulators } from './emulators.ts'
 
-/** For tests that follow one another: their benches are one project, for which the emulator compiles the rules once. */
+/** For sequential tests: their benches share one project, so that the emulator compiles the rules once. */
 export const makeEmulatorBench: MakeBench = async () => {
   await clear(sharedProject)
   return emulatorBench({ projectId: sharedProject })
@@ -32,26 +32,26 @@ const sharedProject = `demo-${randomUUID()}`
 async function clear(projectId: string): Promise<void> {
   const { firestore } = runningEmulators()
   const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`
-  const answer = await fetch(`http://${firestore}/${documents}`, { method: 'DELETE' })
-  if (!answer.ok) throw new Error(`${projectId} was not emptied: ${await answer.text()}`)
+  const response = await fetch(`http://${firestore}/${documents}`, { method: 'DELETE' })
+  if (!response.ok) throw new Error(`${projectId} was not emptied: ${await response.text()}`)
 }
 
-/** How many writes the database takes in one commit. */
+/** Firestore's limit of writes in one commit. */
 const batchSize = 500
 
 export interface EmulatorBench extends TestBench {
-  /** `put` for as many documents as there may be. */
+  /** Like `put`, for any number of documents. */
   putAll(documents: readonly (readonly [path: string, fields: DocumentFields])[]): Promise<void>
-  /** Gives a document's field a whole number as a double, which the SDK does not write. */
+  /** Stores a whole number as a double, which the SDK cannot write directly. */
   putDouble(path: string, field: string, number: number): Promise<void>
 }
 
 interface EmulatorBenchOptions {
-  /** Whose documents it has. Default: a new project, since the emulator keeps each one's apart. */
+  /** The project with the documents. Default: a new project; the emulator keeps projects apart. */
   readonly projectId?: string
-  /** What the devices take for the emulators. */
+  /** Addresses of the emulators for the devices. Default: the running emulators. */
   readonly hosts?: EmulatorHosts
-  /** The devices' deadline for a call. */
+  /** Deadline of the devices' calls, in ms. */
   readonly deadlineMs?: number
 }
 
@@ -89,7 +89,7 @@ export function emulatorBench({
   }
 }
 
-/** The database as its owner sees it, whom no rule stops. */
+/** Opens the database as the project's owner, who bypasses the rules. */
 function openAsOwner(projectId: string): Firestore {
   const { name, emulators, ...options } = emulatorProject(projectId, runningEmulators())
   const database = getFirestore(initializeApp(options, name))
@@ -109,12 +109,12 @@ function withTimestamps(fields: DocumentFields): DocumentFields {
   )
 }
 
-/** The authentication emulator has one project, that of its configuration. */
+/** The authentication emulator has only the project of its configuration. */
 async function lastActionCode(authHost: string, email: string): Promise<string> {
   const project = process.env['GCLOUD_PROJECT'] ?? 'demo-storefront'
-  const answer = await fetch(`http://${authHost}/emulator/v1/projects/${project}/oobCodes`)
-  // The emulator documents this answer.
-  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] }
+  const response = await fetch(`http://${authHost}/emulator/v1/projects/${project}/oobCodes`)
+  // The emulator documents this response.
+  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobCode: string }[] }
   const sent = oobCodes.findLast((code) => code.email === email)
   if (sent === undefined) throw new Error(`No e-mail to ${email}`)
   return sent.oobCode

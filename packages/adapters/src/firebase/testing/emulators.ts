@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import type { FirebaseProject } from '../openFirebase.ts'
 
-/** Where the emulators listen, `host:port`. */
+/** Addresses of the emulators, as `host:port`. */
 export interface EmulatorHosts {
   readonly auth: string
   readonly firestore: string
 }
 
-/** The running emulators, as their exec script tells them to what it runs. */
+/** Reads the addresses that `emulators/exec.ts` sets in the environment. */
 export function runningEmulators(): EmulatorHosts {
   return { auth: read('FIREBASE_AUTH_EMULATOR_HOST'), firestore: read('FIRESTORE_EMULATOR_HOST') }
 }
@@ -19,7 +19,7 @@ function read(variable: string): string {
   return host
 }
 
-/** A project's settings for one more device. */
+/** Settings of a project for one more device. */
 export function emulatorProject(projectId: string, hosts: EmulatorHosts): FirebaseProject {
   const [firestoreHost = '', port] = hosts.firestore.split(':')
   return {

@@ -14,7 +14,7 @@ import { isPassword } from '../hashPassword.ts'
 import type { LocalContext } from '../LocalContext.ts'
 import type { LocalAccount, StoredDatabase } from '../LocalDatabase.ts'
 
-/** What the domain knows of a stored account. */
+/** Converts a stored account to the domain's account. */
 export function toAccount({ uid, email, emailVerified, password, google }: LocalAccount): Account {
   return {
     uid,
@@ -27,10 +27,10 @@ export function toAccount({ uid, email, emailVerified, password, google }: Local
   }
 }
 
-/** The account of an e-mail address, whatever its case. */
+/** Returns the account of an e-mail address, ignoring case. */
 export function findByEmail({ accounts }: StoredDatabase, email: string): LocalAccount | undefined {
-  const wanted = email.toLowerCase()
-  return Object.values(accounts).find((account) => account.email === wanted)
+  const lowerCaseEmail = email.toLowerCase()
+  return Object.values(accounts).find((account) => account.email === lowerCaseEmail)
 }
 
 export function signedInAccount({ store, session }: LocalContext): LocalAccount | undefined {
@@ -47,7 +47,7 @@ export async function hasPassword(
   return seed.users.some((user) => user.uid === account.uid && user.password === password)
 }
 
-/** Why an address and a new password cannot make an account, or null. */
+/** Returns why an address and a password cannot be registered, or null when they can. */
 export function refusedCredentials(email: string, password: string): AuthErrorCode | null {
   if (!checkEmail(email).ok) return 'email-invalid'
   return password.length < minPasswordLength ? 'weak-password' : null
@@ -57,8 +57,8 @@ export function refuse(code: AuthErrorCode): { readonly ok: false; readonly erro
   return err({ code, providerCode: `local/${code}` })
 }
 
-/** Runs one call of the authentication service; an outage becomes an error like its others. */
-export async function authCall<T>(
+/** Runs one call of the authentication service; turns an outage into `internal-error`. */
+export async function localAuthCall<T>(
   { call }: LocalContext,
   work: () => Result<T, AuthError> | AuthOutcome<T>,
 ): AuthOutcome<T> {

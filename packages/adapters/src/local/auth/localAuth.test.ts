@@ -20,7 +20,7 @@ describe('Google sign-in', () => {
   const google = { googleEmail: 'rosa@example.com' }
   const rosa = { email: 'rosa@example.com', password }
 
-  it('makes a verified account without a password', async () => {
+  it('creates a verified account without a password', async () => {
     const { auth } = open(google)
     expect(valueOf(await auth.signInWithGoogle())).toMatchObject({
       email: rosa.email,
@@ -30,12 +30,12 @@ describe('Google sign-in', () => {
     expect(await auth.signIn(rosa)).toEqual(refusal('invalid-credentials'))
   })
 
-  it('is the same account every time', async () => {
+  it('signs in to the same account every time', async () => {
     const { auth } = open(google)
     expect(await auth.signInWithGoogle()).toEqual(await auth.signInWithGoogle())
   })
 
-  it('joins a verified account and leaves its password', async () => {
+  it('links to a verified account and keeps its password', async () => {
     const { auth } = open(google)
     const { uid } = valueOf(await auth.register(rosa))
     await auth.sendVerification('es')
@@ -47,39 +47,39 @@ describe('Google sign-in', () => {
     expect(await auth.signIn(rosa)).toMatchObject({ ok: true })
   })
 
-  it('takes the password of an account that nobody verified', async () => {
+  it('removes the password of an account with an unverified address', async () => {
     const { auth } = open(google)
     const { uid } = valueOf(await auth.register(rosa))
     expect(valueOf(await auth.signInWithGoogle())).toMatchObject({ uid, providers: ['google'] })
     expect(await auth.signIn(rosa)).toEqual(refusal('invalid-credentials'))
   })
 
-  it('deletes its account without a password', async () => {
+  it('confirms a deletion without a password', async () => {
     const { auth } = open(google)
     await auth.signInWithGoogle()
     expect(await auth.deleteAccount(null)).toEqual(done)
     expect(await auth.idToken()).toBeNull()
   })
 
-  it('is no way around the password of an account that has only that', async () => {
+  it('does not confirm the deletion of an account that only has a password', async () => {
     const { auth } = open(google)
     await auth.signIn(admin)
     expect(await auth.deleteAccount(null)).toEqual(refusal('invalid-credentials'))
   })
 })
 
-/** Rosa signed in; another tab does something while the first one hashes. */
-async function changeWhile(act: (otherTab: Backend) => Promise<unknown>) {
+/** Changes Rosa's password; another tab acts while the first one hashes. */
+async function changePasswordWhile(act: (otherTab: Backend) => Promise<unknown>) {
   const rosa = { email: 'rosa@example.com', password }
   const otherTab = open()
   await otherTab.auth.register(rosa)
-  let isDone = false
+  let hasActed = false
   const subtle = new Proxy(crypto.subtle, {
     get: (target, name) =>
       name === 'importKey'
         ? async (...args: Parameters<SubtleCrypto['importKey']>) => {
-            if (!isDone) {
-              isDone = true
+            if (!hasActed) {
+              hasActed = true
               await act(otherTab)
             }
             return target.importKey(...args)
@@ -91,9 +91,9 @@ async function changeWhile(act: (otherTab: Backend) => Promise<unknown>) {
   return tab.auth.changePassword(password, 'dragon-fruit-7')
 }
 
-describe('a password that is changed while another tab', () => {
-  it('verifies the address: it stays verified', async () => {
-    const changed = await changeWhile(async ({ auth }) => {
+describe('a password change while another tab', () => {
+  it('verifies the address keeps it verified', async () => {
+    const changed = await changePasswordWhile(async ({ auth }) => {
       await auth.sendVerification('es')
       await auth.verifyEmail(localOutbox(storage)[0]?.actionCode ?? '')
     })
@@ -105,8 +105,8 @@ describe('a password that is changed while another tab', () => {
     expect(valueOf(signedIn)).toMatchObject({ emailVerified: true })
   })
 
-  it('deletes the account: it stays gone', async () => {
-    expect(await changeWhile(({ auth }) => auth.deleteAccount(password))).toEqual(
+  it('deletes the account is refused', async () => {
+    expect(await changePasswordWhile(({ auth }) => auth.deleteAccount(password))).toEqual(
       refusal('session-expired'),
     )
     expect(await open().auth.signIn({ email: 'rosa@example.com', password })).toEqual(
@@ -116,7 +116,7 @@ describe('a password that is changed while another tab', () => {
 })
 
 describe('e-mails', () => {
-  it('lie in the outbox', async () => {
+  it('are listed in the outbox', async () => {
     const { auth } = open({ makeId: () => 'code-1' })
     await auth.sendPasswordReset(admin.email, 'en')
     expect(localOutbox(storage)).toEqual([
@@ -130,14 +130,14 @@ describe('e-mails', () => {
     ])
   })
 
-  it('are none before the first', () => {
+  it('are an empty list before the first one', () => {
     expect(localOutbox(storage)).toEqual([])
   })
 
   it.each([
     { kind: 'a reset', hours: 1 },
     { kind: 'a verification', hours: 72 },
-  ])('carry codes of $kind for $hours h', async ({ kind, hours }) => {
+  ])('have codes of $kind that are valid for $hours h', async ({ kind, hours }) => {
     let time = now
     const { auth } = open({ makeId: () => 'code-1', clock: () => time })
     await auth.signIn(admin)
@@ -152,7 +152,7 @@ describe('e-mails', () => {
     expect(await redeem()).toEqual(done)
   })
 
-  it('do not verify with the code of a reset', async () => {
+  it('do not verify an address with the code of a reset', async () => {
     const { auth } = open({ makeId: () => 'code-1' })
     await auth.sendPasswordReset(admin.email, 'es')
     expect(await auth.verifyEmail('code-1')).toEqual(refusal('action-code-invalid'))

@@ -3,14 +3,14 @@ import { isOpenStatus, anonymisedCustomer } from '@storefront/domain'
 import { sortedOrders } from '../createLocalOrders.ts'
 import type { LocalDatabase, StoredDatabase } from '../LocalDatabase.ts'
 
-/** Whether an order of a user is on its way. */
+/** Whether a user has an order that is neither delivered nor cancelled. */
 export function hasOpenOrder(database: StoredDatabase, uid: string): boolean {
   return sortedOrders(database.orders).some(
     (order) => order.uid === uid && isOpenStatus(order.status),
   )
 }
 
-/** Removes a user with everything but their orders, which keep nobody. `now` in ms. */
+/** Removes a user's account, profile and cart, and anonymises the orders (spec section 14). `now` is in ms since 1970. */
 export function removeAccount(database: LocalDatabase, uid: string, now: number): void {
   for (const [id, order] of Object.entries(database.orders)) {
     if (order['uid'] !== uid) continue

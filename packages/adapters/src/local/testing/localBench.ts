@@ -13,7 +13,7 @@ import { memoryStorage } from '../memoryStorage.ts'
 
 const seed = { products: [], settings: defaultShopSettings, users: [] }
 
-/** Hashes in one round: the contract signs in some hundred times, and asks for no more of a password. */
+/** Hashes with one iteration: the contract signs in about a hundred times, and does not test the hash. */
 const quickCrypto: PasswordCrypto = {
   getRandomValues: crypto.getRandomValues.bind(crypto),
   subtle: new Proxy(crypto.subtle, {
@@ -25,7 +25,7 @@ const quickCrypto: PasswordCrypto = {
   }),
 }
 
-/** Data that all devices share, on memory. */
+/** Data in memory that all devices share. */
 export const makeLocalBench: MakeBench = () => {
   const shared = memoryStorage()
   const store = createLocalStore(shared, () => seedDatabase(seed, 0), noLog)
@@ -67,10 +67,10 @@ export const makeLocalBench: MakeBench = () => {
   })
 }
 
-/** Everything is shared but the session. */
+/** Shares everything except the session. */
 function deviceStorage(shared: KeyValueStorage): KeyValueStorage {
-  const own = memoryStorage()
-  const storageOf = (key: string) => (key === localStorageKeys.session ? own : shared)
+  const ownStorage = memoryStorage()
+  const storageOf = (key: string) => (key === localStorageKeys.session ? ownStorage : shared)
   return {
     getItem: (key) => storageOf(key).getItem(key),
     setItem: (key, value) => storageOf(key).setItem(key, value),
@@ -81,8 +81,8 @@ function deviceStorage(shared: KeyValueStorage): KeyValueStorage {
 const collections = ['users', 'carts', 'products', 'orders', 'settings'] as const
 
 function locate(path: string): { name: (typeof collections)[number]; id: string } {
-  const [wanted, id = ''] = path.split('/')
-  const name = collections.find((collection) => collection === wanted)
+  const [root, id = ''] = path.split('/')
+  const name = collections.find((collection) => collection === root)
   if (name === undefined) throw new Error(`No collection for ${path}`)
   return { name, id }
 }

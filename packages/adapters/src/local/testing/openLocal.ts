@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../../KeyValueStorage.ts'
 import { createLocalBackend, type LocalBackendSettings } from '../createLocalBackend.ts'
 import type { LocalSeed } from '../LocalSeed.ts'
 
-/** When the local backends of tests think it is, in ms. */
+/** The current time in the tests, in ms since 1970. */
 export const now = Date.UTC(2026, 0, 2, 12)
 
 export const seed: LocalSeed = {
@@ -38,10 +38,10 @@ export const seed: LocalSeed = {
   ],
 }
 
-/** Who is an admin by the seed. */
+/** Credentials of the seeded admin. */
 export const admin = { email: 'admin@example.com', password: 'seeded-secret' }
 
-/** The embedded backend as one more page load finds it. */
+/** Opens the embedded backend, as one more page load. */
 export function openLocal(
   storage: KeyValueStorage,
   settings: Partial<LocalBackendSettings> = {},

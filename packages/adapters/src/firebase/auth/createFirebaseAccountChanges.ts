@@ -21,8 +21,12 @@ import { signedInUser } from './signedInUser.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
 
-/** @param removeData removes what the database keeps of a user, which only the user may, or says why not */
-export function createAccountChanges(
+/**
+ * Creates the part of the `AuthGateway` that changes and deletes accounts.
+ *
+ * @param removeData removes the user's documents, which only the user may do, or returns why it does not
+ */
+export function createFirebaseAccountChanges(
   context: FirebaseContext,
   removeData: (uid: string) => Promise<Result<void, AccountKeptReason>>,
 ): AccountChanges {
@@ -42,7 +46,7 @@ export function createAccountChanges(
         await updatePassword(user, newPassword)
       }),
 
-    // Each step has a deadline of its own: what was given up would go on deleting.
+    // Each step has its own deadline: a step is not cancelled by a deadline, and would go on deleting.
     async deleteAccount(currentPassword) {
       const confirmed = await (currentPassword === null
         ? confirmByPopup()

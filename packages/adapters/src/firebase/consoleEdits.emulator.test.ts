@@ -15,7 +15,7 @@ beforeEach(async () => {
   rosa = await signUp(bench)
 })
 
-it('a stock that somebody typed as 50.0 is sold from, given back to, and edited', async () => {
+it('sells from, returns to and edits a stock that was typed as 50.0 in the console', async () => {
   expect(await stockOf(rosa.device, 'destilado')).toBe(50)
   const draft = await draftFor(rosa, { destilado: 3 })
   expect(await rosa.device.orders.place(draft)).toMatchObject({ ok: true })

@@ -1,18 +1,18 @@
 import { type AuthGateway, minPasswordLength, ok } from '@storefront/domain'
 
 import { hashPassword } from '../hashPassword.ts'
-import { isNamedAdmin } from '../localAccess.ts'
+import { hasAdminRole } from '../localAccess.ts'
 import type { LocalContext } from '../LocalContext.ts'
 import { hasOpenOrder, removeAccount } from './removeAccount.ts'
-import { authCall, hasPassword, refuse, signedInAccount } from './localAccounts.ts'
+import { localAuthCall, hasPassword, refuse, signedInAccount } from './localAccounts.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
 
-export function createAccountChanges(context: LocalContext): AccountChanges {
+export function createLocalAccountChanges(context: LocalContext): AccountChanges {
   const { store, session, clock } = context
   return {
     changePassword: (currentPassword, newPassword) =>
-      authCall(context, async () => {
+      localAuthCall(context, async () => {
         const account = signedInAccount(context)
         if (account === undefined) return refuse('session-expired')
         if (!(await hasPassword(context, account, currentPassword))) {
@@ -20,17 +20,17 @@ export function createAccountChanges(context: LocalContext): AccountChanges {
         }
         if (newPassword.length < minPasswordLength) return refuse('weak-password')
         const password = await hashPassword(newPassword, context.crypto)
-        // As it is now: hashing takes its time, and another tab may verify or delete it meanwhile.
+        // Reads the account again: another tab may have verified or deleted it during the hashing.
         return store.transact(({ accounts }) => {
-          const now = accounts[account.uid]
-          if (now === undefined) return refuse('session-expired')
-          accounts[account.uid] = { ...now, password }
+          const current = accounts[account.uid]
+          if (current === undefined) return refuse('session-expired')
+          accounts[account.uid] = { ...current, password }
           return ok(undefined)
         })
       }),
 
     deleteAccount: (currentPassword) =>
-      authCall(context, async () => {
+      localAuthCall(context, async () => {
         const account = signedInAccount(context)
         if (account === undefined) return refuse('session-expired')
         const isConfirmed =
@@ -38,7 +38,7 @@ export function createAccountChanges(context: LocalContext): AccountChanges {
             ? account.google
             : await hasPassword(context, account, currentPassword)
         if (!isConfirmed) return refuse('invalid-credentials')
-        if (isNamedAdmin(context)) return refuse('admin-account')
+        if (hasAdminRole(context)) return refuse('admin-account')
         if (hasOpenOrder(store.read(), account.uid)) return refuse('orders-open')
         store.transact((database) => removeAccount(database, account.uid, clock()))
         session.end()

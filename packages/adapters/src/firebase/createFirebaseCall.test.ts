@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { outage } from '../contracts/outcomes.ts'
-import { createFirebaseCall } from './firebaseCall.ts'
+import { createFirebaseCall } from './createFirebaseCall.ts'
 import { rethrowAsBug } from './rethrowAsBug.ts'
 
 const deadlineMs = 10_000
@@ -12,7 +12,7 @@ const hang = () => new Promise<never>(() => undefined)
 const endSession = vi.fn<() => Promise<void>>()
 const call = createFirebaseCall(deadlineMs, endSession)
 
-/** Makes the call and lets the time pass that it needs. */
+/** Makes the call and advances the fake clock to its deadline. */
 async function callInTime<T>(work: () => Promise<T>, audience?: 'everybody'): Promise<unknown> {
   const outcome = call('carts/rosa', work, audience).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(deadlineMs)
@@ -28,13 +28,13 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-describe('a call', () => {
-  it('gives what its work gives', async () => {
+describe('createFirebaseCall', () => {
+  it('resolves with the value of the work', async () => {
     expect(await call('carts/rosa', () => Promise.resolve('cart'))).toBe('cart')
   })
 
   it.each(['unknown', 'unavailable', 'aborted', 'failed-precondition', 'resource-exhausted'])(
-    'is repeated after a failure that passes: %s',
+    'repeats the work after a transient failure: %s',
     async (code) => {
       const work = vi.fn<() => Promise<string>>().mockResolvedValue('cart')
       work.mockRejectedValueOnce(failWith(code)).mockRejectedValueOnce(failWith(code))
@@ -44,7 +44,7 @@ describe('a call', () => {
   )
 
   it.each(['permission-denied', 'not-found', 'invalid-argument', 'unauthenticated'])(
-    'is not repeated after a failure that stays: %s',
+    'does not repeat the work after a permanent failure: %s',
     async (code) => {
       const work = vi.fn<() => Promise<string>>().mockRejectedValue(failWith(code))
       await callInTime(work)
@@ -52,7 +52,7 @@ describe('a call', () => {
     },
   )
 
-  it('lets a bug through as it is, at once', async () => {
+  it('rethrows a bug unchanged, without repeating the work', async () => {
     const bug = new TypeError('Unexpected value')
     const work = vi.fn<() => Promise<void>>(async () =>
       rethrowAsBug(() => {
@@ -63,35 +63,35 @@ describe('a call', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('is given up after five attempts with what went wrong', async () => {
+  it('rejects with the failure after five attempts', async () => {
     const work = vi.fn<() => Promise<string>>().mockRejectedValue(failWith('unavailable'))
     expect(await callInTime(work)).toEqual(outage('unavailable'))
     expect(work).toHaveBeenCalledTimes(5)
   })
 
-  it('ends at its deadline when there is no answer', async () => {
+  it('rejects at the deadline when there is no response', async () => {
     expect(await callInTime(hang)).toEqual(outage('timeout'))
   })
 
-  it('tells what went wrong before an attempt that came too late', async () => {
+  it('rejects with the failure before an attempt that misses the deadline', async () => {
     const work = vi.fn<() => Promise<string>>().mockImplementation(hang)
     work.mockRejectedValueOnce(failWith('unavailable'))
     expect(await callInTime(work)).toEqual(outage('unavailable'))
   })
 
-  it('begins no attempt after its deadline', async () => {
+  it('starts no attempt after the deadline', async () => {
     const work = vi.fn<() => Promise<string>>().mockRejectedValue(failWith('unavailable'))
     const brief = createFirebaseCall(20, endSession)
     await expect(brief('carts/rosa', work)).rejects.toEqual(outage('unavailable'))
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('says offline when nothing answers and the browser knows of no network', async () => {
+  it('reports offline at the deadline when the browser has no network', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(await callInTime(hang)).toEqual(outage('offline'))
   })
 
-  it('ends a session that is no longer accepted, and is not made as a guest’s', async () => {
+  it('ends a session that is no longer accepted, and does not repeat the work as a guest', async () => {
     const work = vi.fn<() => Promise<string>>().mockResolvedValue('refused to guests')
     work.mockRejectedValueOnce(failWith('auth/invalid-refresh-token'))
     expect(await callInTime(work)).toEqual(outage('permission-denied'))
@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(endSession).toHaveBeenCalledTimes(1)
   })
 
-  it('is repeated as a guest’s when it asks for what everybody may know', async () => {
+  it('repeats the work as a guest when everybody may make the call', async () => {
     const work = vi.fn<() => Promise<string>>().mockResolvedValue('for guests')
     work.mockRejectedValueOnce(failWith('auth/invalid-refresh-token'))
     expect(await callInTime(work, 'everybody')).toBe('for guests')

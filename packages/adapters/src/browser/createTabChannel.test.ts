@@ -11,33 +11,35 @@ describe('createTabChannel', () => {
     vi.unstubAllGlobals()
   })
 
-  it('tells the other tabs and not the one that posts', async () => {
+  it('sends a message to the other tabs only', async () => {
     const [first, second] = [openTab(), openTab()]
-    const heardFirst = vi.fn<(message: Message) => void>()
-    const heardSecond = vi.fn<(message: Message) => void>()
-    first.listen(heardFirst)
-    second.listen(heardSecond)
+    const receivedByFirst = vi.fn<(message: Message) => void>()
+    const receivedBySecond = vi.fn<(message: Message) => void>()
+    first.listen(receivedByFirst)
+    second.listen(receivedBySecond)
     first.post({ type: 'cart-changed' })
-    await vi.waitFor(() => expect(heardSecond.mock.calls).toEqual([[{ type: 'cart-changed' }]]))
-    expect(heardFirst).not.toHaveBeenCalled()
+    await vi.waitFor(() =>
+      expect(receivedBySecond.mock.calls).toEqual([[{ type: 'cart-changed' }]]),
+    )
+    expect(receivedByFirst).not.toHaveBeenCalled()
   })
 
-  it('tells a stopped listener nothing', async () => {
+  it('sends nothing to a listener that has unsubscribed', async () => {
     const [first, second] = [openTab(), openTab()]
-    const stopped = vi.fn<(message: Message) => void>()
+    const unsubscribed = vi.fn<(message: Message) => void>()
     const listening = vi.fn<(message: Message) => void>()
-    second.listen(stopped)()
+    second.listen(unsubscribed)()
     second.listen(listening)
     first.post({ type: 'signed-out' })
     await vi.waitFor(() => expect(listening).toHaveBeenCalledTimes(1))
-    expect(stopped).not.toHaveBeenCalled()
+    expect(unsubscribed).not.toHaveBeenCalled()
   })
 
-  it('is silent in a browser without channels', () => {
+  it('does nothing in a browser without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const tab = openTab()
-    const stop = tab.listen(() => expect.unreachable())
+    const unsubscribe = tab.listen(() => expect.unreachable())
     expect(() => tab.post({ type: 'signed-out' })).not.toThrow()
-    stop()
+    unsubscribe()
   })
 })

@@ -14,14 +14,14 @@ import type { FirebaseContext } from '../FirebaseContext.ts'
 import { withDeadline } from '../../withRetries.ts'
 import { authCall, outcomeOf } from './authCall.ts'
 import { toAccount } from './toAccount.ts'
-import { tokenSaysVerified } from './tokenSaysVerified.ts'
+import { isEmailVerifiedInToken } from './isEmailVerifiedInToken.ts'
 
 type SignIn = Pick<
   AuthGateway,
   'observe' | 'observeToken' | 'register' | 'signIn' | 'signInWithGoogle' | 'signOut' | 'idToken'
 >
 
-export function createSignIn(context: FirebaseContext): SignIn {
+export function createFirebaseSignIn(context: FirebaseContext): SignIn {
   const { auth, call, log } = context
   return {
     observe: (listener) => observe(context, listener),
@@ -59,46 +59,46 @@ export function createSignIn(context: FirebaseContext): SignIn {
 }
 
 /**
- * The SDK tells of every refreshed token; passed on is only what changes the account. A stored
- * session that the service no longer accepts is told as signed out.
+ * Notifies the listener of changes of the account: the SDK also reports each refreshed token. When the
+ * service no longer accepts a stored session, the SDK reports null. Returns a function that unsubscribes.
  */
 function observe(
   { auth, deadlineMs, log }: FirebaseContext,
   listener: (account: Account | null) => void,
 ): () => void {
-  let last: Account | null | undefined
-  let newest = 0
+  let lastAccount: Account | null | undefined
+  let latestChange = 0
 
-  function tell(user: User | null): void {
+  function notify(user: User | null): void {
     const account = user === null ? null : toAccount(user)
-    if (last !== undefined && isSameAccount(last, account)) return
-    last = account
+    if (lastAccount !== undefined && isSameAccount(lastAccount, account)) return
+    lastAccount = account
     listener(account)
   }
 
-  // What the SDK tells meanwhile is newer, and told instead.
-  async function tellOnceVerified(user: User): Promise<void> {
-    const own = newest
+  // Skips the notification when the SDK reports a newer state during the refresh.
+  async function notifyOnceVerified(user: User): Promise<void> {
+    const change = latestChange
     try {
-      await withDeadline(() => letTokenSayVerified(user), deadlineMs)
+      await withDeadline(() => refreshUnverifiedToken(user), deadlineMs)
     } catch (cause) {
       log('The token of a verified account could not be renewed', cause)
     }
-    if (own === newest) tell(user)
+    if (change === latestChange) notify(user)
   }
 
-  const stop = onIdTokenChanged(auth, (user) => {
-    newest += 1
-    if (user?.emailVerified === true) void tellOnceVerified(user)
-    else tell(user)
+  const unsubscribe = onIdTokenChanged(auth, (user) => {
+    latestChange += 1
+    if (user?.emailVerified === true) void notifyOnceVerified(user)
+    else notify(user)
   })
   return () => {
-    newest = -1
-    stop()
+    latestChange = -1
+    unsubscribe()
   }
 }
 
-/** A token is an hour old at most, and the address may be verified since: the rules would not know. */
-async function letTokenSayVerified(user: User): Promise<void> {
-  if (!(await tokenSaysVerified(user))) await user.getIdToken(true)
+/** The database's rules read the token, which may be up to an hour older than the verification of the address. */
+async function refreshUnverifiedToken(user: User): Promise<void> {
+  if (!(await isEmailVerifiedInToken(user))) await user.getIdToken(true)
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { done } from '../../contracts/outcomes.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
-import { createAccountChanges } from './createAccountChanges.ts'
+import { createFirebaseAccountChanges } from './createFirebaseAccountChanges.ts'
 
 vi.mock('firebase/auth', { spy: true })
 
@@ -19,19 +19,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Answers after so many ms of the fake clock. */
+/** Resolves after `ms` of the fake clock. */
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-it('deletes an account whose steps together take longer than one of them may', async () => {
+it('deletes an account when its steps together take longer than the deadline of one', async () => {
   const credential = vi.mocked(sdk.reauthenticateWithCredential)
   credential.mockImplementation(() => after(6_000).then(() => ({}) as sdk.UserCredential))
   vi.mocked(sdk.deleteUser).mockImplementation(() => after(6_000))
   const currentUser = { uid: 'rosa', email: 'rosa@example.com' } as User
   const auth = { currentUser, authStateReady: () => Promise.resolve() } as Auth
-  // The parts of the context that deleting asks for.
+  // `deleteAccount` uses only these parts of the context.
   const context = { auth, deadlineMs } as FirebaseContext
 
-  const { deleteAccount } = createAccountChanges(context, () =>
+  const { deleteAccount } = createFirebaseAccountChanges(context, () =>
     after(60_000).then(() => ok(undefined)),
   )
   const deleted = deleteAccount('pitahaya')

@@ -2,30 +2,30 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
 /**
- * What goes wrong with a request:
- * - `hang`: it is never answered
- * - `reset`: its connection breaks before anything was done
- * - `lose-reply`: it is done, and its connection breaks instead of the answer
- * - `hang-reply`: it is done, and never answered
- * - `refuse`: nobody listens any more
- * - a number: it is answered with this HTTP status
+ * How a request fails:
+ * - `hang`: the server never responds
+ * - `reset`: the connection breaks before the server receives the request
+ * - `lose-reply`: the server handles the request, and the connection breaks before the response
+ * - `hang-reply`: the server handles the request, and never responds
+ * - `refuse`: the server no longer accepts connections
+ * - a number: the server responds with this HTTP status
  */
 export type Fault = 'hang' | 'reset' | 'lose-reply' | 'hang-reply' | 'refuse' | 429 | 503
 
-/** Which requests a fault is for. Default: all of them. */
+/** The requests that fail. Default: all. */
 export interface FaultScope {
-  /** A part of the address. */
+  /** A part of the request's URL. */
   readonly path?: string
-  /** Only the first so many. */
+  /** How many requests fail. Default: all. */
   readonly times?: number
 }
 
-/** Stands between a client and a server, and breaks what it is told to. */
+/** A proxy between a client and a server, which injects faults. */
 export interface FaultProxy {
   /** `host:port` for the client. */
   readonly host: string
   inject(fault: Fault, scope?: FaultScope): void
-  /** Lets everything pass again. */
+  /** Forwards all requests again. */
   heal(): void
   close(): void
 }
@@ -47,12 +47,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     return fault
   }
 
-  const server = createServer((incoming, answer) => {
-    const now = faultFor(incoming.url ?? '')
-    if (now === 'hang') return
-    if (now === 'reset' || now === 'refuse') incoming.socket.destroy()
-    else if (now === 429 || now === 503) refuse(answer, now)
-    else forward(target, incoming, answer, now)
+  const server = createServer((incoming, response) => {
+    const current = faultFor(incoming.url ?? '')
+    if (current === 'hang') return
+    if (current === 'reset' || current === 'refuse') incoming.socket.destroy()
+    else if (current === 429 || current === 503) sendStatus(response, current)
+    else forward(target, incoming, response, current)
   })
 
   function stop(): void {
@@ -80,27 +80,27 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   }
 }
 
-function refuse(answer: ServerResponse, status: 429 | 503): void {
-  answer.writeHead(status, { 'content-type': 'application/json' })
-  answer.end(JSON.stringify({ error: { code: status, message: messages[status] } }))
+function sendStatus(response: ServerResponse, status: 429 | 503): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ error: { code: status, message: messages[status] } }))
 }
 
 function forward(
   target: string,
   incoming: IncomingMessage,
-  answer: ServerResponse,
+  response: ServerResponse,
   fault: 'lose-reply' | 'hang-reply' | null,
 ): void {
   const { method, headers, url = '' } = incoming
-  const onward = request(new URL(url, `http://${target}`), { method, headers }, (reply) => {
+  const forwarded = request(new URL(url, `http://${target}`), { method, headers }, (reply) => {
     if (fault !== null) {
       reply.resume()
       reply.once('end', () => fault === 'lose-reply' && incoming.socket.destroy())
       return
     }
-    answer.writeHead(reply.statusCode ?? 500, reply.headers)
-    reply.pipe(answer)
+    response.writeHead(reply.statusCode ?? 500, reply.headers)
+    reply.pipe(response)
   })
-  onward.once('error', () => incoming.socket.destroy())
-  incoming.pipe(onward)
+  forwarded.once('error', () => incoming.socket.destroy())
+  incoming.pipe(forwarded)
 }

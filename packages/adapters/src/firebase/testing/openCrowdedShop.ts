@@ -6,11 +6,11 @@ import { openShop } from '../../contracts/shop.ts'
 import type { DocumentFields } from '../../documents/decodeDocument.ts'
 import { emulatorBench } from './emulatorBench.ts'
 
-/** A shop of some years before a release; in every run one that has more than a page of everything. */
+/** Size of the shop: several years of orders with FULL=1, else more than one page of each list. */
 export const crowd =
   process.env['FULL'] === '1' ? { orders: 10_000, users: 2_000 } : { orders: 250, users: 50 }
 
-/** The first order's time, in ms; the others follow evenly, over seventy days. */
+/** Time of the first order, in ms since 1970. The others follow at equal intervals over seventy days. */
 export const firstOrderAt = Date.UTC(2026, 0, 1, 12)
 const betweenOrdersMs = (70 * 24 * 60 * 60 * 1000) / crowd.orders
 
@@ -18,10 +18,10 @@ const pad = (number: number) => String(number).padStart(6, '0')
 
 export const emailOf = (user: number): string => `user-${pad(user)}@example.com`
 
-/** A first name of their own; all have the same surname. */
+/** A unique first name; all users have the same surname. */
 export const nameOf = (user: number): string => `Rosa${pad(user)}`
 
-/** All orders, oldest first; they go round the users and the statuses. */
+/** All orders, oldest first, spread over the users and the statuses. */
 export function allOrders(): Order[] {
   return Array.from({ length: crowd.orders }, (_, number) => {
     const createdAt = firstOrderAt + number * betweenOrdersMs
@@ -44,7 +44,7 @@ const allUsers = (): (readonly [string, DocumentFields])[] =>
     profileFields({ email: emailOf(user) }),
   ])
 
-/** A new project on the emulators with all of them and some products, and an admin who looks at it. */
+/** Opens a new project on the emulators with all users, all orders and three products; returns its admin. */
 export async function openCrowdedShop(): Promise<Visitor> {
   const bench = emulatorBench()
   await bench.putAll(allUsers())

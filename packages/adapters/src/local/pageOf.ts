@@ -3,17 +3,17 @@ import type { Page, PageRequest } from '@storefront/domain'
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 import type { Collection } from './LocalDatabase.ts'
 
-/** What a list is sorted by: a text, another one for each item. */
-export interface Sorting<T> {
+/** The sort order of a list, by a key that is unique to each item. */
+export interface SortOrder<T> {
   readonly keyOf: (item: T) => string
   readonly direction: 'asc' | 'desc'
 }
 
-/** One page of a sorted list; the cursor is the last item's key, which keeps its place when the item goes. */
-export function sliceOf<T>(sorted: readonly T[], sorting: Sorting<T>, page: PageRequest): Page<T> {
+/** Returns one page of a sorted list. The cursor is the key of the last item, and stays valid when the item is removed. */
+export function pageOf<T>(sorted: readonly T[], sorting: SortOrder<T>, page: PageRequest): Page<T> {
   const after = readCursor(page.after ?? null)
   const first =
-    after === null ? 0 : sorted.findIndex((item) => isBehind(sorting, sorting.keyOf(item), after))
+    after === null ? 0 : sorted.findIndex((item) => sortsAfter(sorting, sorting.keyOf(item), after))
   const start = first === -1 ? sorted.length : first
   const items = sorted.slice(start, start + page.limit)
   const last = items.at(-1)
@@ -22,12 +22,12 @@ export function sliceOf<T>(sorted: readonly T[], sorting: Sorting<T>, page: Page
 }
 
 /**
- * Makes what reads a whole collection, sorted. The same collection is read once, and so is each
- * document that comes back in another: with thousands of them both take their time.
+ * Creates a function that decodes and sorts a collection. It caches the list of each frozen collection and
+ * the item of each document, since both are slow for thousands of documents.
  */
-export function sortedReader<T>(
+export function createSortedReader<T>(
   decode: (id: string, document: DocumentFields) => T,
-  sorting: Sorting<T>,
+  sorting: SortOrder<T>,
 ): (collection: Readonly<Collection>) => readonly T[] {
   const items = new WeakMap<DocumentFields, T>()
   const lists = new WeakMap<Readonly<Collection>, readonly T[]>()
@@ -39,26 +39,30 @@ export function sortedReader<T>(
   }
 
   return (collection) => {
-    const known = lists.get(collection)
-    if (known !== undefined) return known
+    const cached = lists.get(collection)
+    if (cached !== undefined) return cached
     const keyed = Object.entries(collection).map(([id, document]) => {
       const item = read(id, document)
       return { item, key: sorting.keyOf(item) }
     })
     const sorted = keyed
-      .toSorted((a, b) => (isBehind(sorting, a.key, b.key) ? 1 : -1))
+      .toSorted((a, b) => (sortsAfter(sorting, a.key, b.key) ? 1 : -1))
       .map(({ item }) => item)
-    // A draft is still being changed.
+    // A draft is not frozen, and may still change.
     if (Object.isFrozen(collection)) lists.set(collection, sorted)
     return sorted
   }
 }
 
-function isBehind({ direction }: Pick<Sorting<never>, 'direction'>, key: string, other: string) {
+function sortsAfter(
+  { direction }: Pick<SortOrder<never>, 'direction'>,
+  key: string,
+  other: string,
+) {
   return direction === 'asc' ? key > other : key < other
 }
 
-/** The key in a cursor; null in what is none, such as an address that was cut. */
+/** Returns the key in a cursor, or null when the cursor is invalid, e.g. in a truncated URL. */
 function readCursor(cursor: string | null): string | null {
   try {
     const [key, ...others]: unknown[] = JSON.parse(cursor ?? '[]')

@@ -11,7 +11,7 @@ const store = (calls: string[], name: string): TokenStore => ({
   clear: async () => void calls.push(`${name} clears`),
 })
 
-/** A document whose cookie remembers how it was last set. */
+/** A document that records how its cookie was last set. */
 function cookieJar() {
   let set = ''
   return {
@@ -27,7 +27,7 @@ function cookieJar() {
 }
 
 describe('createTokenCookie', () => {
-  it('keeps the token for seven days, secure and strict same-site', async () => {
+  it('stores the token for seven days, Secure and SameSite=Strict', async () => {
     const jar = cookieJar()
     await createTokenCookie(jar).save('abc.def')
     expect(jar.lastSet()).toBe('authToken=abc.def; Max-Age=604800; Path=/; Secure; SameSite=Strict')
@@ -69,7 +69,7 @@ describe('createTokenSync', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('deletes at logout with the token of the session', async () => {
+  it('sends DELETE at logout with the token of the session', async () => {
     await sync('old-token').clear()
     expect(send).toHaveBeenCalledExactlyOnceWith(
       url,
@@ -77,7 +77,7 @@ describe('createTokenSync', () => {
     )
   })
 
-  it('deletes without a token where none is left', async () => {
+  it('sends DELETE without a token when there is none', async () => {
     await sync(null).clear()
     expect(send).toHaveBeenCalledWith(url, expect.objectContaining({ headers: {} }))
   })
@@ -85,13 +85,13 @@ describe('createTokenSync', () => {
   it.each([
     ['refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('logs a server that %s and goes on', async (_, answer) => {
+  ])('logs a server that %s, and does not reject', async (_, answer) => {
     send.mockImplementation(answer)
     await sync().save('abc')
     expect(log).toHaveBeenCalledTimes(1)
   })
 
-  it('gives up a server that does not answer in time', async () => {
+  it('stops waiting for a server that does not respond in time', async () => {
     send.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
@@ -112,7 +112,7 @@ describe('joinTokenStores', () => {
     expect(calls).toEqual(['sync saves abc', 'cookie saves abc', 'sync clears', 'cookie clears'])
   })
 
-  it('calls all stores before it fails with one of them', async () => {
+  it('calls all stores before it rejects with the error of one', async () => {
     const calls: string[] = []
     const failing = { ...store(calls, 'failing'), save: () => Promise.reject(new Error('No')) }
     await expect(joinTokenStores(failing, store(calls, 'cookie')).save('abc')).rejects.toThrow('No')

@@ -17,7 +17,7 @@ type AccountEmails = Pick<
   'sendVerification' | 'sendPasswordReset' | 'passwordResetEmail' | 'resetPassword' | 'verifyEmail'
 >
 
-export function createAccountEmails(context: FirebaseContext): AccountEmails {
+export function createFirebaseAccountEmails(context: FirebaseContext): AccountEmails {
   const { auth, log } = context
   return {
     sendVerification: (language) =>
@@ -32,7 +32,7 @@ export function createAccountEmails(context: FirebaseContext): AccountEmails {
         try {
           await sendPasswordResetEmail(auth, email)
         } catch (error) {
-          // Whether an address has an account is nobody else's business: the answer is the same.
+          // The result must not reveal whether an address has an account (spec section 14).
           if (!(error instanceof FirebaseError && error.code === 'auth/user-not-found')) throw error
         }
       }),
@@ -46,9 +46,9 @@ export function createAccountEmails(context: FirebaseContext): AccountEmails {
     verifyEmail: (actionCode) =>
       authCall(context, async () => {
         await applyActionCode(auth, actionCode)
-        // So that observers hear of it; the address is verified whether this succeeds or not.
+        // Notifies observers of the account. The address is verified even if this fails.
         void auth.currentUser?.reload().catch((cause: unknown) => {
-          log('The verified account could not be read again', cause)
+          log('The verified account could not be reloaded', cause)
         })
       }),
   }

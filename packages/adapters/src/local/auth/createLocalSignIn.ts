@@ -5,7 +5,7 @@ import { hashPassword } from '../hashPassword.ts'
 import type { LocalContext } from '../LocalContext.ts'
 import type { LocalAccount } from '../LocalDatabase.ts'
 import {
-  authCall,
+  localAuthCall,
   findByEmail,
   hasPassword,
   refuse,
@@ -19,7 +19,7 @@ type SignIn = Pick<
   'observe' | 'observeToken' | 'register' | 'signIn' | 'signInWithGoogle' | 'signOut' | 'idToken'
 >
 
-export function createSignIn(context: LocalContext): SignIn {
+export function createLocalSignIn(context: LocalContext): SignIn {
   const { store, session, call, makeId, googleEmail } = context
 
   function begin(account: LocalAccount) {
@@ -30,14 +30,14 @@ export function createSignIn(context: LocalContext): SignIn {
   return {
     observe: (listener) => observe(context, listener),
 
-    // Who is signed in is their own token, for as long as they are.
+    // The uid serves as the token.
     observeToken: (listener) =>
       observe(context, (account) => {
         if (account !== null) listener(account.uid)
       }),
 
     register: ({ email, password }) =>
-      authCall(context, async () => {
+      localAuthCall(context, async () => {
         const refused = refusedCredentials(email, password)
         if (refused !== null) return refuse(refused)
         const hash = await hashPassword(password, context.crypto)
@@ -58,15 +58,15 @@ export function createSignIn(context: LocalContext): SignIn {
       }),
 
     signIn: ({ email, password }) =>
-      authCall(context, async () => {
+      localAuthCall(context, async () => {
         const account = findByEmail(store.read(), email)
-        const isKnown = account !== undefined && (await hasPassword(context, account, password))
-        return isKnown ? begin(account) : refuse('invalid-credentials')
+        const isConfirmed = account !== undefined && (await hasPassword(context, account, password))
+        return isConfirmed ? begin(account) : refuse('invalid-credentials')
       }),
 
-    // As the hosted service does: an address that nobody verified loses its password to Google.
+    // Like the hosted service: Google sign-in removes the password of an account with an unverified address.
     signInWithGoogle: () =>
-      authCall(context, () =>
+      localAuthCall(context, () =>
         begin(
           store.transact((database) => {
             const known = findByEmail(database, googleEmail)
@@ -84,7 +84,7 @@ export function createSignIn(context: LocalContext): SignIn {
       ),
 
     signOut: () =>
-      authCall(context, () => {
+      localAuthCall(context, () => {
         session.end()
         return ok(undefined)
       }),
@@ -94,21 +94,21 @@ export function createSignIn(context: LocalContext): SignIn {
 }
 
 function observe(context: LocalContext, listener: (account: Account | null) => void): () => void {
-  let last: Account | null | undefined
-  let isStopped = false
+  let lastAccount: Account | null | undefined
+  let isUnsubscribed = false
 
-  function tell(): void {
+  function notify(): void {
     const stored = signedInAccount(context)
     const account = stored === undefined ? null : toAccount(stored)
-    if (isStopped || (last !== undefined && isSameAccount(last, account))) return
-    last = account
+    if (isUnsubscribed || (lastAccount !== undefined && isSameAccount(lastAccount, account))) return
+    lastAccount = account
     listener(account)
   }
 
-  const stop = context.session.listen(tell)
-  void context.call(tell)
+  const unsubscribe = context.session.subscribe(notify)
+  void context.call(notify)
   return () => {
-    isStopped = true
-    stop()
+    isUnsubscribed = true
+    unsubscribe()
   }
 }

@@ -6,22 +6,22 @@ import { signUpAdmin, type Visitor } from './people.ts'
 import { draftFor, productFields } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
-/** What a product's document must say: somebody may make one by hand. */
-const bareProduct = { name: 'Amaru Destilado', price: 27, volumeMl: 750 }
+/** The required fields of a product's document, which somebody may create in the console. */
+const minimalProduct = { name: 'Amaru Destilado', price: 27, volumeMl: 750 }
 
-export function describeBareShopContract(
-  given: () => { readonly bench: TestBench; readonly rosa: Visitor },
+export function describeMinimalDocumentsContract(
+  fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
-  describe('in a shop whose documents say no more than they must', () => {
+  describe('with documents that have only the required fields', () => {
     let bench: TestBench
     let rosa: Visitor
     beforeEach(async () => {
-      ;({ bench, rosa } = given())
+      ;({ bench, rosa } = fixture())
       await bench.remove('settings/shop')
-      await bench.put('products/destilado', bareProduct)
+      await bench.put('products/destilado', minimalProduct)
     })
 
-    it('orders are placed under the default settings', async () => {
+    it('places orders with the default settings', async () => {
       const draft = await draftFor(rosa, { destilado: 2 })
       expect(await rosa.device.orders.place(draft)).toMatchObject({
         ok: true,
@@ -29,7 +29,7 @@ export function describeBareShopContract(
       })
     })
 
-    it('orders are cancelled', async () => {
+    it('cancels orders', async () => {
       const { orders } = rosa.device
       const draft = await draftFor(rosa, { destilado: 2 })
       await orders.place(draft)
@@ -37,7 +37,7 @@ export function describeBareShopContract(
       expect(await bench.read('products/destilado')).not.toHaveProperty('stock')
     })
 
-    it('an edit gives a product what its document lacks', async () => {
+    it('adds the missing fields of a product when it is edited', async () => {
       const { products } = (await signUpAdmin(bench)).device
       const before = (await products.list()).find(({ id }) => id === 'destilado')
       if (before === undefined) throw new Error('There is no destilado')

@@ -1,11 +1,11 @@
-import { type FaultProxy, startFaultProxy } from '../../contracts/faultProxy.ts'
+import { type FaultProxy, startFaultProxy } from '../../contracts/startFaultProxy.ts'
 import { signUp, type Visitor } from '../../contracts/people.ts'
 import { openShop } from '../../contracts/shop.ts'
 import type { TestBench } from '../../contracts/TestBench.ts'
 import { emulatorBench } from './emulatorBench.ts'
 import { runningEmulators } from './emulators.ts'
 
-/** A shop with a signed-in visitor, whose devices reach the emulators through proxies. */
+/** A shop with a signed-in visitor, whose devices connect to the emulators through fault proxies. */
 export interface FaultyBench {
   readonly bench: TestBench
   readonly rosa: Visitor
@@ -14,7 +14,7 @@ export interface FaultyBench {
   close(): void
 }
 
-/** @param deadlineMs the deadline of each call, the preparing ones included */
+/** @param deadlineMs the deadline of each call in ms, including the calls that set up the shop */
 export async function openFaultyBench(deadlineMs: number): Promise<FaultyBench> {
   const emulators = runningEmulators()
   const authProxy = await startFaultProxy(emulators.auth)

@@ -9,7 +9,7 @@ import {
 import { hashPassword } from '../hashPassword.ts'
 import type { LocalContext } from '../LocalContext.ts'
 import type { LocalAccount, LocalEmail, StoredDatabase } from '../LocalDatabase.ts'
-import { authCall, findByEmail, refuse, signedInAccount } from './localAccounts.ts'
+import { localAuthCall, findByEmail, refuse, signedInAccount } from './localAccounts.ts'
 
 type AccountEmails = Pick<
   AuthGateway,
@@ -18,13 +18,13 @@ type AccountEmails = Pick<
 
 const hourMs = 3_600_000
 
-/** How long the code of an e-mail can be used: the hosted service's own times. */
+/** How long an action code is valid, as in the hosted service. */
 const lifetimesMs = {
   'reset-password': hourMs,
   'verify-email': 72 * hourMs,
 } as const satisfies Record<LocalEmail['kind'], number>
 
-export function createAccountEmails(context: LocalContext): AccountEmails {
+export function createLocalAccountEmails(context: LocalContext): AccountEmails {
   const { store, session, clock, makeId } = context
 
   function send(email: Omit<LocalEmail, 'actionCode' | 'sentAt'>): void {
@@ -33,7 +33,7 @@ export function createAccountEmails(context: LocalContext): AccountEmails {
     })
   }
 
-  /** Uses an action code up and changes the account it was sent to, or says why it cannot. */
+  /** Redeems an action code: removes its e-mail and changes the account, or returns why the code is refused. */
   function redeem(
     kind: LocalEmail['kind'],
     actionCode: string,
@@ -48,36 +48,36 @@ export function createAccountEmails(context: LocalContext): AccountEmails {
       database.accounts[account.uid] = change(account)
       return ok(undefined)
     })
-    session.announce()
+    session.notify()
     return outcome
   }
 
   return {
     sendVerification: (language) =>
-      authCall(context, () => {
+      localAuthCall(context, () => {
         const account = signedInAccount(context)
         if (account === undefined) return refuse('session-expired')
         send({ to: account.email, kind: 'verify-email', language })
         return ok(undefined)
       }),
 
-    // Whether an address has an account is nobody else's business: the answer is the same.
+    // The result must not reveal whether an address has an account (spec section 14).
     sendPasswordReset: (email, language) =>
-      authCall(context, () => {
+      localAuthCall(context, () => {
         const account = findByEmail(store.read(), email)
         if (account !== undefined) send({ to: account.email, kind: 'reset-password', language })
         return ok(undefined)
       }),
 
     passwordResetEmail: (actionCode) =>
-      authCall(context, () => {
+      localAuthCall(context, () => {
         const email = emailOf(store.read(), 'reset-password', actionCode)
         if (email === undefined) return refuse('action-code-invalid')
         return isExpired(email, clock()) ? refuse('action-code-expired') : ok(email.to)
       }),
 
     resetPassword: (actionCode, newPassword) =>
-      authCall(context, async () => {
+      localAuthCall(context, async () => {
         if (newPassword.length < minPasswordLength) return refuse('weak-password')
         const password = await hashPassword(newPassword, context.crypto)
         return redeem('reset-password', actionCode, (account) => ({
@@ -88,7 +88,7 @@ export function createAccountEmails(context: LocalContext): AccountEmails {
       }),
 
     verifyEmail: (actionCode) =>
-      authCall(context, () =>
+      localAuthCall(context, () =>
         redeem('verify-email', actionCode, (account) => ({ ...account, emailVerified: true })),
       ),
   }

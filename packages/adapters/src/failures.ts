@@ -1,0 +1,63 @@
+import { Outage, type OutageCode } from '@storefront/domain'
+
+import { DeadlineError, isOffline } from './withRetries.ts'
+
+/** What a failed call of the database means to the domain. */
+export interface Failure {
+  readonly code: OutageCode
+  /** Whether the same call may succeed a moment later. */
+  readonly isTransient: boolean
+}
+
+/**
+ * Firestore's failures, by the status names of its SDK. The SDK derives a name from the HTTP status of
+ * the answer, and reports `unknown` when there was no answer.
+ */
+export const failures = {
+  aborted: { code: 'unavailable', isTransient: true },
+  'already-exists': { code: 'unknown', isTransient: true },
+  cancelled: { code: 'unavailable', isTransient: true },
+  'data-loss': { code: 'unknown', isTransient: false },
+  'deadline-exceeded': { code: 'timeout', isTransient: true },
+  // A transaction also fails with this when another one changed its documents.
+  'failed-precondition': { code: 'unknown', isTransient: true },
+  internal: { code: 'unavailable', isTransient: true },
+  'invalid-argument': { code: 'unknown', isTransient: false },
+  'not-found': { code: 'unknown', isTransient: false },
+  'out-of-range': { code: 'unknown', isTransient: false },
+  'permission-denied': { code: 'permission-denied', isTransient: false },
+  'resource-exhausted': { code: 'too-many-requests', isTransient: true },
+  unauthenticated: { code: 'permission-denied', isTransient: false },
+  unavailable: { code: 'unavailable', isTransient: true },
+  unimplemented: { code: 'unknown', isTransient: false },
+  unknown: { code: 'offline', isTransient: true },
+} as const satisfies Record<string, Failure>
+
+/** The failure of an answer with an HTTP status that is not a success. */
+export function httpFailure(status: number): Failure {
+  if (status === 401) return failures.unauthenticated
+  if (status === 403) return failures['permission-denied']
+  if (status === 429) return failures['resource-exhausted']
+  return status >= 500 ? failures.unavailable : failures['invalid-argument']
+}
+
+/** The failure of a call that was thrown without a status. */
+export function failureWithoutStatus(error: unknown): Failure {
+  if (error instanceof DeadlineError) {
+    return { code: isOffline() ? 'offline' : 'timeout', isTransient: false }
+  }
+  // `fetch` throws a TypeError when the connection breaks. An answer that is not JSON was sent by
+  // something between the browser and Firestore.
+  if (error instanceof TypeError) return failures.unknown
+  if (error instanceof SyntaxError) return failures.unavailable
+  return { code: 'unknown', isTransient: false }
+}
+
+/**
+ * The outage to throw for a failure.
+ *
+ * @param subject what the call was about, e.g. a document's path
+ */
+export function outageFor({ code }: Failure, subject: string, cause: unknown): Outage {
+  return new Outage(code, `${subject}: ${code}`, { cause })
+}
