@@ -5,7 +5,7 @@ export interface Rewrite {
 
 /**
  * Serves a page's file at its path in any spelling: hosting finds files by their exact case, visitors
- * type `/Home` (decisions, "Addresses"). Written without flags, which the hosting's regex lacks. A
+ * type `/Home` (spec section 11). Written without flags, which the hosting's regex lacks. A
  * segment behind a colon stands for any.
  */
 export function caseInsensitiveRewrite(path: string, file: string): Rewrite {

@@ -5,7 +5,7 @@ import { distilledPath } from '../content/brand.ts'
 
 /** A page of the site; its messages are those of its feature. */
 export interface PageEntry {
-  /** Without a language's prefix (spec section 2; decisions, "Addresses"). A segment behind a colon stands for any. */
+  /** Without a language's prefix (spec sections 2.1 and 11). A segment behind a colon stands for any. */
   readonly path: `/${string}`
   /** The module that shows it, from `features/`; it exports `Page`. */
   readonly module: string

@@ -66,8 +66,8 @@ const homeFor = (role: Role) => (role === 'admin' ? pages.adminHome.path : pages
 const signInPages: ReadonlySet<PageEntry | undefined> = new Set([pages.login, pages.register])
 
 /**
- * The path this visitor is sent to instead of `path`, or null to stay (spec sections 2 and 6;
- * decisions, "Guards"). Neither has a language's prefix.
+ * The path this visitor is sent to instead of `path`, or null to stay (spec sections 2, 6
+ * and 12). Neither has a language's prefix.
  *
  * @param path in any spelling; its query is kept for the return after login
  * @param returnTo the page wanted before a login, as found in the address; foreign ones are ignored
@@ -121,8 +121,8 @@ function readEscapes(pathname: string): string {
 const ownOrigin = 'https://site.invalid'
 
 /**
- * The path of this site that an address asks to return to, without its language, or null (decisions,
- * "Guards"). Refuses the sign-in pages and other origins in every spelling a browser would follow:
+ * The path of this site that an address asks to return to, without its language, or null (spec
+ * section 12). Refuses the sign-in pages and other origins in every spelling a browser would follow:
  * "//evil", "/\evil", "https:evil", "/.//evil", "/en//evil".
  *
  * @param wanted as found in the address, already unescaped once

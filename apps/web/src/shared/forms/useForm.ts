@@ -24,7 +24,7 @@ interface Form<Field extends string> {
 /**
  * The one way to build a form here: the browser holds what is typed (so that nothing typed before
  * hydration or filled in by a password manager is lost), but for the dashboard's edits, which React
- * holds (docs/decisions/013); a domain rule checks it. Checked at submit;
+ * holds (docs/decisions/006); a domain rule checks it. Checked at submit;
  * a refused form focuses its first wrong field and is checked as one types until it is accepted.
  */
 export function useForm<Field extends string, Valid>({
