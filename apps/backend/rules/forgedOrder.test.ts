@@ -24,7 +24,7 @@ async function expectForgeryRefused(forged: Commit): Promise<void> {
   await expectRefused(shop.as(ana), forged, { valid })
 }
 
-describe('an order whose lines, sums and stocks agree with each other', () => {
+describe('a forged order with consistent lines, sums and stocks', () => {
   /** Returns the line items with the first one changed. */
   const changed = (changes: DocumentData, quantity = 2, original = lineItems): LineItem[] =>
     original.map((lineItem, line) =>
