@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { medal } from '../../stories/pictures.ts'
-import { whenClosing } from '../../stories/whenClosing.ts'
+import { waitForClosing } from '../../stories/waitForClosing.ts'
 import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -81,7 +81,7 @@ export const ClosedByEscape: Story = {
 export const ClosedByButton: Story = {
   play: async (context) => {
     const dialog = await openIt(context)
-    const closing = whenClosing(dialog)
+    const closing = waitForClosing(dialog)
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
     await expect(await closing).toBe(true)
     await expectClosed(context)
@@ -101,7 +101,7 @@ export const ClosedByBackdrop: Story = {
 export const ClosedByItsOwner: Story = {
   play: async (context) => {
     const dialog = await openIt(context)
-    const closing = whenClosing(dialog)
+    const closing = waitForClosing(dialog)
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Seguir' }))
     await expect(await closing).toBe(true)
     await expectClosed(context)

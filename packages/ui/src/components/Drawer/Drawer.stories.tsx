@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { whenClosing } from '../../stories/whenClosing.ts'
+import { waitForClosing } from '../../stories/waitForClosing.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonLook } from '../Button/buttonLook.ts'
 import { Price } from '../Price/Price.tsx'
@@ -70,7 +70,7 @@ export const OpenedAndClosed: Story = {
     const opener = canvas.getByRole('button', { name: 'Abrir carrito' })
     await userEvent.click(opener)
     const drawer = canvas.getByRole('dialog', { name: 'Tu carrito' })
-    const closing = whenClosing(drawer)
+    const closing = waitForClosing(drawer)
     await userEvent.click(within(drawer).getByRole('button', { name: 'Cerrar' }))
     await expect(await closing).toBe(true)
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())

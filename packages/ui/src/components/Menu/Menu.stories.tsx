@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { UserIcon } from '../Icon/interface.tsx'
+import { UserIcon } from '../Icon/general.tsx'
 import { Menu } from './Menu.tsx'
 
 const leave = fn()

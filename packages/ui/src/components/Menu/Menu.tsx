@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import styles from './Menu.module.css'
-import { useDisclosure } from './useDisclosure.ts'
+import { useMenu } from './useMenu.ts'
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the button that opens it. */
@@ -17,7 +17,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** A button and the short list of links and actions it opens. */
 export function Menu({ label, trigger, className, children, ...rest }: MenuProps) {
   const listId = useId()
-  const { open, toggle, rootProps, triggerRef, listRef } = useDisclosure()
+  const { open, toggle, rootProps, triggerRef, listRef } = useMenu()
   return (
     <div {...rest} {...rootProps} className={classNames(styles.menu, className)}>
       <Button

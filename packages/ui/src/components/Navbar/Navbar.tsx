@@ -2,7 +2,7 @@ import { Children, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
-import { MenuIcon } from '../Icon/interface.tsx'
+import { MenuIcon } from '../Icon/general.tsx'
 import styles from './Navbar.module.css'
 import { NavbarMenu } from './NavbarMenu.tsx'
 

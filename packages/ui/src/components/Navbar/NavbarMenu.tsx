@@ -4,7 +4,7 @@ import { classNames } from '../../classNames.ts'
 import modal from '../../modal/modal.module.css'
 import { useModal } from '../../modal/useModal.ts'
 import { Button } from '../Button/Button.tsx'
-import { CloseIcon } from '../Icon/interface.tsx'
+import { CloseIcon } from '../Icon/general.tsx'
 import styles from './NavbarMenu.module.css'
 
 interface NavbarMenuProps {

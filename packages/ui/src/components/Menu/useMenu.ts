@@ -22,7 +22,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
  * A list shown by a button. Arrow keys walk through it, Escape returns to the button; choosing an item, clicking
  * elsewhere or moving the focus out closes it.
  */
-export function useDisclosure() {
+export function useMenu() {
   const [open, setOpen] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)
   const triggerRef = useRef<HTMLButtonElement>(null)
