@@ -24,7 +24,7 @@ interface ModalFrameProps extends ModalProps {
   readonly frameStyles: Readonly<Record<string, string>>
 }
 
-/** The base of Dialog and Drawer: a frame with title and close button. It renders its children only while open or closing. */
+/** The base of Dialog and Drawer, with title and close button. It renders its children only while open or closing. */
 export function Modal({
   open,
   onClose,

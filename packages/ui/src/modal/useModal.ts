@@ -16,10 +16,10 @@ interface ModalState {
 }
 
 /**
- * Controls a modal `<dialog>` through the phases closed, open, closing and closed. Escape, a click on the backdrop,
- * a link inside and the browser's back button close it, unless it is busy; the back button then leaves the page
- * as it is. The browser keeps the focus inside and restores it. Closing lasts as long as the animations that the
- * style sheet sets on `[data-closing]`; without one the dialog closes at once.
+ * Controls a modal `<dialog>` through the phases closed, open, closing and closed. Escape, a click on the backdrop, a
+ * link inside and the browser's back button close it, unless it is busy. While it is open the back button does not
+ * leave the page, where the browser allows that. The browser keeps the focus inside and restores it. Closing lasts as
+ * long as the animations that the style sheet sets on `[data-closing]`; without one the dialog closes at once.
  */
 export function useModal({ open, onClose, busy }: ModalOptions): ModalState {
   const dialogRef = useRef<HTMLDialogElement>(null)

@@ -5,9 +5,9 @@ import styles from './YearInput.module.css'
 const cells = [0, 1, 2, 3] as const
 
 /**
- * Returns the year in typed, pasted or autofilled text: removes blanks, converts wide digits to ASCII and finds the year
- * in a date. Text without a year is cut to four characters. The input has no `maxLength`, because that would cut a
- * pasted date before this function finds its year.
+ * Returns the year in typed, pasted or autofilled text: removes blanks, converts wide digits to ASCII and finds the
+ * year in a date. Text without a year is cut to four characters. The input has no `maxLength`, because that would cut
+ * a pasted date before this function finds its year.
  */
 function extractYear(text: string): string {
   const characters = text.normalize('NFKC').replaceAll(/\s/g, '')

@@ -37,8 +37,9 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
 const defaultIntervalMs = 3000
 
 /**
- * Shows slides on an endless strip that arrow buttons, arrow keys, Home, End, swipes and thumbnails move (spec section 17.1).
- * Follows the carousel pattern of the ARIA Authoring Practices Guide: automatic changes are not announced.
+ * Shows slides on an endless strip that arrow buttons, arrow keys, Home, End, swipes and thumbnails move
+ * (spec section 17.1). Follows the carousel pattern of the ARIA Authoring Practices Guide: screen readers do not announce
+ * automatic changes.
  */
 export function Carousel({
   slides,

@@ -17,7 +17,7 @@ export function nearestPosition(slide: number, target: number, count: number): n
 }
 
 /**
- * Returns the index of the slide at a position: -1 is the last slide, `count` the first one. Without slides it returns 0.
+ * Returns the index of the slide at a position: -1 is the last slide, `count` the first one. Returns 0 without slides.
  *
  * @param position any whole number
  */

@@ -20,8 +20,8 @@ interface Rotation {
 }
 
 /**
- * Advances slides automatically, and pauses on hover, on keyboard focus and in a hidden tab, as WCAG 2.2.2 and the carousel
- * pattern of the ARIA Authoring Practices Guide require (spec section 17.1).
+ * Advances slides automatically, and pauses on hover, on keyboard focus and in a hidden tab, as WCAG 2.2.2 and the
+ * carousel pattern of the ARIA Authoring Practices Guide require (spec section 17.1).
  */
 export function useRotation({ intervalMs, position, onMove }: RotationOptions): Rotation {
   const reducedMotion = useSyncExternalStore(

@@ -10,7 +10,7 @@ interface SwipeOptions {
   readonly onSwipe: (step: 1 | -1) => void
 }
 
-/** Returns event handlers that drag the strip with a finger or pen and report a swipe. A mouse uses the arrow buttons. */
+/** Returns event handlers that drag the strip with a finger or pen and report swipes. They ignore the mouse. */
 export function useSwipe({ onStart, onSwipe }: SwipeOptions): ComponentProps<'div'> {
   const startX = useRef<number>(null)
 

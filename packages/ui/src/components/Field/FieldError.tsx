@@ -7,7 +7,7 @@ interface FieldErrorProps {
   readonly children: ReactNode
 }
 
-/** What is wrong with one field; the field points here with `aria-describedby`. */
+/** The error message of a field, which refers to it with `aria-describedby`. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>

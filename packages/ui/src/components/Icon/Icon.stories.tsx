@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Drawings only: their names belong to the button or link around them. */
+/** Icons have no accessible name: the button or link around an icon has one. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ interface NavbarMenuProps {
   readonly secondary: ReactNode
 }
 
-/** The links as a page in large type, for windows too narrow for the bar. */
+/** A full-screen menu with the links in large type, for windows too narrow for the bar. */
 export function NavbarMenu({
   open,
   onClose,
@@ -31,7 +31,7 @@ export function NavbarMenu({
 }: NavbarMenuProps) {
   const { shown, close, dialogProps } = useModal({ open, onClose })
 
-  // A window that grows wide shows the links in the bar again: the menu would only be in the way.
+  // A wide window shows the links in the bar, so the menu closes when the window becomes wide.
   useEffect(() => {
     if (!open) return undefined
     const wide = globalThis.matchMedia('(width >= 64rem)')
