@@ -118,7 +118,7 @@ export const rules = {
 /** @type {import('dependency-cruiser').ICruiseOptions} */
 export const settings = {
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '^apps/web/dist|^packages/imagery/dist|^apps/backend/emulators/tools' },
+  exclude: { path: '^apps/web/dist|^packages/(domain|imagery)/dist|^apps/backend/emulators/tools' },
   parser: 'swc',
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {

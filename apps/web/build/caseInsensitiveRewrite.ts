@@ -5,8 +5,8 @@ export interface Rewrite {
 
 /**
  * Serves a page's file at its path in any case: the hosting's file names are case-sensitive, but visitors
- * type `/Home` (decisions, "Addresses"). Written without flags, which the hosting's regex lacks. A
- * segment with a leading colon matches any segment.
+ * type `/Home` (spec section 11). The hosting's regular expressions have no flags, so both cases of each
+ * letter are listed. A segment with a leading colon matches any segment.
  */
 export function caseInsensitiveRewrite(path: string, file: string): Rewrite {
   const pattern = path.split('/').map(patternOf).join('/')

@@ -1,7 +1,7 @@
 /**
  * Runs inline in the head, before the first paint. From the browser's storage it decides whether the
  * visitor sees the gate, the cookie notice, another language or the session check, so
- * that nothing flashes (decisions, "First paint" and "Addresses"). Its hash is in the site's CSP.
+ * that nothing flashes (spec sections 11 and 13). Its hash is in the site's CSP.
  */
 import {
   browserStorage,

@@ -5,7 +5,7 @@ import { distilledPath } from '../content/brand.ts'
 
 /** A page of the site; its messages are those of its feature. */
 export interface PageEntry {
-  /** Without a language's prefix (spec section 2; decisions, "Addresses"). A segment behind a colon stands for any. */
+  /** Without a language's prefix (spec sections 2.1 and 11). A segment with a leading colon matches any segment. */
   readonly path: `/${string}`
   /** Its module, relative to `features/` and without the extension; the module exports `Page`. */
   readonly module: string

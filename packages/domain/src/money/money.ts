@@ -4,7 +4,7 @@ export type Cents = number
 /** The only currency of the shop, Ecuador's. */
 export const currency = 'USD'
 
-/** IVA contained in every price shown, in per cent (decisions, "Brand"). */
+/** IVA contained in every price shown, in per cent (spec section 10). */
 export const ivaPercent = 15
 
 /** The highest price of a product; the database's rules refuse more, and full carts add up exactly. */

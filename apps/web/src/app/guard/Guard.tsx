@@ -66,8 +66,8 @@ const homeFor = (role: Role) => (role === 'admin' ? pages.adminHome.path : pages
 const signInPages: ReadonlySet<PageEntry | undefined> = new Set([pages.login, pages.register])
 
 /**
- * The path this visitor is sent to instead of `path`, or null to stay (spec sections 2 and 6;
- * decisions, "Guards"). Neither has a language's prefix.
+ * The path to which a visitor is redirected from `path`, or null if they stay (spec sections 2, 6
+ * and 12). Neither path has a language's prefix.
  *
  * @param path in any case, with any escapes; its query is kept for the return after login
  * @param returnTo the page requested before the login, from the address; ignored if it is on another origin
@@ -121,8 +121,8 @@ function decodePath(pathname: string): string {
 const siteOrigin = 'https://site.invalid'
 
 /**
- * The path of this site that an address asks to return to, without its language, or null (decisions,
- * "Guards"). Refuses the sign-in pages and other origins in every spelling a browser would follow:
+ * The path to open after login, without its language, or null if the given one is not allowed (spec
+ * section 12). Rejects the sign-in pages, and other origins in every spelling that a browser follows:
  * "//evil", "/\evil", "https:evil", "/.//evil", "/en//evil".
  *
  * @param returnTo from the address's query, so already decoded once

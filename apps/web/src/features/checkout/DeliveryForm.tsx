@@ -35,7 +35,7 @@ interface DeliveryFormProps {
 
 /**
  * The delivery details to be completed; the e-mail address is the account's and stays. The address is
- * typed in parts and stored as one text (docs/decisions/051).
+ * typed in parts and stored as one text (spec section 16.1).
  */
 export function DeliveryForm({ uid, shop, saving, onClose }: DeliveryFormProps) {
   const { t } = useTranslation(['checkout', 'account'])

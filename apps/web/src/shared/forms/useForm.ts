@@ -24,7 +24,7 @@ interface Form<Field extends string> {
 /**
  * The state of a form with uncontrolled inputs: the browser keeps the values, so that nothing is lost
  * that was typed before hydration or filled in by a password manager. Only the dashboard's edit forms
- * are controlled (docs/decisions/013). A rule of the domain checks the values at submit. A refused form
+ * are controlled (docs/decisions/006). A rule of the domain checks the values at submit. A refused form
  * focuses its first invalid field and is checked again at each input until it is accepted.
  */
 export function useForm<Field extends string, Valid>({

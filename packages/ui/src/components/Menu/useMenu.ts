@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ComponentProps, KeyboardEvent } from 'react'
 
-/** Where an arrow key leads from the item at `index`; -1 is the button before the list. */
+/** Returns the index of the item that a key moves to from `index`; -1 is the button. Other keys return undefined. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -19,10 +19,10 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 }
 
 /**
- * A list shown by a button. Arrow keys walk through it, Escape returns to the button; choosing an item, clicking
- * elsewhere or moving the focus out closes it.
+ * Controls a list that a button opens. Arrow keys, Home and End move the focus through the items; Escape closes the
+ * list and returns the focus to the button. Activating an item, a click outside and moving the focus out also close it.
  */
-export function useDisclosure() {
+export function useMenu() {
   const [open, setOpen] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -50,7 +50,7 @@ export function useDisclosure() {
     const next = nextIndex(event.key, index, all.length)
     if (next === undefined) return
     event.preventDefault()
-    // An item can take the focus only once the list is no longer hidden.
+    // Items of a hidden list cannot take the focus.
     flushSync(() => setOpen(true))
     all[next]?.focus()
   }

@@ -1,5 +1,5 @@
-/** Fulfils when a dialog is marked as closing, however soon it is gone then: with whether it is still open. */
-export function whenClosing(dialog: HTMLElement): Promise<boolean> {
+/** Resolves when a dialog gets `data-closing`, with whether it is still open at that moment. */
+export function waitForClosing(dialog: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (!dialog.hasAttribute('data-closing')) return
