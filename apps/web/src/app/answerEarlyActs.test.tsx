@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 
 import { AgeGate } from '../features/age-gate/AgeGate.tsx'
-import { answerEarlyActs } from '../shared/lazy/answerEarlyActs.ts'
+import { replayEarlyEvents } from '../shared/lazy/replayEarlyEvents.ts'
 import { createTestServices } from './testing/createTestServices.ts'
 import { hydratePage } from './testing/renderPage.tsx'
 import { withCleanRoot } from './testing/rootAttributes.ts'
@@ -12,7 +12,7 @@ withCleanRoot()
 
 /** What answers, once the whole page is hydrated. */
 function Site({ children }: { readonly children: ReactNode }) {
-  useEffect(() => answerEarlyActs(document), [])
+  useEffect(() => replayEarlyEvents(document), [])
   return children
 }
 
@@ -74,7 +74,7 @@ it('presses a button as often as it was pressed, each time after the other', asy
 it('leaves a button to the part it stands in, as long as that waits for its code', async () => {
   await hydratePage(
     <Site>
-      <div data-waits="">
+      <div data-unhydrated="">
         <Counter />
       </div>
     </Site>,

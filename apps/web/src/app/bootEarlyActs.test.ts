@@ -51,7 +51,7 @@ describe('a button pressed before the app runs', () => {
   })
 
   it('is marked while the app runs and the part it stands in still waits for its code', async () => {
-    expect(await pressTwice('type="button"', runningApp, 'data-waits')).toBe('2')
+    expect(await pressTwice('type="button"', runningApp, 'data-unhydrated')).toBe('2')
   })
 
   it.each([

@@ -11,7 +11,7 @@ import { badgeText } from './badgeText.ts'
 import { useCart } from './useCart.ts'
 
 const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartDrawer, {
-  words: 'cart',
+  namespace: 'cart',
 })
 
 /**
@@ -29,7 +29,7 @@ export function CartButton() {
   const { count } = cartTotals(cart)
 
   async function open(): Promise<void> {
-    if (await progress.during(CartDrawer.load(i18n, true))) {
+    if (await progress.track(CartDrawer.load(i18n, true))) {
       notices.dismiss('cart-not-opened')
       setHere(true)
       setOpen(true)

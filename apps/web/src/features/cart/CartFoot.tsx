@@ -20,8 +20,8 @@ import type { PricedCart } from './usePricedCart.ts'
 
 /** What few carts need; the checkout says the same where it is lost. */
 const CartNotices = lazyPart(async () => (await import('./CartNotices.tsx')).CartNotices, {
-  words: 'checkout',
-  Instead: () => null,
+  namespace: 'checkout',
+  Fallback: () => null,
 })
 
 interface CartFootProps {

@@ -13,8 +13,8 @@ import { type PricedCart, usePricedCart } from './usePricedCart.ts'
 
 /** Who has a cart does without; where it is lost, the way to the bottles is there all the same. */
 const BottlesOnSale = lazyPart(async () => (await import('./BottlesOnSale.tsx')).BottlesOnSale, {
-  words: 'catalog',
-  Instead: () => null,
+  namespace: 'catalog',
+  Fallback: () => null,
 })
 
 /** What the cart's page shows: its lines and what they cost today. */

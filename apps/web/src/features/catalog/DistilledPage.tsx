@@ -11,7 +11,7 @@ import { useShop } from './useShop.ts'
 
 /** Down the page: the other bottles, a cocktail. */
 const End = lazyPart(async () => (await import('./BottleEnd.tsx')).DistilledEnd, {
-  Instead: () => null,
+  Fallback: () => null,
 })
 
 /** `/{brand}Destilado`: the distilled bottle, its photos advancing by themselves. */

@@ -10,7 +10,7 @@ import { useShop } from './useShop.ts'
 
 /** Down the page: the other bottles, a cocktail. */
 const End = lazyPart(async () => (await import('./BottleEnd.tsx')).TripleDistilledEnd, {
-  Instead: () => null,
+  Fallback: () => null,
 })
 
 /**

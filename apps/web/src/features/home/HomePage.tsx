@@ -21,13 +21,13 @@ import { MedalRow, ProcessStrip } from './Strips.tsx'
 
 /** Down the page, with what sells a bottle. */
 const Bottles = lazyPart(async () => (await import('./Bottles.tsx')).Bottles, {
-  Instead: () => null,
-  words: 'catalog',
+  Fallback: () => null,
+  namespace: 'catalog',
 })
 
 /** Further down, with recipes and cards that turn. */
 const InTheGlass = lazyPart(async () => (await import('./InTheGlass.tsx')).InTheGlass, {
-  Instead: () => null,
+  Fallback: () => null,
 })
 
 /** `/home`: the brand's front door (spec section 2). */

@@ -14,33 +14,34 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-interface Answer {
+interface CachedFile {
   readonly body: Buffer
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * Serves a built site from memory, text compressed once: what a page takes is the browser's time.
+ * Serves a built site from memory, with each text compressed once, so that the server's time does not
+ * count in the measurements.
  *
- * @param rewrite makes another page of each HTML file, as its twin without scripts
+ * @param rewrite changes the content of each HTML file
  * @returns the server and its origin
  */
 export async function serveBuild(
   outDir: string,
   rewrite: (html: string) => string = (html) => html,
 ): Promise<{ readonly server: Server; readonly origin: string }> {
-  const known = new Map<string, Answer | null>()
+  const cache = new Map<string, CachedFile | null>()
 
-  function answer(path: string): Answer | null {
+  function readPath(path: string): CachedFile | null {
     const file = extname(path) === '' ? `${path}.html` : path
     const type = types[extname(file)] ?? 'application/octet-stream'
     try {
       const content = readFileSync(join(outDir, file))
       const body = file.endsWith('.html') ? Buffer.from(rewrite(content.toString())) : content
-      const isKept = path.startsWith('/assets/')
+      const isImmutable = path.startsWith('/assets/')
       const headers = {
         'content-type': type,
-        'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       }
       if (!/text|javascript|json|svg/.test(type)) return { body, headers }
       const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
@@ -49,17 +50,17 @@ export async function serveBuild(
         headers: { ...headers, 'content-encoding': 'br' },
       }
     } catch {
-      // No such file: the page asks for a thing that only some builds have.
+      // No such file: pages request some files that only some builds have.
       return null
     }
   }
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const found = known.get(pathname) ?? answer(pathname)
-    known.set(pathname, found)
-    if (found === null) response.writeHead(404).end()
-    else response.writeHead(200, found.headers).end(found.body)
+    const file = cache.get(pathname) ?? readPath(pathname)
+    cache.set(pathname, file)
+    if (file === null) response.writeHead(404).end()
+    else response.writeHead(200, file.headers).end(file.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
