@@ -7,7 +7,8 @@ import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useArrival } from '../age-gate/useArrival.ts'
-import { priceToBuy, useKnownOffer } from '../catalog/useShop.ts'
+import { priceToBuy } from '../catalog/offer.ts'
+import { useCachedOffer } from '../catalog/useShop.ts'
 import { type Cocktail, spirit, spiritId } from './Cocktail.ts'
 import styles from './CocktailCard.module.css'
 import { GlassIcon } from './GlassIcon.tsx'
@@ -123,7 +124,7 @@ interface MadeWithProps {
 export function MadeWith({ className = styles.madeWith }: MadeWithProps) {
   const { t } = useTranslation('cocktails')
   const language = useLanguage()
-  const price = priceToBuy(useKnownOffer(spiritId))
+  const price = priceToBuy(useCachedOffer(spiritId))
   return (
     <LocalizedLink to={distilledPath} className={className}>
       {t('madeWith', { name: spirit })}
