@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { LineTrouble } from '../cart/LineTrouble.tsx'
+import { LineWarning } from '../cart/LineWarning.tsx'
 import { type Removal, RemovedNotice } from '../cart/RemovedNotice.tsx'
 import { productPicture } from '../catalog/products.ts'
 import { ArrivalTime } from '../orders/HowToPay.tsx'
@@ -141,7 +141,7 @@ function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
             })}
           </p>
         )}
-        <LineTrouble line={line} onQuantity={takeRest} />
+        <LineWarning line={line} onQuantity={takeRest} />
         {troubleOf(line) !== null && (
           <Button
             variant="quiet"
