@@ -9,7 +9,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useRemoval } from '../cart/RemovedNotice.tsx'
-import { orderPath } from '../orders/orderQueries.ts'
+import { orderPath } from '../orders/ownOrderQueries.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { useCheckout } from './useCheckout.ts'
 

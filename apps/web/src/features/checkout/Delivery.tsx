@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useAction } from '../../shared/useAction.ts'
 import { useSaveProfile } from '../account/useSaveProfile.ts'
-import { CustomerFields } from '../orders/OrderFacts.tsx'
+import { CustomerFields } from '../orders/CustomerFields.tsx'
 import styles from './Checkout.module.css'
 import type { CheckoutShop } from './checkoutState.ts'
 import { DeliveryDetailsForm, type Saving } from './DeliveryDetailsForm.tsx'

@@ -10,7 +10,7 @@ import { LineWarning } from '../cart/LineWarning.tsx'
 import { type Removal, RemovedNotice } from '../cart/RemovedNotice.tsx'
 import { productPicture } from '../catalog/products.ts'
 import { ArrivalTime } from '../orders/HowToPay.tsx'
-import { TotalsList } from '../orders/OrderFacts.tsx'
+import { TotalsList } from '../orders/TotalsList.tsx'
 import styles from './OrderSummary.module.css'
 
 interface OrderSummaryProps {

@@ -16,7 +16,7 @@ import { useAccountServices } from '../account/accountServices.ts'
 import { profileQueries } from '../account/useSaveProfile.ts'
 import { useCart, useCartStore } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
-import { orderQueries } from '../orders/orderQueries.ts'
+import { ownOrderQueries } from '../orders/ownOrderQueries.ts'
 import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
 import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
 
@@ -99,9 +99,9 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutContro
   function finish(order: Order): void {
     unsavedCheckout.clear()
     cart.onOrderPlaced()
-    void client.invalidateQueries(orderQueries.history(loadBackend, uid))
+    void client.invalidateQueries(ownOrderQueries.history(loadBackend, uid))
     void client.invalidateQueries(productsQuery(services))
-    client.setQueryData(orderQueries.one(loadBackend, uid, order.id).queryKey, order)
+    client.setQueryData(ownOrderQueries.one(loadBackend, uid, order.id).queryKey, order)
   }
 
   const placing: Placing = useAction('The order could not be placed', async (seen) => {
@@ -155,7 +155,7 @@ function useOrderInDoubt(uid: string, isCartEmpty: boolean, enabled: boolean) {
     },
     // Finding the order empties the cart, and so changes the query's key; the new query reads the cache.
     initialData: () =>
-      client.getQueryData(orderQueries.one(loadBackend, uid, key ?? '').queryKey) ?? undefined,
+      client.getQueryData(ownOrderQueries.one(loadBackend, uid, key ?? '').queryKey) ?? undefined,
     staleTime: ({ state }) => (state.data == null ? 0 : Number.POSITIVE_INFINITY),
     enabled: enabled && key !== null,
     refetchOnWindowFocus: false,
