@@ -32,7 +32,7 @@ export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps)
     saving.reset()
     keep({ delivery: {} })
     flushSync(() => onEditing(true))
-    // The focus goes to the first missing field.
+    // Focuses the first missing field, or the first of all.
     const missing = profileFields.find((field) => customer[field] === '') ?? 'nombre'
     part.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus()
   }
