@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createServices } from '../../app/services/createServices.ts'
 import { createTestPorts, testNow } from '../../app/testing/createTestServices.ts'
-import { placeOrder } from './placeOrder.ts'
+import { placeOrderOnce } from './placeOrderOnce.ts'
 
 const { uid, email } = demoUser
 const lost = new Outage('offline', 'The answer got lost')
@@ -26,7 +26,7 @@ async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = 
   await services.cart.sync()
   answering = { ...backend, ...otherwise(backend) }
   const place = () =>
-    placeOrder(services, {
+    placeOrderOnce(services, {
       uid,
       cart: services.cart.get(),
       products,

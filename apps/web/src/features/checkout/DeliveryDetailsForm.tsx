@@ -16,7 +16,7 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import type { Action } from '../../shared/useAction.ts'
 import { CedulaField } from '../account/AccountFields.tsx'
 import styles from './Checkout.module.css'
-import type { KnownShop } from './checkoutState.ts'
+import type { CheckoutShop } from './checkoutState.ts'
 import {
   type DeliveryField,
   deliveryFields,
@@ -26,22 +26,23 @@ import {
 
 export type Saving = Action<[read: Profile | null, customer: Customer], Profile, never>
 
-interface DeliveryFormProps {
+interface DeliveryDetailsFormProps {
   readonly uid: Account['uid']
-  readonly shop: Pick<KnownShop, 'profile' | 'customer'>
+  readonly shop: Pick<CheckoutShop, 'profile' | 'customer'>
   readonly saving: Saving
   readonly onClose: () => void
 }
 
 /**
- * The delivery details to be completed; the e-mail address is the account's and stays. The address is
- * typed in parts and stored as one text (spec section 16.1).
+ * The form for the delivery details; the e-mail address is the account's and read-only. The address is typed
+ * in parts and stored as one text (spec section 16.1).
  */
-export function DeliveryForm({ uid, shop, saving, onClose }: DeliveryFormProps) {
+export function DeliveryDetailsForm({ uid, shop, saving, onClose }: DeliveryDetailsFormProps) {
   const { t } = useTranslation(['checkout', 'account'])
   const errorText = useFieldErrorText('account')
   const { typedBefore, keep } = useTypedCheckout(uid)
-  // Of what is saved here, only what was changed is written: another tab may have saved the rest.
+  // Compared with the profile as it was opened, so that only changed fields are written: another tab may
+  // have saved the rest.
   const [{ profile, customer }] = useState(shop)
   const known = { ...customer, ...splitAddress(customer.direccion) }
   const { errorOf, isSubmitting, formProps } = useForm({

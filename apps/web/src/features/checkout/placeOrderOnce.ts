@@ -14,12 +14,12 @@ import type { LoadBackend } from '../../shared/services.tsx'
 import type { CartStore } from '../cart/createCartStore.ts'
 
 /**
- * Why an order that a buyer confirmed was not placed. `cart-changed`: the stored cart is not the one
- * they saw. `refused`: a price, the stock or a setting is not.
+ * Why an order was not placed. `cart-changed`: the stored cart differs from the one the buyer saw.
+ * `refused`: a price, the stock or a setting does.
  */
 export type PlaceOrderRefusal = 'cart-changed' | 'refused'
 
-/** What the buyer saw when they confirmed. */
+/** The order as the buyer saw it when they confirmed it. */
 export type SeenOrder = Omit<OrderRequest, 'id'>
 
 export interface PlaceOrderPorts {
@@ -29,18 +29,18 @@ export interface PlaceOrderPorts {
 }
 
 /**
- * Places the order exactly as the buyer saw it, or not at all. Its idempotency key makes it one order,
- * however often this is done. Throws an `Outage` when nobody knows whether it was placed: doing it
- * again is safe.
+ * Places the order exactly as the buyer saw it, or not at all (spec section 16.3). The idempotency key
+ * makes it one order, however often this is called. Throws an `Outage` when it is unknown whether the order
+ * was placed; calling it again is safe.
  */
-export async function placeOrder(
+export async function placeOrderOnce(
   ports: PlaceOrderPorts,
   seen: SeenOrder,
 ): Promise<Result<Order, PlaceOrderRefusal>> {
   const id = ports.orderIdempotencyKey.begin(seen.uid)
   const placed = await draftAndPlace(ports, { ...seen, id })
   if (placed.ok) return placed
-  // Refused, or its cart gone: an answer may have got lost after the order was placed.
+  // An earlier call may have placed the order and emptied the cart, and its answer may have been lost.
   const order = await (await ports.loadBackend()).orders.find(id)
   return order === null ? placed : ok(order)
 }
@@ -51,7 +51,7 @@ async function draftAndPlace(
 ): Promise<Result<Order, PlaceOrderRefusal>> {
   const { orders } = await loadBackend()
   const stored = await cart.sync()
-  if (!stored.ok) throw new Outage(stored.error, 'The cart could not be brought into step')
+  if (!stored.ok) throw new Outage(stored.error, 'The cart could not be synchronised')
   if (!isSameCart(stored.value, request.cart)) return err('cart-changed')
   const draft = draftOrder(request)
   if (!draft.ok) return err('refused')

@@ -1,4 +1,3 @@
-import { fruitCut } from '@storefront/imagery/fruit-cut'
 import { medal01 } from '@storefront/imagery/medal-01'
 import { medal02 } from '@storefront/imagery/medal-02'
 import { medal03 } from '@storefront/imagery/medal-03'
@@ -9,52 +8,14 @@ import { medal10 } from '@storefront/imagery/medal-10'
 import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { processSteps } from '../process/process.ts'
-import styles from './Strips.module.css'
-
-/** The five steps, in as many lines, beside the fruit they begin with. */
-export function ProcessStrip() {
-  const { t } = useTranslation('home')
-  const language = useLanguage()
-  return (
-    <section className={styles.process} aria-labelledby="process">
-      <Picture
-        className={styles.fruit}
-        picture={fruitCut}
-        alt={t('process.alt')}
-        sizes="(width < 64rem) 100vw, max(50vw, 60rem)"
-        fit="cover"
-      />
-      <div className={styles.processWords}>
-        <SectionHeading titleId="process" title={t('process.title')}>
-          <p>{t('process.text')}</p>
-        </SectionHeading>
-        <ol className={styles.steps}>
-          {processSteps.map(({ id, numeral, name, essence }) => (
-            <li key={id}>
-              <span className={styles.numeral} aria-hidden="true">
-                {numeral}
-              </span>
-              <h3>{name[language]}</h3>
-              <p>{essence[language]}</p>
-            </li>
-          ))}
-        </ol>
-        <LocalizedLink to="/Procesos" {...buttonLook({ variant: 'secondary' })}>
-          {t('process.link')}
-        </LocalizedLink>
-      </div>
-    </section>
-  )
-}
+import styles from './RecognitionsTeaser.module.css'
 
 const medals = [medal03, medal02, medal10, medal01, medal09, medal08, medal04]
 const numbers = ['recognitions', 'metals', 'fruit'] as const
 
-/** A row of medals from edge to edge, and what they count up to. */
-export function MedalRow() {
+/** A row of medals as wide as the window, and how many there are. */
+export function RecognitionsTeaser() {
   const { t } = useTranslation('home')
   return (
     <Section

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useArrival } from '../age-gate/useArrival.ts'
+import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
 import { tribute } from './history.ts'
 import { type Legend, legends } from './legends.ts'
-import styles from './Tales.module.css'
+import styles from './TributeAndLegends.module.css'
 
-/** Whom the bottles are dedicated to, and what the name on them says. */
+/** The dedication, and the meaning of the brand's name. */
 export function Tribute() {
   const language = useLanguage()
   return (
@@ -26,7 +26,7 @@ export function Tribute() {
   )
 }
 
-/** The two legends, each a chapter that unfolds by itself (spec section 4, "Legend panels"). */
+/** The two legends, each opened and closed independently (spec section 4, "Legend panels"). */
 export function Legends() {
   const { t } = useTranslation('history')
   return (
@@ -35,29 +35,29 @@ export function Legends() {
         <p>{t('legends.lead')}</p>
       </SectionHeading>
       {legends.map((legend) => (
-        <Chapter key={legend.id} legend={legend} />
+        <LegendPanel key={legend.id} legend={legend} />
       ))}
     </Section>
   )
 }
 
-interface ChapterProps {
+interface LegendPanelProps {
   readonly legend: Legend
 }
 
 /**
- * A legend's scene across the window, on it title and first lines, and a button that shows and hides
- * the rest and the picture; who arrives at its anchor finds them shown.
+ * A legend's scene, title and first lines, and a button that shows and hides the rest and the picture. A
+ * link to the legend's anchor shows them at once.
  */
-function Chapter({ legend }: ChapterProps) {
+function LegendPanel({ legend }: LegendPanelProps) {
   const [open, setOpen] = useState(false)
   const language = useLanguage()
   const titleId = useId()
-  const chapter = useArrival<HTMLDivElement>(() => setOpen(true))
+  const panel = useAnchorTarget<HTMLDivElement>(() => setOpen(true))
   const { scene, picture } = legend
   return (
     <Disclosure
-      ref={chapter}
+      ref={panel}
       id={legend.id}
       className={styles.chapter}
       headClassName={styles.stage}
@@ -103,7 +103,6 @@ interface ProseProps {
   readonly paragraphs: readonly string[]
 }
 
-/** Text to be read at length. */
 function Prose({ paragraphs }: ProseProps) {
   return (
     <div className={styles.prose}>

@@ -7,13 +7,13 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import type { Cocktail } from '../cocktails/Cocktail.ts'
 import { old } from '../cocktails/cocktails.ts'
 import { tonic } from '../cocktails/homeCocktails.ts'
-import styles from './BottleEnd.module.css'
+import styles from './BottlePageEnd.module.css'
 import { BottleShelf } from './BottleShelf.tsx'
 import { distilled, type ProductContent, products, reposado, tripleDistilled } from './products.ts'
 import { useShop } from './useShop.ts'
 
-/** The end of the distilled bottle's page. */
-export function DistilledEnd() {
+/** The last sections of the distilled bottle's page. */
+export function DistilledPageEnd() {
   const { t } = useTranslation('catalog')
   return (
     <>
@@ -23,8 +23,8 @@ export function DistilledEnd() {
   )
 }
 
-/** The end of the triple-distilled bottle's page, which also has three cards that lead to the history (spec section 2.10). */
-export function TripleDistilledEnd() {
+/** The last sections of the triple-distilled bottle's page (spec section 2.10). */
+export function TripleDistilledPageEnd() {
   const { t } = useTranslation('catalog')
   return (
     <>
@@ -35,7 +35,7 @@ export function TripleDistilledEnd() {
   )
 }
 
-/** The two bottles beside the page's own, with today's prices. */
+/** The two bottles that the page is not about, with today's prices. */
 function OtherBottles({ bottles }: { readonly bottles: readonly ProductContent[] }) {
   const { t } = useTranslation('catalog')
   const shop = useShop()
@@ -48,7 +48,7 @@ function OtherBottles({ bottles }: { readonly bottles: readonly ProductContent[]
   )
 }
 
-/** The three bottles by name: where two of them come from the history tells, the third is to come. */
+/** The three bottles: two link to the history page, the third is coming soon. */
 function OurProducts() {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
@@ -81,11 +81,11 @@ function OurProducts() {
 
 interface CocktailOfBottleProps {
   readonly cocktail: Cocktail
-  /** How it goes with this bottle. */
+  /** How it is mixed with this bottle. */
   readonly text: string
 }
 
-/** A drink to begin with, and the way to its recipe. */
+/** A cocktail with the page's bottle, and a link to its recipe. */
 function CocktailOfBottle({ cocktail, text }: CocktailOfBottleProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()

@@ -5,26 +5,29 @@ import { useStore } from '../../shared/store.ts'
 import { useAgeGate } from './ageGateStore.ts'
 
 /**
- * Receives visitors whose address names the element's id after `#`: scrolls to it, gives it the focus
- * and calls `onArrive`; behind the age gate, once that is open. Changing the language is no arrival.
+ * Scrolls to the element, focuses it and calls `onTarget` when the address names its id after `#`; while the
+ * age gate is closed, as soon as it opens. Does nothing when only the page's language changes.
+ *
+ * @returns the ref for the element, which needs an id
  */
-export function useArrival<Element extends HTMLElement>(
-  onArrive: () => void,
-): RefObject<Element | null> {
-  const element = useRef<Element>(null)
+export function useAnchorTarget<Target extends HTMLElement>(
+  onTarget: () => void,
+): RefObject<Target | null> {
+  const element = useRef<Target>(null)
   const { hash } = useLocation()
   const isReplacing = useNavigationType() === NavigationType.Replace
   const isOfAge = useStore(useAgeGate(), false)
-  const arrive = useEffectEvent(onArrive)
+  const handleTarget = useEffectEvent(onTarget)
 
   useEffect(() => {
     const target = element.current
     if (target === null || hash !== `#${target.id}` || isReplacing || !isOfAge) return undefined
-    // A frame later: the router restores a scroll place, and the layout or the gate takes the focus.
+    // A frame later, after the router has restored the scroll position and the layout or the gate has moved
+    // the focus.
     const frame = requestAnimationFrame(() => {
       target.scrollIntoView()
       target.focus({ preventScroll: true })
-      arrive()
+      handleTarget()
     })
     return () => cancelAnimationFrame(frame)
   }, [hash, isReplacing, isOfAge])

@@ -15,24 +15,24 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
-import styles from './CartFoot.module.css'
+import styles from './CartFooter.module.css'
 import type { PricedCart } from './usePricedCart.ts'
 
-/** What few carts need; the checkout says the same where it is lost. */
+/** Needed by few carts; where it cannot be loaded, the checkout shows the same notices. */
 const CartNotices = lazyPart(async () => (await import('./CartNotices.tsx')).CartNotices, {
   namespace: 'checkout',
   Fallback: () => null,
 })
 
-interface CartFootProps {
+interface CartFooterProps {
   readonly priced: PricedCart
   readonly onLeave?: () => void
-  /** Leaves room for the lines above it: in the drawer. */
+  /** Shows less, to leave room for the lines: in the drawer. */
   readonly brief?: boolean
 }
 
-/** What the cart comes to, what it still takes, and the way to the checkout: where there is one. */
-export function CartFoot({ priced, onLeave, brief = false }: CartFootProps) {
+/** Totals, notices and the link to the checkout; without a line that can be bought, a link to the products. */
+export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) {
   const { lines, subtotalCents, settings } = priced
   const { t } = useTranslation('cart')
   if (buyableLines(lines).length === 0) {
@@ -64,7 +64,7 @@ export function CartFoot({ priced, onLeave, brief = false }: CartFootProps) {
   )
 }
 
-/** Whether there may be something to say: of a limit, a pause, an address to verify. */
+/** Whether `CartNotices` may show something: of a limit, a pause, an address to verify. */
 const needsNotices = ({ lines, settings }: PricedCart) =>
   lines.length >= maxOrderLines ||
   (settings !== undefined &&
@@ -73,27 +73,27 @@ const needsNotices = ({ lines, settings }: PricedCart) =>
       settings.plannedPause !== null ||
       cartTotals(lines).count >= settings.maxBottlesPerOrder))
 
-interface FootPartProps extends Pick<PricedCart, 'subtotalCents' | 'settings'> {
+interface FooterPartProps extends Pick<PricedCart, 'subtotalCents' | 'settings'> {
   readonly brief: boolean
 }
 
-/** How far the cart is from free shipping; nothing where it is never free. */
-function FreeShipping({ subtotalCents, settings, brief }: FootPartProps) {
+/** How much is missing for free shipping; renders nothing where shipping is never free. */
+function FreeShipping({ subtotalCents, settings, brief }: FooterPartProps) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
-  const wordsId = useId()
+  const textId = useId()
   const missing = settings === undefined ? null : missingForFreeShipping(subtotalCents, settings)
   if (missing === null || (brief && missing === 0)) return null
   return (
     <div className={styles.shipping}>
-      <p id={wordsId} className={styles.shippingWords}>
+      <p id={textId} className={styles.shippingWords}>
         {missing === 0
           ? t('freeShippingReached')
           : t('freeShippingMissing', { amount: formatMoney(missing, language) })}
       </p>
       <progress
         className={styles.progress}
-        aria-labelledby={wordsId}
+        aria-labelledby={textId}
         max={subtotalCents + missing}
         value={subtotalCents}
       />
@@ -101,8 +101,8 @@ function FreeShipping({ subtotalCents, settings, brief }: FootPartProps) {
   )
 }
 
-/** What the order will come to, in cents with IVA; the sum of the bottles alone until the settings are known. */
-function CartTotalsList({ subtotalCents, settings, brief }: FootPartProps) {
+/** The order's totals with IVA; the subtotal alone until the settings are loaded. */
+function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const money = (cents: Cents) => formatMoney(cents, language)
@@ -138,8 +138,8 @@ function CartTotalsList({ subtotalCents, settings, brief }: FootPartProps) {
   )
 }
 
-/** What a buyer wants to know before going on: when and how it is paid, when it arrives, what it takes. */
-function BuyingFacts({ settings, brief }: Omit<FootPartProps, 'subtotalCents'>) {
+/** When and how the order is paid, when it arrives, and that it takes an account. */
+function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>) {
   const { t } = useTranslation('cart')
   const isGuest = useSession().status === 'guest'
   const days = settings?.deliveryDays ?? null

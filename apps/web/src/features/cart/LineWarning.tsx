@@ -2,15 +2,15 @@ import { type PricedLine, troubleOf } from '@storefront/domain'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import styles from './LineTrouble.module.css'
+import styles from './LineWarning.module.css'
 
-interface LineTroubleProps {
+interface LineWarningProps {
   readonly line: PricedLine
   readonly onQuantity: (id: string, quantity: number) => void
 }
 
-/** Why a line cannot be bought as it stands, and the way on where there are some bottles left. */
-export function LineTrouble({ line, onQuantity }: LineTroubleProps) {
+/** Why a line cannot be bought as it is, with a button to take the bottles that are left, if any. */
+export function LineWarning({ line, onQuantity }: LineWarningProps) {
   const { t } = useTranslation('cart')
   const trouble = troubleOf(line)
   if (trouble === null) return null
