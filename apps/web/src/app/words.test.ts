@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
 import { createI18n, loadNamespaces } from '../shared/i18n/createI18n.ts'
-import { nodesOf, sources } from './testing/sources.ts'
+import { nodesOf, sources } from '../../testing/sources.ts'
 import { everywhere, loadMessages } from './site.ts'
 
 const createSiteI18n = (language: 'es' | 'en') => createI18n(language, loadMessages, everywhere)

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { AppServicesProvider } from '../app/services/AppServicesProvider.tsx'
-import { createTestServices } from '../app/testing/createTestServices.ts'
+import { createTestServices } from '../../testing/createTestServices.ts'
 import { useAction } from './useAction.ts'
 
 afterEach(cleanup)

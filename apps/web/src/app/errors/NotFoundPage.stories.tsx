@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { pageStory } from '../testing/pageStory.tsx'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { Page } from './NotFoundPage.tsx'
 
 const meta = {

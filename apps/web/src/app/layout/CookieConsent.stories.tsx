@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { pageStory } from '../testing/pageStory.tsx'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
 
 const meta = {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { brand } from '../../content/brand.ts'
-import { createTestServices } from '../testing/createTestServices.ts'
-import { pageStory } from '../testing/pageStory.tsx'
+import { createTestServices } from '../../../testing/createTestServices.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const meta = {

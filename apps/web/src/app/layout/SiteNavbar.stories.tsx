@@ -3,8 +3,8 @@ import { aCartLine } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../testing/pageStory.tsx'
-import { visit } from '../testing/visit.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { SiteNavbar } from './SiteNavbar.tsx'
 
 const meta = {

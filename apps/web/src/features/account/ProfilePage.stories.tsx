@@ -4,8 +4,8 @@ import { aProfile } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory, servicesOf } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import { pageStory, servicesOf } from '../../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../../testing/visit.ts'
 import { Page } from './ProfilePage.tsx'
 import { withProfile, withProfiles } from './testing/withProfiles.ts'
 

@@ -3,8 +3,8 @@ import { err } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory, servicesOf } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import { pageStory, servicesOf } from '../../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../../testing/visit.ts'
 import { Page } from './RegisterPage.tsx'
 
 const meta = {

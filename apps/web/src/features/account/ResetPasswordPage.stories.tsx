@@ -3,8 +3,8 @@ import { type AuthErrorCode, err, ok } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../../testing/visit.ts'
 import { Page } from './ResetPasswordPage.tsx'
 
 const linked = '/reset-password?mode=resetPassword&oobCode=code'

@@ -3,8 +3,8 @@ import { type AuthErrorCode, type Credentials, err, ok } from '@storefront/domai
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../../testing/visit.ts'
 import { Page } from './VerifyPage.tsx'
 
 const linked = '/verify?mode=verifyEmail&oobCode=code'

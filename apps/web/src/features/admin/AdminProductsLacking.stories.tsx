@@ -3,7 +3,7 @@ import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 

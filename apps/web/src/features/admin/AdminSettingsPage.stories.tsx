@@ -2,8 +2,8 @@ import { defaultShopSettings, err, Outage, type SettingsRepository } from '@stor
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer } from '../../app/testing/visit.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { allSaid } from './testing/allSaid.ts'

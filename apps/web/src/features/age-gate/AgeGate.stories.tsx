@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { createTestServices } from '../../app/testing/createTestServices.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { createTestServices } from '../../../testing/createTestServices.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { AgeGate } from './AgeGate.tsx'
 
 const meta = {

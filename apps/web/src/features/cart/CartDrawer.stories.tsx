@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { CartDrawer } from './CartDrawer.tsx'
-import { destilado, triple } from '../../app/testing/carts.ts'
+import { destilado, triple } from '../../../testing/carts.ts'
 
 const meta = {
   ...pageStory,

@@ -3,10 +3,10 @@ import { Outage } from '@storefront/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { Page } from './CartPage.tsx'
-import { destilado, triple, withSettings } from '../../app/testing/carts.ts'
+import { destilado, triple, withSettings } from '../../../testing/carts.ts'
 
 const meta = {
   ...pageStory,

@@ -10,10 +10,10 @@ import {
   triple,
   withProducts,
   withSettings,
-} from '../../app/testing/carts.ts'
-import { testNow } from '../../app/testing/createTestServices.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+} from '../../../testing/carts.ts'
+import { testNow } from '../../../testing/createTestServices.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { Page } from './CartPage.tsx'
 
 const meta = {

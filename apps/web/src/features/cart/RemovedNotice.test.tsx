@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { AppServicesProvider } from '../../app/services/AppServicesProvider.tsx'
-import { destilado } from '../../app/testing/carts.ts'
-import { visit } from '../../app/testing/visit.ts'
+import { destilado } from '../../../testing/carts.ts'
+import { visit } from '../../../testing/visit.ts'
 import { useRemoval } from './RemovedNotice.tsx'
 
 /** Somebody signed in who has just taken the one bottle out of the cart. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { BottleShelf } from './BottleShelf.tsx'
 import { distilled, products, reposado, tripleDistilled } from './products.ts'
 import { aShop, shopProducts } from './testing/aShop.ts'

@@ -7,7 +7,7 @@ import { distilledStory } from './distilledStory.ts'
 import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
 import { tripleDistilledStory } from './tripleDistilledStory.ts'
 import { distilledPath } from '../../content/brand.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { BottleView } from './BottleView.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 

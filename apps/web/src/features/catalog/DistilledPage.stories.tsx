@@ -3,9 +3,9 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import { distilled, tripleDistilled } from './products.ts'
 import { distilledPath } from '../../content/brand.ts'
-import { destilado } from '../../app/testing/carts.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import { destilado } from '../../../testing/carts.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { Page } from './DistilledPage.tsx'
 
 const meta = {

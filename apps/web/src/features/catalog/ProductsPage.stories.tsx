@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { distilled, reposado, tripleDistilled } from './products.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { ProductsView } from './ProductsPage.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 

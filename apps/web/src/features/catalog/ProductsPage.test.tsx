@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { hydratePage } from '../../app/testing/renderPage.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import { hydratePage } from '../../../testing/renderPage.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { es } from './messages/es.ts'
 import { distilled } from './products.ts'
 import { Page } from './ProductsPage.tsx'

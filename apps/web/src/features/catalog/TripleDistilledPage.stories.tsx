@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { distilled, tripleDistilled } from './products.ts'
 import { distilledPath } from '../../content/brand.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { Page } from './TripleDistilledPage.tsx'
 
 const meta = {

@@ -9,9 +9,9 @@ import {
   triple,
   withProducts,
   withSettings,
-} from '../../app/testing/carts.ts'
-import { testNow } from '../../app/testing/createTestServices.ts'
-import { visit } from '../../app/testing/visit.ts'
+} from '../../../testing/carts.ts'
+import { testNow } from '../../../testing/createTestServices.ts'
+import { visit } from '../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
 

@@ -4,7 +4,7 @@ import { aProfile } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { servicesOf } from '../../app/testing/pageStory.tsx'
+import { servicesOf } from '../../../testing/pageStory.tsx'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, placeButton, stepOf } from './testing/checkoutStory.tsx'
 

@@ -4,8 +4,8 @@ import { aProduct } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 
-import { aFilledShop, destilado, withProducts, withSettings } from '../../app/testing/carts.ts'
-import { noAnswer } from '../../app/testing/visit.ts'
+import { aFilledShop, destilado, withProducts, withSettings } from '../../../testing/carts.ts'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, placeButton, stepOf } from './testing/checkoutStory.tsx'
 

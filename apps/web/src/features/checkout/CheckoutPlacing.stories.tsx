@@ -3,7 +3,7 @@ import { type Backend, err, type OrderRepository, Outage } from '@storefront/dom
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { noAnswer } from '../../app/testing/visit.ts'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, checkoutStory, confirm } from './testing/checkoutStory.tsx'
 

@@ -5,7 +5,7 @@ import { aCustomer } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createServices } from '../../app/services/createServices.ts'
-import { createTestPorts, testNow } from '../../app/testing/createTestServices.ts'
+import { createTestPorts, testNow } from '../../../testing/createTestServices.ts'
 import { placeOrder } from './placeOrder.ts'
 
 const { uid, email } = demoUser

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { distilledPath } from '../../content/brand.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import { pageStory } from '../../../testing/pageStory.tsx'
 import { Page } from './CocktailsPage.tsx'
 
 const meta = {

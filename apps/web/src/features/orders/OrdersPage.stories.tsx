@@ -4,9 +4,9 @@ import { anOrder } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { testNow } from '../../app/testing/createTestServices.ts'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { testNow } from '../../../testing/createTestServices.ts'
+import { noAnswer, visit } from '../../../testing/visit.ts'
 import { Page } from './OrdersPage.tsx'
 
 const answering = (listOf: OrderRepository['listOf']) => () =>

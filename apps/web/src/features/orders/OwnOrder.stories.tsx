@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { brand } from '../../content/brand.ts'
-import { aFilledShop } from '../../app/testing/carts.ts'
-import { noAnswer } from '../../app/testing/visit.ts'
+import { aFilledShop } from '../../../testing/carts.ts'
+import { noAnswer } from '../../../testing/visit.ts'
 import { OwnOrder } from './OwnOrder.tsx'
 import { answering, id, looking, orderStory, showing } from './testing/orderStory.ts'
 

@@ -2,9 +2,9 @@ import { demoUser } from '@storefront/backend/seed'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { createTestServices } from '../../app/testing/createTestServices.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import { createTestServices } from '../../../testing/createTestServices.ts'
+import { pageStory } from '../../../testing/pageStory.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { Notices } from './Notices.tsx'
 import { type NoticeCode } from './NoticeStore.ts'
 

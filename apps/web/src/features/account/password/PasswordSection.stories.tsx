@@ -4,8 +4,8 @@ import { anAccount } from '@storefront/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../../app/testing/visit.ts'
+import { pageStory } from '../../../../testing/pageStory.tsx'
+import { noAnswer, visit } from '../../../../testing/visit.ts'
 import { PasswordForm } from './PasswordSection.tsx'
 
 const meta = {

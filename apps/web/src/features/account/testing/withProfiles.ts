@@ -1,7 +1,7 @@
 import { demoUser } from '@storefront/backend/seed'
 import type { Profile, ProfileRepository } from '@storefront/domain'
 
-import { visit } from '../../../app/testing/visit.ts'
+import { visit } from '../../../../testing/visit.ts'
 
 /** A visit of the demo user, whose profile is answered for in another way. */
 export const withProfiles = (otherwise: Partial<ProfileRepository>) => () =>

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { useLocation } from 'react-router-dom'
 
-import { renderPage } from '../../../app/testing/renderPage.tsx'
+import { renderPage } from '../../../../testing/renderPage.tsx'
 import { Orders } from '../orders/Orders.tsx'
 import { Users } from '../users/Users.tsx'
 import { es } from '../messages/es.ts'

@@ -2,7 +2,7 @@ import { type OrderFilter, Outage } from '@storefront/domain'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { renderPage } from '../../../app/testing/renderPage.tsx'
+import { renderPage } from '../../../../testing/renderPage.tsx'
 import { adminVisit } from '../testing/adminVisit.ts'
 import { createQueue, type Purpose } from './FigureQueue.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'

@@ -13,9 +13,9 @@ import {
 } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 
-import { testNow } from '../../../app/testing/createTestServices.ts'
+import { testNow } from '../../../../testing/createTestServices.ts'
 import type { AppServices } from '../../../app/services/createServices.ts'
-import { visit } from '../../../app/testing/visit.ts'
+import { visit } from '../../../../testing/visit.ts'
 import { someOrders } from './someOrders.ts'
 
 /** A port that answers once, and is out of reach from then on. */

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 
 import { createServices } from '../../../app/services/createServices.ts'
 import { lazyBackend, type Log } from '../../../shared/services.tsx'
-import { createTestPorts } from '../../../app/testing/createTestServices.ts'
+import { createTestPorts } from '../../../../testing/createTestServices.ts'
 import type { Otherwise } from './openUserCart.ts'
 
 /** A shop whose backend keeps its own storage, apart from those of the browsers that open it. */

@@ -2,9 +2,9 @@ import { demoUser } from '@storefront/backend/seed'
 import type { Backend, Cart } from '@storefront/domain'
 import { type screen, userEvent } from 'storybook/test'
 
-import { destilado, triple } from '../../../app/testing/carts.ts'
-import { pageStory } from '../../../app/testing/pageStory.tsx'
-import { visit } from '../../../app/testing/visit.ts'
+import { destilado, triple } from '../../../../testing/carts.ts'
+import { pageStory } from '../../../../testing/pageStory.tsx'
+import { visit } from '../../../../testing/visit.ts'
 
 const cart = [destilado, { ...triple, quantity: 2 }]
 

@@ -3,9 +3,9 @@ import type { Backend } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
 import { useLocation } from 'react-router-dom'
 
-import { destilado } from '../../../app/testing/carts.ts'
-import { renderPage } from '../../../app/testing/renderPage.tsx'
-import { visit } from '../../../app/testing/visit.ts'
+import { destilado } from '../../../../testing/carts.ts'
+import { renderPage } from '../../../../testing/renderPage.tsx'
+import { visit } from '../../../../testing/visit.ts'
 import { Checkout } from '../Checkout.tsx'
 
 function Address() {

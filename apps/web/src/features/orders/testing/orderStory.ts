@@ -9,9 +9,9 @@ import {
 import { anOrder } from '@storefront/domain/testing'
 import { fn } from 'storybook/test'
 
-import { aFilledShop } from '../../../app/testing/carts.ts'
-import { pageStory } from '../../../app/testing/pageStory.tsx'
-import { visit } from '../../../app/testing/visit.ts'
+import { aFilledShop } from '../../../../testing/carts.ts'
+import { pageStory } from '../../../../testing/pageStory.tsx'
+import { visit } from '../../../../testing/visit.ts'
 
 /** The number of the order that the stories show. */
 export const id = '7K2M9QX4TB'

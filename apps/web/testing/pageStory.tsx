@@ -2,9 +2,9 @@ import type { Language } from '@storefront/domain'
 import type { Decorator, StoryContext } from '@storybook/react-vite'
 import type { i18n } from 'i18next'
 
-import type { AppServices } from '../services/createServices.ts'
-import { createI18n } from '../../shared/i18n/createI18n.ts'
-import { loadMessages, namespaces } from '../site.ts'
+import type { AppServices } from '../src/app/services/createServices.ts'
+import { createI18n } from '../src/shared/i18n/createI18n.ts'
+import { loadMessages, namespaces } from '../src/app/site.ts'
 import { createTestServices } from './createTestServices.ts'
 import { TestProviders } from './TestProviders.tsx'
 
