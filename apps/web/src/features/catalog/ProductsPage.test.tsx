@@ -19,7 +19,7 @@ const addButtons = () => screen.findAllByRole('button', { name: /^Agregar .* al 
 
 it('puts no more into the cart than there are, pressed again before the page shows so', async () => {
   const services = await visit({
-    otherwise: ({ products }) => ({
+    backend: ({ products }) => ({
       products: {
         ...products,
         list: async () => (await products.list()).map((product) => ({ ...product, stock: 1 })),

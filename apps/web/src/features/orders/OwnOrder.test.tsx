@@ -14,7 +14,7 @@ async function arrive({ ownKey }: { readonly ownKey: boolean }) {
   const placed = anOrder({ id: '7K2M9QX4TB', uid })
   const services = await visit({
     person: demoUser,
-    otherwise: ({ orders }) => ({
+    backend: ({ orders }) => ({
       orders: { ...orders, find: (id) => Promise.resolve({ ...placed, id }) },
     }),
   })
