@@ -70,6 +70,6 @@ export const inSite: Decorator = (Story, context) => {
   )
 }
 
-/** Whether a story reaches the edges: those of the site do, unless they say otherwise. */
+/** Whether a story reaches the edges: one of the site does by default. */
 export const isBleeding = (parameters: StoryContext['parameters']): boolean =>
   parameters['bleed'] ?? parameters['path'] !== undefined

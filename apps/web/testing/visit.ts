@@ -16,7 +16,7 @@ export interface Visit {
   readonly hasPast?: boolean
   /** Replaces ports of the backend, once the visitor has signed in and filled the cart. */
   readonly backend?: (backend: Backend) => Partial<Backend>
-  /** Replaces ports of the browser. */
+  /** Replaces ports that are not the backend's. */
   readonly ports?: Partial<Omit<ServicePorts, 'loadBackend'>>
   /** Runs last, for what no other field can say. */
   readonly prepare?: (services: AppServices) => unknown
