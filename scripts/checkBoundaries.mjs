@@ -5,7 +5,7 @@ import { cruise } from './readModules.mjs'
 /** Fewer modules than this would mean that the sources were not read. */
 const leastModules = 800
 
-const result = await cruise(['apps', 'packages'], {
+const result = await cruise(['apps', 'packages', '.storybook'], {
   ...settings,
   ruleSet: rules,
   validate: true,

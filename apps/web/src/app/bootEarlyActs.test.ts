@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { boot } from './testing/boot.ts'
+import { boot } from '../../testing/boot.ts'
 
 /** Sends a form, taken care of or not, and tells what the page knows of it. */
 async function send(isHandled: boolean) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { messagesOf } from './testing/messages.ts'
+import { messagesOf } from '../../testing/messages.ts'
 
 /** The words of the specification's validation rules and error catalogue, and where they stand. */
 const specified = {

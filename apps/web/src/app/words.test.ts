@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
 import { createI18n, loadNamespaces } from '../shared/i18n/createI18n.ts'
-import { nodesOf, sources } from './testing/sources.ts'
-import { shellNamespaces, loadMessages } from './site.ts'
+import { nodesOf, sources } from '../../testing/sources.ts'
+import { loadMessages, shellNamespaces } from './site.ts'
 
 const createSiteI18n = (language: 'es' | 'en') =>
   createI18n(language, loadMessages, shellNamespaces)

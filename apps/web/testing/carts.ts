@@ -1,7 +1,7 @@
 import type { Backend, Product, ShopSettings } from '@storefront/domain'
 import { aCartLine, aProduct } from '@storefront/domain/testing'
 
-import { brand } from '../../content/brand.ts'
+import { brand } from '../src/content/brand.ts'
 
 export const destilado = aCartLine({ name: `${brand.name} Destilado` })
 

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 
-import type { AppServices } from '../services/createServices.ts'
-import { AppServicesProvider } from '../services/AppServicesProvider.tsx'
-import { languageOf } from '../../shared/i18n/useLanguage.ts'
-import { createSite, SiteContext } from '../site.ts'
-import { localizedPath } from '../../shared/navigation/paths.ts'
+import type { AppServices } from '../src/app/services/createServices.ts'
+import { AppServicesProvider } from '../src/app/services/AppServicesProvider.tsx'
+import { languageOf } from '../src/shared/i18n/useLanguage.ts'
+import { createSite, SiteContext } from '../src/app/site.ts'
+import { localizedPath } from '../src/shared/navigation/paths.ts'
 
 interface TestProvidersProps {
   readonly services: AppServices

@@ -4,9 +4,9 @@ type Messages = string | { readonly [key: string]: Messages }
 
 const modules = import.meta.glob<Record<string, Messages>>(
   [
-    '../../features/*/messages/{es,en}.ts',
-    '../../shared/messages/{es,en}.ts',
-    '../layout/messages/{es,en}.ts',
+    '../src/features/*/messages/{es,en}.ts',
+    '../src/shared/messages/{es,en}.ts',
+    '../src/app/layout/messages/{es,en}.ts',
   ],
   { eager: true },
 )

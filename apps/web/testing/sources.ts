@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 
 import { type Module, parseSync } from '@swc/core'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../src')
 
 /** A file of `src`, by its path from there with `/`. */
 export interface Source {

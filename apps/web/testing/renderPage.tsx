@@ -3,10 +3,9 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-import { createPrerenderServices } from '../services/createPrerenderServices.ts'
-import type { AppServices } from '../services/createServices.ts'
-import { createI18n } from '../../shared/i18n/createI18n.ts'
-import { loadMessages, namespaces } from '../site.ts'
+import { createPrerenderServices } from '../src/app/services/createPrerenderServices.ts'
+import type { AppServices } from '../src/app/services/createServices.ts'
+import { createTestI18n } from './createTestI18n.ts'
 import { createTestServices } from './createTestServices.ts'
 import { TestProviders } from './TestProviders.tsx'
 
@@ -29,10 +28,11 @@ interface HydrateOptions extends PageOptions {
 /** Hydrates a page as the build prerendered it, without query or fragment, with a visitor's services. */
 export async function hydratePage(page: ReactNode, { meanwhile, ...options }: HydrateOptions = {}) {
   const path = options.path?.replace(/[?#].*$/s, '') ?? '/home'
+  const built = createPrerenderServices(options.services?.printedCatalogue)
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(
-    await inProviders(page, { ...options, path, services: createPrerenderServices() }),
+    await inProviders(page, { ...options, path, services: built }),
   )
   meanwhile?.()
   return render(await inProviders(page, options), { container, hydrate: true })
@@ -42,7 +42,7 @@ async function inProviders(
   page: ReactNode,
   { path = '/home', language = 'es', services = createTestServices() }: PageOptions,
 ) {
-  const i18n = await createI18n(language, loadMessages, namespaces)
+  const i18n = await createTestI18n(language)
   return (
     <TestProviders services={services} i18n={i18n} path={path}>
       {page}

@@ -1,17 +1,14 @@
 import { defaultShopSettings, Outage } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { act, cleanup, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { AppServicesProvider } from '../../app/services/AppServicesProvider.tsx'
-import { createPrerenderServices } from '../../app/services/createPrerenderServices.ts'
-import type { AppServices } from '../../app/services/createServices.ts'
-import { createTestServices } from '../../app/testing/createTestServices.ts'
-import { productsQuery, useProducts } from '../../features/catalog/useProducts.ts'
-import { useServices } from '../services.tsx'
-import { useConfirmedQuery } from './useConfirmedQuery.ts'
+import { createTestServices } from '../../../testing/createTestServices.ts'
+import { inServices } from '../../../testing/inServices.tsx'
+import { hydratePage } from '../../../testing/renderPage.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { useConfirmedQuery } from '../../shared/query/useConfirmedQuery.ts'
+import { productsQuery, useProducts } from './useProducts.ts'
 
 const printedCatalogue = {
   settings: defaultShopSettings,
@@ -48,10 +45,6 @@ const visitor = (list: () => Promise<typeof today>) => {
   return createTestServices({ printedCatalogue, loadCatalogue })
 }
 
-const inServices = (services: AppServices, part: ReactNode) => (
-  <AppServicesProvider services={services}>{part}</AppServicesProvider>
-)
-
 const offline = () => Promise.reject(new Outage('offline', 'No network'))
 
 describe('a price on a prerendered page', () => {
@@ -59,12 +52,11 @@ describe('a price on a prerendered page', () => {
     const complain = vi.spyOn(console, 'error')
     const services = visitor(() => Promise.resolve(today))
     await services.queryClient.fetchQuery(productsQuery(services))
-    const container = document.createElement('div')
-    const built = createPrerenderServices(printedCatalogue)
-    container.innerHTML = renderToString(inServices(built, <PublicPrice />))
-    expect(container.textContent).toBe('2700 printed')
-    await act(async () =>
-      render(inServices(services, <PublicPrice />), { container, hydrate: true }),
+    const { container } = await act(() =>
+      hydratePage(<PublicPrice />, {
+        services,
+        meanwhile: () => expect(document.body.textContent).toBe('2700 printed'),
+      }),
     )
     expect(container.textContent).toBe('3100 of today')
     expect(complain).not.toHaveBeenCalled()
@@ -74,13 +66,15 @@ describe('a price on a prerendered page', () => {
   it('is that of today at once where it is mounted later', async () => {
     const services = visitor(() => Promise.resolve(today))
     await services.queryClient.fetchQuery(productsQuery(services))
-    render(inServices(services, <PublicPrice />))
+    render(<PublicPrice />, { wrapper: inServices(services) })
     expect(new Set(shown)).toEqual(new Set(['3100 of today']))
   })
 
   it('stays as printed while the backend fails, which it reports', async () => {
     const services = visitor(offline)
-    const { container } = await act(async () => render(inServices(services, <PublicPrice />)))
+    const { container } = await act(async () =>
+      render(<PublicPrice />, { wrapper: inServices(services) }),
+    )
     expect(container.textContent).toBe('2700 printed offline')
   })
 })
@@ -89,7 +83,9 @@ describe('a price that somebody pays by', () => {
   it('is pending until the backend has answered', async () => {
     const answers: ((products: typeof today) => void)[] = []
     const services = visitor(() => new Promise((resolve) => void answers.push(resolve)))
-    const { container } = await act(async () => render(inServices(services, <ConfirmedPrice />)))
+    const { container } = await act(async () =>
+      render(<ConfirmedPrice />, { wrapper: inServices(services) }),
+    )
     expect(container.textContent).toBe('pending')
     await act(async () => answers.forEach((answer) => answer(today)))
     expect(container.textContent).toBe('3100')
@@ -98,13 +94,15 @@ describe('a price that somebody pays by', () => {
   it('is not the cached one, however fresh that is', async () => {
     const services = visitor(() => new Promise(() => undefined))
     services.queryClient.setQueryData(productsQuery(services).queryKey, today)
-    const { container } = await act(async () => render(inServices(services, <ConfirmedPrice />)))
+    const { container } = await act(async () =>
+      render(<ConfirmedPrice />, { wrapper: inServices(services) }),
+    )
     expect(container.textContent).toBe('pending')
   })
 
   it('is not the printed one when the backend fails', async () => {
     const { container } = await act(async () =>
-      render(inServices(visitor(offline), <ConfirmedPrice />)),
+      render(<ConfirmedPrice />, { wrapper: inServices(visitor(offline)) }),
     )
     expect(container.textContent).toBe('failed')
   })

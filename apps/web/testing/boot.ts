@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { Window } from 'happy-dom'
 import { vi } from 'vitest'
 
-import { compileBoot } from '../../../build/bootScript.ts'
+import { compileBoot } from '../build/bootScript.ts'
 
 interface Visit {
   readonly address?: string

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest'
 
 import { AgeGate } from '../features/age-gate/AgeGate.tsx'
 import { replayEarlyEvents } from '../shared/lazy/replayEarlyEvents.ts'
-import { createTestServices } from './testing/createTestServices.ts'
-import { hydratePage } from './testing/renderPage.tsx'
-import { withCleanRoot } from './testing/rootAttributes.ts'
+import { createTestServices } from '../../testing/createTestServices.ts'
+import { hydratePage } from '../../testing/renderPage.tsx'
+import { withCleanRoot } from '../../testing/rootAttributes.ts'
 
 withCleanRoot()
 

@@ -10,8 +10,12 @@ import {
 } from '@storefront/adapters/browser'
 import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adapters/local'
 
-import { demoSeed } from '../services/createDemoBackend.ts'
-import { createServices, type ServicePorts, type AppServices } from '../services/createServices.ts'
+import { demoSeed } from '../src/app/services/createDemoBackend.ts'
+import {
+  createServices,
+  type ServicePorts,
+  type AppServices,
+} from '../src/app/services/createServices.ts'
 
 /** The time that tests and stories live at: ms since 1970. */
 export const testNow = Date.UTC(2026, 10, 20, 15)

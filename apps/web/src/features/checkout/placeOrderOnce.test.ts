@@ -4,8 +4,11 @@ import { type Backend, defaultShopSettings, err, Outage, toCartLine } from '@sto
 import { aCustomer } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createServices } from '../../app/services/createServices.ts'
-import { createTestPorts, testNow } from '../../app/testing/createTestServices.ts'
+import {
+  createTestPorts,
+  createTestServices,
+  testNow,
+} from '../../../testing/createTestServices.ts'
 import { placeOrderOnce } from './placeOrderOnce.ts'
 
 const { uid, email } = demoUser
@@ -16,7 +19,7 @@ async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = 
   const ports = createTestPorts(memoryStorage())
   const backend = await ports.loadBackend()
   let answering = backend
-  const services = createServices({ ...ports, loadBackend: () => Promise.resolve(answering) })
+  const services = createTestServices({ ...ports, loadBackend: () => Promise.resolve(answering) })
   services.start()
   await services.session.signIn(({ auth }) => auth.signIn(demoUser))
   const products = await backend.products.list()
