@@ -10,7 +10,7 @@ const root = import.meta.dirname
 const { resolve } = createRequire(import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'domain-'))
 
-/** Runs a command in the folder of somebody who installed the package; throws with what it printed. */
+/** Runs a command in the folder in which the package is installed; throws an error with its output. */
 function run(command: string, ...args: readonly string[]): void {
   execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
 }
@@ -46,7 +46,7 @@ it.each([
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
 ])(
-  'is typed for modules of %s',
+  'has types for modules of %s',
   (module, moduleResolution) => {
     const types = dirname(dirname(resolve('@types/node/package.json')))
     const options = [
