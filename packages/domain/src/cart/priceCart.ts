@@ -18,7 +18,7 @@ export type LineTrouble = Exclude<Availability, 'available'> | 'stock-too-low'
 
 /**
  * The cart at the products' prices of now: those count, not the stored lines' (decisions, "Cart").
- * A product that no longer exists counts as inactive and keeps the stored price.
+ * A product that is gone counts as inactive and keeps the price it had.
  */
 export function priceCart(cart: Cart, products: readonly Product[]): readonly PricedLine[] {
   return cart.map((line) => {

@@ -65,7 +65,7 @@ export interface OrderRequest {
 
 /**
  * Turns a cart into an order at the products' prices of now (decisions, "Checkout and orders"). The
- * error is the first problem found: of the cart, the shop, the customer, then the products.
+ * first problem found is given: the cart's, the shop's, the buyer's, then the products'.
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
   const { id, uid, cart, settings, paymentMethod, now } = request
