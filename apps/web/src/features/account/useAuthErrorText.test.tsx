@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { loadMessages, namespaces } from '../../app/site.ts'
 import { createI18n } from '../../shared/i18n/createI18n.ts'
-import { useAuthErrorText } from './authErrorText.ts'
+import { useAuthErrorText } from './useAuthErrorText.ts'
 
 afterEach(cleanup)
 
