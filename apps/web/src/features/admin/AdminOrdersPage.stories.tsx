@@ -192,7 +192,7 @@ export const SelectedOnAPhone: Story = {
   },
 }
 
-export const ShippedTogether: Story = {
+export const BulkShippingResult: Story = {
   parameters: {
     path: '/dashboard/orders?status=paid',
     services: adminVisit({ orders: paidOrders }),
