@@ -1,9 +1,9 @@
-/** Holds the architecture's arrows (`.dependency-cruiser.mjs`), and that there were any to hold. */
+/** Checks the imports against the architecture's rules (`.dependency-cruiser.mjs`), and that sources were found. */
 import { rules, settings } from '../.dependency-cruiser.mjs'
 import { cruise } from './readModules.mjs'
 
-/** Fewer modules than this would mean that the sources were not read. */
-const leastModules = 800
+/** With fewer modules than this, something went wrong with reading the sources. */
+const minimumModules = 800
 
 const result = await cruise(['apps', 'packages', '.storybook'], {
   ...settings,
@@ -14,8 +14,8 @@ const result = await cruise(['apps', 'packages', '.storybook'], {
 const report = typeof result.output === 'string' ? result.output : ''
 console.log(report)
 
-const seen = Number(/(\d+) modules/.exec(report)?.[1] ?? 0)
-if (result.exitCode === 0 && seen < leastModules) {
-  console.error(`Only ${seen} modules were seen: the sources were not read.`)
+const moduleCount = Number(/(\d+) modules/.exec(report)?.[1] ?? 0)
+if (result.exitCode === 0 && moduleCount < minimumModules) {
+  console.error(`Only ${moduleCount} modules were found: the sources were not read.`)
 }
-process.exitCode = result.exitCode === 0 && seen >= leastModules ? 0 : 1
+process.exitCode = result.exitCode === 0 && moduleCount >= minimumModules ? 0 : 1

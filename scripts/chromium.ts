@@ -2,15 +2,16 @@ import { commandOf, isExecutable } from './commandOf.ts'
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The same engine without windows, for which it takes half the processor's time. */
+/** The same engine without windows; it needs half the processor time. */
 const shell = 'chromium-headless-shell'
 
-// Before a release it is the browser that people have.
+// Before a release the tests run in the browser that visitors use.
 const names = process.env['FULL'] === '1' ? [...browsers, shell] : [shell, ...browsers]
 
 /**
- * The Chromium of this machine: `CHROME_PATH`, else one on the `PATH`, its shell without windows first.
- * @throws Error naming what to install, if there is none
+ * Finds a Chromium: `CHROME_PATH`, or else the first one on the `PATH`, the headless shell before browsers
+ * (with `FULL=1` after them).
+ * @throws Error that names what to install, if there is none
  */
 export function findChromium(): string {
   const chosen = process.env['CHROME_PATH'] ?? ''
@@ -23,11 +24,11 @@ export function findChromium(): string {
   return found
 }
 
-/** What a browser without screen, sandbox and network chatter needs. */
+/** Arguments for a browser without screen, sandbox and background network traffic. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  '--in-process-gpu', // what paints without one needs no process of its own: a tenth of a page's cost
+  '--in-process-gpu', // without a GPU, painting needs no separate process; saves a tenth of a page's time
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',

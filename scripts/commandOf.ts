@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first of these commands that the `PATH` has. */
+/** The path of the first of these commands that is on the `PATH`, or null. */
 export function commandOf(...names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -1,7 +1,7 @@
 /**
- * Adds to package-lock.json the optional packages of other platforms that the registry within reach
- * did not offer, so that `npm ci` accepts the lock and every platform gets its own. Run after each
- * change of dependencies (`npm run lock`); npm fills in their addresses where it can reach them.
+ * Adds the optional packages of other platforms to package-lock.json that the registry in use does not
+ * offer, so that `npm ci` accepts the lock file on every platform. Run it after each change of
+ * dependencies (`npm run lock`). npm adds the URLs of the packages when it can reach them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -13,7 +13,7 @@ interface LockEntry {
 
 const file = 'package-lock.json'
 
-/** What a platform package's name says about where it runs; the first that matches counts. */
+/** The operating system in the name of a platform's package; the first match counts. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/android/, 'android'],
   [/darwin|macos/, 'darwin'],
@@ -41,28 +41,30 @@ const processors: readonly (readonly [RegExp, string])[] = [
 const match = (table: typeof systems, name: string): string | undefined =>
   table.find(([pattern]) => pattern.test(name))?.[1]
 
-/** Where Node looks for a package from inside of another, nearest first. */
-function lookupFolders(holder: string): string[] {
-  const parents = holder.split('/node_modules/').map((_, depth, parts) => parts.slice(0, depth + 1))
+/** The folders in which Node looks for a package that another one imports, nearest first. */
+function lookupFolders(importer: string): string[] {
+  const parents = importer
+    .split('/node_modules/')
+    .map((_, depth, parts) => parts.slice(0, depth + 1))
   const folders = parents
     .map((parts) => `${parts.join('/node_modules/')}/node_modules/`)
     .toReversed()
   return [...folders, 'node_modules/']
 }
 
-// npm wrote it; `packages` maps a path to its entry in every lock file of version 3.
+// npm wrote the file; in every lock file of version 3 `packages` maps paths to entries.
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockEntry> }
 let added = 0
-for (const [holder, entry] of Object.entries(lock.packages)) {
+for (const [dependent, entry] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
     const version = range.replace(/^[\^~]/, '')
-    const present = lookupFolders(holder).find((folder) => lock.packages[folder + name])
+    const present = lookupFolders(dependent).find((folder) => lock.packages[folder + name])
     const os = match(systems, name)
     const isSatisfied =
       present !== undefined &&
       (version !== range || lock.packages[present + name]?.version === version)
     if (isSatisfied || os === undefined) continue
-    const folder = present === undefined ? 'node_modules/' : `${holder}/node_modules/`
+    const folder = present === undefined ? 'node_modules/' : `${dependent}/node_modules/`
     lock.packages[folder + name] = Object.assign(
       { version, cpu: [match(processors, name) ?? 'x64'], optional: true, os: [os] },
       entry.dev === true ? { dev: true } : {},

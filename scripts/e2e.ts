@@ -1,4 +1,4 @@
-/** The site in a real browser: on the embedded backend, and on Firebase's emulators. */
+/** Runs the end-to-end tests on the embedded backend, then on Firebase's emulators. */
 import { spawnSync } from 'node:child_process'
 
 const steps: readonly string[] = [

@@ -1,7 +1,7 @@
-/** dependency-cruiser, made to read this repository's sources. */
+/** Configures dependency-cruiser to parse this repository's sources. */
 import swc from '@swc/core'
 
-// It asks swc for TypeScript without JSX; told the file's kind, swc reads both.
+// dependency-cruiser makes swc parse TypeScript without JSX, so this sets the option for `.tsx` files.
 const parseFileSync = swc.parseFileSync.bind(swc)
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') })
 

@@ -12,11 +12,11 @@ import {
   toCartLine,
 } from '@storefront/domain'
 
-// Somebody types their birth year; the caller says which year it is.
+// A visitor types a birth year; the caller passes the current year.
 assert.deepEqual(checkBirthYear('199', 2026), { ok: false, error: 'birth-year-invalid' })
 assert.deepEqual(checkBirthYear('1990', 2026), { ok: true, value: 'adult' })
 
-// A stored document becomes a product, its decimal price integer cents.
+// The schema turns a stored document into a product with its price in cents.
 const destilado = productSchema.parse({
   id: 'destilado',
   name: 'Amaru Destilado',
@@ -25,12 +25,12 @@ const destilado = productSchema.parse({
 })
 assert.equal(destilado.priceCents, 2700)
 
-// The same product twice is one line.
+// Adding the same product twice makes one line.
 const once = cartReducer(emptyCart, { type: 'add', line: toCartLine(destilado) })
 const cart = cartReducer(once, { type: 'add', line: toCartLine(destilado, 2) })
 assert.deepEqual(cartTotals(cart), { count: 3, subtotalCents: 8100 })
 
-// The order takes the prices of now, and says what is still missing.
+// The order uses the current prices and reports what is missing.
 const request = {
   id: 'b1946ac9-2492-4d23-8e4c-6f0d1d7e5a10',
   uid: 'rosa',

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 
 const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-it("shows the example in the README as it stands in the example's file", async () => {
+it("shows the same example in the README as in the example's file", async () => {
   const readme = await read('README.md')
   const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code)
   expect(blocks).toEqual([await read('README.example.ts')])
 })
 
-it('holds what the example asserts', async () => {
+it('passes the assertions of the example', async () => {
   await expect(import('./README.example.ts')).resolves.toBeDefined()
 })

@@ -13,7 +13,7 @@ const minuteMs = 60_000
 
 const folder = mkdtempSync(join(tmpdir(), 'domain-'))
 
-/** Runs a command in the folder of somebody who installed the package; throws with what it printed. */
+/** Runs a command in the folder in which the package is installed; throws an error with its output. */
 function run(command: string, ...args: readonly string[]): void {
   execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
 }
@@ -48,7 +48,7 @@ it.each([
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
 ])(
-  'is typed for modules of %s',
+  'has types for modules of %s',
   (module, moduleResolution) => {
     writeFileSync(
       join(folder, 'index.ts'),

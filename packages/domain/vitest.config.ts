@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'domain',
     root: import.meta.dirname,
     environment: 'node',
-    isolate: false, // pure: no file leaves anything behind
-    testTimeout: 15_000, // coverage is counted, on a machine that may be busy
+    isolate: false, // the code is pure, so test files cannot affect each other
+    testTimeout: 15_000, // coverage slows the tests down
     include: ['src/**/*.test.ts', '*.test.ts'],
     coverage: {
       provider: 'v8',

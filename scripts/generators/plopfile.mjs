@@ -1,4 +1,4 @@
-/** Makes new components and features look like the others: `npm run new:component`, `npm run new:feature`. */
+/** Generates components and features: `npm run new:component`, `npm run new:feature`. */
 const templates = 'templates'
 
 const required = (answer) => answer.trim() !== '' || 'A name is needed.'

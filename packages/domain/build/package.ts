@@ -1,6 +1,6 @@
 /**
- * Builds the package as developers outside this repository install it: plain JavaScript and types in
- * `dist`, with a manifest of its own. Inside the repository the source is used as it is.
+ * Builds the package for developers outside this repository: JavaScript, types and a separate manifest
+ * in `dist`. The other packages of this repository import the source.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const dist = join(root, 'dist')
 /** The repository's compiler; the one beside this package is typedoc's. */
 const compiler = join(root, '../../node_modules/typescript/bin/tsc')
 
-/** An entry of `exports` for a file of `src`. */
+/** The entry in `exports` for a file of `src`. */
 const entry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` })
 
 rmSync(dist, { recursive: true, force: true })

@@ -10,14 +10,14 @@ export interface UserEntry extends Profile {
 
 /** Which users an admin looks for. */
 export interface UserSearch {
-  /** What the e-mail address begins with, in lower case as accounts have it. */
+  /** The first characters of the e-mail address, in lower case as accounts store it. */
   readonly emailPrefix?: string
 }
 
 /**
- * `role-refused`: nobody changes their own role, so that one admin is always left.
- * `email-unverified`: the profile does not say that the address is its owner's, so that it may be a
- * stranger's who registered with it.
+ * `role-refused`: nobody can change their own role, so that at least one admin remains.
+ * `email-unverified`: the profile's address is not verified, so somebody else may have registered
+ * with it.
  */
 export type SetRoleError = 'user-not-found' | 'role-refused' | 'email-unverified'
 
@@ -26,23 +26,23 @@ export interface ProfileRepository {
   /** The profile, or null when there is none. */
   find(uid: string): Promise<Profile | null>
   /**
-   * Writes the profile with role `user`, the server's time, and whether the session's address is
-   * verified; only when there is none yet.
+   * Creates the profile with the role `user`, the server's time and whether the session's address is
+   * verified. Does nothing when the profile exists.
    */
   create(uid: string, profile: NewProfile): Promise<void>
   /**
-   * Has the profile say that its address is verified, once the session of its owner says so; until
-   * then nothing changes. Ask `canConfirmEmail` first: of another address it is not allowed.
+   * Marks the profile's address as verified, if it is verified in its owner's session; otherwise
+   * changes nothing. Check `canConfirmEmail` first: the call is refused for any other address.
    */
   confirmEmail(uid: string): Promise<void>
-  /** Changes these fields and no others, so that what another tab gave the rest of them stays. */
+  /** Writes only these fields, so that it does not overwrite what another tab wrote to the others. */
   update(uid: string, changes: Partial<ProfileChanges>): Promise<void>
-  /** Done as well when there is none. Not allowed to an admin. */
+  /** Deletes the profile; succeeds when there is none. Refused for an admin. */
   remove(uid: string): Promise<void>
-  /** For an admin: users by their e-mail addresses. */
+  /** For admins: the users, sorted by e-mail address. */
   list(search: UserSearch, page: PageRequest): Promise<Page<UserEntry>>
-  /** For an admin: how many users there are. */
+  /** For admins: the number of users. */
   count(): Promise<number>
-  /** For an admin: gives somebody else a role; that of admin only to who has a verified address. */
+  /** For admins: sets another user's role. Only a user with a verified address can become admin. */
   setRole(uid: string, role: Role): Promise<Result<void, SetRoleError>>
 }

@@ -4,7 +4,7 @@ import { err, ok } from '../shared/result.ts'
 import { checkPasswordReset, checkPasswordResetRequest } from './passwordReset.ts'
 
 describe('checkPasswordResetRequest', () => {
-  it('gives the address without the spaces around it', () => {
+  it('returns the trimmed address', () => {
     expect(checkPasswordResetRequest({ email: ' rosa@example.com ' })).toEqual(
       ok('rosa@example.com'),
     )
@@ -20,7 +20,7 @@ describe('checkPasswordResetRequest', () => {
 })
 
 describe('checkPasswordReset', () => {
-  it('gives the password as typed, spaces included', () => {
+  it('returns the password untrimmed', () => {
     expect(checkPasswordReset({ newPassword: ' dragon ' })).toEqual(ok(' dragon '))
   })
 

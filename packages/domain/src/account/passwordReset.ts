@@ -2,7 +2,7 @@ import type { FieldErrors } from '../shared/fieldErrors.ts'
 import { err, type Result } from '../shared/result.ts'
 import { checkEmail, checkNewPassword } from '../shared/textFields.ts'
 
-/** Checks the form that asks for a reset e-mail: gives the address without surrounding spaces. */
+/** Checks the form that requests a reset e-mail; returns the trimmed address. */
 export function checkPasswordResetRequest(form: {
   readonly email: string
 }): Result<string, FieldErrors<'email'>> {
@@ -10,7 +10,7 @@ export function checkPasswordResetRequest(form: {
   return email.ok ? email : err({ email: email.error })
 }
 
-/** Checks the form that sets a new password with the code of that e-mail: gives it as typed. */
+/** Checks the form that sets a new password with the code of that e-mail; returns it untrimmed. */
 export function checkPasswordReset(form: {
   readonly newPassword: string
 }): Result<string, FieldErrors<'newPassword'>> {

@@ -6,17 +6,17 @@ import { changedFields, checkProfile, pickProfileChanges } from './profile.ts'
 describe('checkProfile', () => {
   const changes = { nombre: 'Rosa', cedula: 'AB-1', telefono: '+593 99', direccion: 'Quito' }
 
-  it('gives the four fields that may be written, and no others', () => {
+  it('returns only the four fields that may be written', () => {
     const spaced = { ...changes, nombre: ' Rosa ', role: 'admin', email: 'other@example.com' }
     expect(checkProfile(spaced)).toEqual({ ok: true, value: changes })
   })
 
-  it('requires none', () => {
+  it('requires no field', () => {
     const empty = { nombre: '', cedula: '', telefono: '', direccion: '' }
     expect(checkProfile(empty)).toEqual({ ok: true, value: empty })
   })
 
-  it('refuses texts that are too long, each by its own limit', () => {
+  it('rejects texts longer than the limit of their field', () => {
     const long = {
       nombre: 'n'.repeat(maxLength.nombre + 1),
       cedula: 'c'.repeat(maxLength.cedula + 1),
@@ -36,7 +36,7 @@ describe('checkProfile', () => {
 })
 
 describe('pickProfileChanges', () => {
-  it('gives the changed fields that its owner may change, and no others', () => {
+  it('returns only the given fields that the owner may change', () => {
     const typed = { telefono: '+593 99', role: 'admin', email: 'other@example.com' }
     expect(pickProfileChanges(typed)).toEqual({ telefono: '+593 99' })
     expect(pickProfileChanges({})).toEqual({})
@@ -46,14 +46,14 @@ describe('pickProfileChanges', () => {
 describe('changedFields', () => {
   const read = { nombre: 'Rosa', cedula: 'AB-1', telefono: '', direccion: 'Quito' }
 
-  it('are those that hold something else than when they were read, also nothing any more', () => {
+  it('returns the fields that differ from what was read, including emptied ones', () => {
     expect(changedFields(read, { ...read, telefono: '+593 99', direccion: '' })).toEqual({
       telefono: '+593 99',
       direccion: '',
     })
   })
 
-  it('are none of a profile that was left as it was, and never another', () => {
+  it('returns nothing for an unchanged profile, and never another field', () => {
     const more = { ...read, role: 'admin', email: 'other@example.com' }
     expect(changedFields(read, more)).toEqual({})
   })

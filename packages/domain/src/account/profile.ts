@@ -3,7 +3,7 @@ import type { Result } from '../shared/result.ts'
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkLength, maxLength } from '../shared/textFields.ts'
 
-/** Fields of a profile that its owner may change (spec section 7). */
+/** The fields of a profile that its owner may change (spec section 7). */
 export interface ProfileChanges {
   readonly nombre: string
   readonly cedula: string
@@ -13,7 +13,7 @@ export interface ProfileChanges {
 
 export const profileFields = ['nombre', 'cedula', 'telefono', 'direccion'] as const
 
-/** The fields among these that a profile's owner may change; whatever else comes with them is left out. */
+/** The given fields that a profile's owner may change, without any other field of the object. */
 export function pickProfileChanges(changes: Partial<ProfileChanges>): Partial<ProfileChanges> {
   return Object.fromEntries(
     profileFields.flatMap((field) =>
@@ -25,13 +25,13 @@ export function pickProfileChanges(changes: Partial<ProfileChanges>): Partial<Pr
 /** A person's profile, stored in `users/{uid}` (spec section 3). `createdAt` in ms since 1970. */
 export interface Profile extends ProfileChanges {
   readonly email: string
-  /** Whether its owner has signed in since they showed that the address is theirs. */
+  /** True once the owner has signed in after verifying the address. */
   readonly emailVerified: boolean
   readonly role: Role
   readonly createdAt: number | null
 }
 
-/** What a profile starts with; a Google sign-in knows neither name nor cedula. */
+/** The fields of a new profile; a Google sign-in provides neither name nor cedula. */
 export interface NewProfile {
   readonly email: string
   readonly nombre?: string
@@ -39,8 +39,8 @@ export interface NewProfile {
 }
 
 /**
- * Checks an edited profile: nothing is required, but the fields have their lengths. Gives the four
- * fields that may be written (spec section 7), without surrounding spaces.
+ * Checks an edited profile: no field is required, each has a maximum length. Returns the four fields
+ * that may be written (spec section 7), trimmed.
  */
 export function checkProfile(
   form: ProfileChanges,
@@ -53,7 +53,7 @@ export function checkProfile(
   })
 }
 
-/** The fields that hold something else than when they were read: only those are to be written. */
+/** The fields that differ from what was read: only these are written. */
 export function changedFields(
   read: ProfileChanges,
   fields: ProfileChanges,

@@ -4,11 +4,11 @@ import { aProfile } from '../testing/builders.ts'
 import { profileSchema } from './profileSchema.ts'
 
 describe('profileSchema', () => {
-  it('reads a whole profile as it is', () => {
+  it('reads a complete profile unchanged', () => {
     expect(profileSchema.parse(aProfile({ role: 'admin' }))).toEqual(aProfile({ role: 'admin' }))
   })
 
-  it('reads the profile of a Google sign-in: no name, the role `user` when absent', () => {
+  it('reads the profile of a Google sign-in without a name, with the default role `user`', () => {
     expect(profileSchema.parse({ email: 'rosa@example.com' })).toEqual({
       email: 'rosa@example.com',
       emailVerified: false,
@@ -21,7 +21,7 @@ describe('profileSchema', () => {
     })
   })
 
-  it.each(['owner', 'Admin', 7, null, ['admin']])('takes the role %j for `user`', (role) => {
+  it.each(['owner', 'Admin', 7, null, ['admin']])('reads the role %j as `user`', (role) => {
     expect(profileSchema.parse({ ...aProfile(), role }).role).toBe('user')
   })
 

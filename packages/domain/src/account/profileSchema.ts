@@ -6,10 +6,10 @@ import type { Profile } from './profile.ts'
 const text = z._default(z.string(), '')
 
 /**
- * Decodes `users/{uid}`. Absent texts are empty, an absent or unknown role is `user`, an
- * address of which nothing is said is not verified.
+ * Decodes `users/{uid}`. A missing text is empty, a missing or unknown role is `user`, a missing
+ * `emailVerified` is false.
  *
- * In a file of its own, as the product's is: pages that ask about a profile load no zod with it.
+ * In a separate file, so that pages can use the functions on profiles without loading zod.
  */
 export const profileSchema = z.pipe(
   z.object({

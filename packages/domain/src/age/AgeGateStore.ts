@@ -1,6 +1,6 @@
-/** Port: remembers in the browser that its visitor is of age (`ageVerified`, spec section 4). */
+/** Port: stores in the browser that the visitor is of age (`ageVerified`, spec section 4). */
 export interface AgeGateStore {
   isVerified(): boolean
-  /** False when the browser refused to store it; the visitor passes for this visit all the same. */
+  /** Returns false when the browser refuses to store it; the visitor may still enter for this visit. */
   remember(): boolean
 }

@@ -6,7 +6,7 @@ import { checkBirthYear, minimumAge } from './checkBirthYear.ts'
 const currentYear = 2026
 
 describe('checkBirthYear', () => {
-  it.each(['', ' ', '   '])('asks for a year when nothing is typed: "%s"', (input) => {
+  it.each(['', ' ', '   '])('requires a year: "%s"', (input) => {
     expect(checkBirthYear(input, currentYear)).toEqual({ ok: false, error: 'birth-year-required' })
   })
 
@@ -17,17 +17,17 @@ describe('checkBirthYear', () => {
     },
   )
 
-  it('refuses a year to come, but not the current one', () => {
+  it('rejects a future year but not the current one', () => {
     expect(checkBirthYear('2027', currentYear)).toEqual({ ok: false, error: 'birth-year-invalid' })
     expect(checkBirthYear('2026', currentYear)).toEqual({ ok: true, value: 'minor' })
   })
 
-  it('lets in from the year in which a visitor turns 18, whatever the month', () => {
+  it('accepts visitors from the year in which they turn 18, whatever the month', () => {
     expect(checkBirthYear('2008', currentYear)).toEqual({ ok: true, value: 'adult' })
     expect(checkBirthYear('2009', currentYear)).toEqual({ ok: true, value: 'minor' })
   })
 
-  it('compares years alone', () => {
+  it('compares only the years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: currentYear }), (birthYear) => {
         const value = currentYear - birthYear >= minimumAge ? 'adult' : 'minor'

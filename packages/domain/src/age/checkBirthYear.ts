@@ -1,20 +1,20 @@
 import { err, ok, type Result } from '../shared/result.ts'
 
-/** Full years a visitor must have (spec section 9). */
+/** The minimum age in full years (spec section 9). */
 export const minimumAge = 18
 
-/** Why a birth year was not judged. Closed: each has a sentence in every language. */
+/** Why a birth year is not valid. A closed union: each code has a message in every language. */
 export type BirthYearError = 'birth-year-required' | 'birth-year-invalid'
 
-/** `adult` passes the gate, `minor` is sent away. */
+/** `adult` may enter the site, `minor` may not. */
 export type AgeVerdict = 'adult' | 'minor'
 
 /**
- * Judges the birth year typed at the age gate (spec section 5). Age is the difference of years:
- * month and day are not asked. Nothing typed is `birth-year-required`; anything but four digits, or
- * a year to come, is `birth-year-invalid`.
+ * Checks the birth year typed at the age gate (spec section 5). The age is the difference of the
+ * years, because the gate does not ask for month and day. Errors: `birth-year-required` for an empty
+ * input, `birth-year-invalid` for anything but four digits and for a future year.
  *
- * @param input as typed; four digits are expected
+ * @param input the text as typed
  * @param currentYear the visitor's current calendar year
  */
 export function checkBirthYear(

@@ -36,7 +36,7 @@ const anyAction: fc.Arbitrary<CartAction> = fc.oneof(
 )
 
 describe('isQuantity', () => {
-  it.each([1, 2, 99])('takes %d bottles', (quantity) => {
+  it.each([1, 2, 99])('accepts %d bottles', (quantity) => {
     expect(isQuantity(quantity)).toBe(true)
   })
 
@@ -46,7 +46,7 @@ describe('isQuantity', () => {
 })
 
 describe('adding to a cart', () => {
-  it('puts a new product at the end', () => {
+  it('appends a new product', () => {
     const line = aCartLine({ id: 'c' })
     expect(changeCart(twoLines, { type: 'add', line })).toEqual({
       ok: true,
@@ -54,7 +54,7 @@ describe('adding to a cart', () => {
     })
   })
 
-  it('adds up the quantities of the same product, in its place, at its newer price', () => {
+  it('adds up the quantities of the same product and updates its line', () => {
     const line = aCartLine({ id: 'a', name: 'Nuevo', priceCents: 3000, image: null, quantity: 4 })
     expect(changeCart(twoLines, { type: 'add', line })).toEqual({
       ok: true,
@@ -62,14 +62,14 @@ describe('adding to a cart', () => {
     })
   })
 
-  it('stops at 99 bottles of a product', () => {
+  it('caps a product at 99 bottles', () => {
     const cart = [aCartLine({ quantity: 98 })]
     expect(cartReducer(cart, { type: 'add', line: aCartLine({ quantity: 2 }) })).toEqual([
       aCartLine({ quantity: 99 }),
     ])
   })
 
-  it('refuses a product without id', () => {
+  it('refuses a product without an id', () => {
     expect(changeCart(emptyCart, { type: 'add', line: aCartLine({ id: '' }) })).toEqual({
       ok: false,
       error: 'invalid-product',
@@ -83,7 +83,7 @@ describe('adding to a cart', () => {
     })
   })
 
-  it('refuses a 13th product, but not more of one of the twelve', () => {
+  it('refuses a 13th product but accepts more bottles of one of the twelve', () => {
     expect(changeCart(fullCart, { type: 'add', line: aCartLine({ id: 'another' }) })).toEqual({
       ok: false,
       error: 'cart-full',
@@ -95,11 +95,11 @@ describe('adding to a cart', () => {
 })
 
 describe('removing from a cart', () => {
-  it('takes the product out', () => {
+  it('removes the product', () => {
     expect(cartReducer(twoLines, { type: 'remove', id: 'a' })).toEqual([twoLines[1]])
   })
 
-  it('leaves the cart as it is when the product is not there', () => {
+  it('changes nothing when the product is not in the cart', () => {
     expect(cartReducer(twoLines, { type: 'remove', id: 'c' })).toEqual(twoLines)
   })
 
@@ -112,14 +112,14 @@ describe('removing from a cart', () => {
 })
 
 describe('setting a quantity', () => {
-  it('changes that line alone', () => {
+  it('changes only that line', () => {
     expect(cartReducer(twoLines, { type: 'set-quantity', id: 'b', quantity: 99 })).toEqual([
       twoLines[0],
       aCartLine({ id: 'b', quantity: 99 }),
     ])
   })
 
-  it('adds nothing that is not there', () => {
+  it('does not add a missing product', () => {
     expect(cartReducer(twoLines, { type: 'set-quantity', id: 'c', quantity: 1 })).toEqual(twoLines)
   })
 
@@ -139,24 +139,24 @@ describe('setting a quantity', () => {
 })
 
 describe('clearing a cart', () => {
-  it('empties everything', () => {
+  it('removes all lines', () => {
     expect(cartReducer(twoLines, { type: 'clear' })).toEqual([])
   })
 })
 
 describe('cartReducer', () => {
-  it('leaves the very same cart when an action is refused', () => {
+  it('returns the same object when an action is refused', () => {
     expect(cartReducer(twoLines, { type: 'remove', id: '' })).toBe(twoLines)
   })
 
-  it('throws on an action it does not know', () => {
-    // As a stored change of a later version could hold it.
+  it('throws on an unknown action', () => {
+    // A stored change of a later version could contain it.
     expect(() => cartReducer(twoLines, { type: 'gift' } as unknown as CartAction)).toThrow(
       TypeError,
     )
   })
 
-  it('keeps every cart within its limits, each product once, whatever is done to it', () => {
+  it('keeps every cart within its limits, each product once, after any actions', () => {
     fc.assert(
       fc.property(anyCart, fc.array(anyAction, { maxLength: 30 }), (cart, actions) => {
         const after = actions.reduce(cartReducer, cart)

@@ -2,7 +2,7 @@ import type { Cents } from '../money/money.ts'
 import { assertNever } from '../shared/assertNever.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
-/** One product in a cart, at the price it had when it was put there. */
+/** One product in a cart, at the price it had when it was added. */
 export interface CartLine {
   readonly id: string
   readonly name: string
@@ -23,25 +23,26 @@ export const maxQuantity = 99
 /** Different products at most (spec section 15). */
 export const maxCartLines = 12
 
-/** Whether a line may hold so many bottles. */
+/** Whether a line may have this number of bottles. */
 export const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
 
-/** What can be done to a cart. */
+/** A change to a cart. */
 export type CartAction =
   | { readonly type: 'add'; readonly line: CartLine }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'set-quantity'; readonly id: string; readonly quantity: number }
   | { readonly type: 'clear' }
 
-/** Why an action was not done. Closed: each has a sentence in every language. */
+/** Why an action was refused. A closed union: each code has a message in every language. */
 export type CartErrorCode = 'invalid-product' | 'invalid-id' | 'invalid-quantity' | 'cart-full'
 
 /**
- * Does one action on a cart (spec sections 4 and 5). Adding a product that is there already adds up
- * the quantities, capped at `maxQuantity`, and takes over its newer name, price and picture. Removing
- * a product that is not there, or setting its quantity, changes nothing. Refusals: `invalid-product`
- * to add without an id, `invalid-id` otherwise, `invalid-quantity`, `cart-full` at `maxCartLines`.
+ * Applies an action to a cart (spec sections 4 and 5). Adding a product that is already in the cart
+ * adds up the quantities, up to `maxQuantity`, and updates its name, price and picture. Removing a
+ * product that is not in the cart, or setting its quantity, changes nothing. Errors: `invalid-product`
+ * when the added line has no id, `invalid-id` for the other actions, `invalid-quantity`, and
+ * `cart-full` at `maxCartLines`.
  */
 export function changeCart(cart: Cart, action: CartAction): Result<Cart, CartErrorCode> {
   switch (action.type) {
@@ -74,7 +75,7 @@ function addLine(cart: Cart, added: CartLine): Result<Cart, CartErrorCode> {
   return ok(cart.map((line) => (line === present ? { ...added, quantity } : line)))
 }
 
-/** `changeCart` for those who already know the outcome: a refused action leaves the cart as it is. */
+/** `changeCart` for callers that do not need the error: a refused action returns the same cart. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   const changed = changeCart(cart, action)
   return changed.ok ? changed.value : cart

@@ -1,15 +1,15 @@
 import type { CartChange } from './CartRepository.ts'
 
 /**
- * Port: what a user did to the cart and no backend has stored yet, in the browser: it outlives a
- * page that is left, or a tab that is closed, before the answer came. All the browser's tabs share
- * it: each adds and removes its own changes and leaves the others' alone.
+ * Port: a user's changes to the cart that no backend has stored yet, kept in the browser, so that they
+ * survive when the visitor leaves the page or closes the tab before the backend answers. All tabs of
+ * the browser share it: each adds and removes only its own changes.
  */
 export interface CartOutbox {
-  /** This user's changes, oldest first, whatever tab they were made in; nobody else's. */
+  /** The changes of this user from all tabs, oldest first. */
   read(uid: string): readonly CartChange[]
-  /** Keeps a change behind the others; one that is there already stays where it is. */
+  /** Appends a change; a change that is already there keeps its position. */
   add(uid: string, change: CartChange): void
-  /** Forgets a change; done as well when there is none. */
+  /** Removes a change; succeeds when there is none. */
   remove(uid: string, changeId: string): void
 }

@@ -1,14 +1,14 @@
 import type { Cart } from './Cart.ts'
 import type { CartAction } from './Cart.ts'
 
-/** Actions to do as one, on whatever the cart holds by then; the same `id` is done once only. */
+/** Actions that are applied together to the cart as stored. The same `id` is applied only once. */
 export interface CartChange {
-  /** Made by the caller, 1 to 64 characters, no comma. */
+  /** Chosen by the caller: 1 to 64 characters, no comma. */
   readonly id: string
   readonly actions: readonly CartAction[]
 }
 
-/** How many ids of done changes a stored cart remembers. */
+/** How many ids of applied changes a stored cart keeps. */
 export const rememberedChanges = 20
 
 /** Port: the `carts` collection (spec section 7). Failures are thrown as `Outage`. */
@@ -16,10 +16,10 @@ export interface CartRepository {
   /** The stored cart; empty when there is none. */
   load(uid: string): Promise<Cart>
   /**
-   * Does the change on the stored cart in one transaction and returns the cart it left, so that
-   * what another device added is never dropped. Safe to repeat when an answer got lost.
+   * Applies the change to the stored cart in one transaction, so that nothing that another device
+   * added is lost, and returns the new cart. Safe to repeat when the answer was lost.
    */
   change(uid: string, change: CartChange): Promise<Cart>
-  /** Deletes the stored cart with its owner's account; done as well when there is none. */
+  /** Deletes the stored cart along with its owner's account; succeeds when there is none. */
   remove(uid: string): Promise<void>
 }

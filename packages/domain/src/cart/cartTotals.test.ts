@@ -7,7 +7,7 @@ import { emptyCart } from './Cart.ts'
 import { cartTotals } from './cartTotals.ts'
 
 describe('cartTotals', () => {
-  it('is nothing for an empty cart', () => {
+  it('is 0 for an empty cart', () => {
     expect(cartTotals(emptyCart)).toEqual({ count: 0, subtotalCents: 0 })
   })
 

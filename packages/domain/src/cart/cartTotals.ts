@@ -1,9 +1,9 @@
 import type { Cents } from '../money/money.ts'
 import type { Cart } from './Cart.ts'
 
-/** What a cart comes to before shipping. */
+/** The totals of a cart before shipping. */
 export interface CartTotals {
-  /** Bottles, all lines together. */
+  /** The number of bottles of all lines. */
   readonly count: number
   readonly subtotalCents: Cents
 }

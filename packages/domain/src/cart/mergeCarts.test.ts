@@ -31,7 +31,7 @@ describe('mergeCarts', () => {
     )
   })
 
-  it('drops nothing of the user, and of the guest only what is beyond the limit', () => {
+  it('keeps all products of the user and those of the guest up to the limit', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (user, guest) => {
         const all = [...new Set([...idsOf(user), ...idsOf(guest)])]
@@ -40,7 +40,7 @@ describe('mergeCarts', () => {
     )
   })
 
-  it('leaves a cart as it is when the other one is empty', () => {
+  it('returns a cart unchanged when the other one is empty', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         expect(mergeCarts(cart, emptyCart)).toEqual(cart)
@@ -51,7 +51,7 @@ describe('mergeCarts', () => {
 })
 
 describe('mergeActions', () => {
-  it('adds line by line', () => {
+  it('returns one add action for each line', () => {
     const line = aCartLine()
     expect(mergeActions([line])).toEqual([{ type: 'add', line }])
   })

@@ -1,7 +1,7 @@
 import type { Cart } from './Cart.ts'
 import { type CartAction, cartReducer } from './Cart.ts'
 
-/** The actions that add a guest's cart to another one: one `add` a line. */
+/** The actions that add a guest's cart to another one: an `add` for each line. */
 export function mergeActions(guestCart: Cart): readonly CartAction[] {
   return guestCart.map((line) => ({ type: 'add', line }))
 }

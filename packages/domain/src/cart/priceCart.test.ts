@@ -4,7 +4,7 @@ import { aCartLine, aProduct } from '../testing/builders.ts'
 import { buyableLines, priceCart, troubleOf } from './priceCart.ts'
 
 describe('priceCart', () => {
-  it('keeps a line whose product costs what it did', () => {
+  it('keeps a line when its product has the same price', () => {
     const [line] = priceCart([aCartLine({ quantity: 2 })], [aProduct()])
     expect(line).toMatchObject({
       quantity: 2,
@@ -15,12 +15,12 @@ describe('priceCart', () => {
     })
   })
 
-  it('takes the price of now and tells the former one', () => {
+  it('uses the current price and returns the former one', () => {
     const [line] = priceCart([aCartLine()], [aProduct({ priceCents: 2950, name: 'Amaru Nuevo' })])
     expect(line).toMatchObject({ priceCents: 2950, formerPriceCents: 2700, name: 'Amaru Nuevo' })
   })
 
-  it('keeps the line of a product that is gone, as not available', () => {
+  it('keeps the line of a product that no longer exists as inactive', () => {
     const [line] = priceCart([aCartLine()], [])
     expect(line).toMatchObject({
       availability: 'inactive',
@@ -30,7 +30,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('leaves what cannot be bought out of what can', () => {
+  it('leaves lines that cannot be bought out of the buyable ones', () => {
     const lines = priceCart(
       [aCartLine(), aCartLine({ id: 'reposado' })],
       [aProduct(), aProduct({ id: 'reposado', comingSoon: true })],
@@ -41,17 +41,17 @@ describe('priceCart', () => {
 
 describe('troubleOf', () => {
   it.each([
-    ['nothing where bottles are not counted', aProduct(), null],
-    ['nothing while there are enough', aProduct({ stock: 2 }), null],
+    ['no problem when bottles are not counted', aProduct(), null],
+    ['no problem when there are enough bottles', aProduct({ stock: 2 }), null],
     ['too few bottles', aProduct({ stock: 1 }), 'stock-too-low'],
-    ['that it is sold out', aProduct({ stock: 0 }), 'sold-out'],
-    ['that it is yet to come', aProduct({ comingSoon: true }), 'coming-soon'],
-    ['that it is not in the shop', aProduct({ active: false }), 'inactive'],
-  ] as const)('tells %s', (_, product, trouble) => {
+    ['a product that is sold out', aProduct({ stock: 0 }), 'sold-out'],
+    ['a product that is coming soon', aProduct({ comingSoon: true }), 'coming-soon'],
+    ['an inactive product', aProduct({ active: false }), 'inactive'],
+  ] as const)('reports %s', (_, product, trouble) => {
     expect(priceCart([aCartLine({ quantity: 2 })], [product]).map(troubleOf)).toEqual([trouble])
   })
 
-  it('tells that a product is gone', () => {
+  it('reports a product that no longer exists as inactive', () => {
     expect(priceCart([aCartLine()], []).map(troubleOf)).toEqual(['inactive'])
   })
 })

@@ -2,18 +2,18 @@ import { availabilityOf, type Availability, type Product } from '../catalog/prod
 import type { Cents } from '../money/money.ts'
 import type { Cart, CartLine } from './Cart.ts'
 
-/** A cart's line as it stands today. */
+/** A line of a cart with the product's current price and availability. */
 export interface PricedLine extends CartLine {
   readonly availability: Availability
-  /** What the stored line says, when the product costs something else by now; else null. */
+  /** The stored line's price if the product's current price differs, else null. */
   readonly formerPriceCents: Cents | null
-  /** Bottles left; null where they are not counted. */
+  /** Bottles left; null when they are not counted. */
   readonly stock: number | null
-  /** What a bottle holds; null when the product is gone, or not known yet. */
+  /** The volume of a bottle in ml; null when the product no longer exists or is not loaded yet. */
   readonly volumeMl: number | null
 }
 
-/** Why a line cannot be bought as it stands. Closed: each has a sentence in every language. */
+/** Why a line cannot be ordered. A closed union: each code has a message in every language. */
 export type LineTrouble = Exclude<Availability, 'available'> | 'stock-too-low'
 
 /**
@@ -37,12 +37,12 @@ export function priceCart(cart: Cart, products: readonly Product[]): readonly Pr
   })
 }
 
-/** The lines that can be bought now; only these make up the subtotal. */
+/** The lines that can be bought now; only these count in the subtotal. */
 export function buyableLines(lines: readonly PricedLine[]): readonly PricedLine[] {
   return lines.filter((line) => line.availability === 'available')
 }
 
-/** What keeps a line from being ordered, or null. */
+/** Why a line cannot be ordered, or null. */
 export function troubleOf({ availability, stock, quantity }: PricedLine): LineTrouble | null {
   if (availability !== 'available') return availability
   return stock !== null && stock < quantity ? 'stock-too-low' : null

@@ -38,7 +38,7 @@ describe('parseCart', () => {
     ['image', 7, { image: null }],
     ['image', 'i'.repeat(501), { image: null }],
     ['quantity', 500, { quantity: 99 }],
-  ])('keeps a line whose %s is wrong', (field, value, kept) => {
+  ])('keeps a line with an invalid %s', (field, value, kept) => {
     const { cart, dropped } = parseCart([{ ...stored, [field]: value }])
     expect(cart).toEqual([expect.objectContaining({ id: 'destilado', ...kept })])
     expect(dropped).toBe(0)
@@ -55,20 +55,20 @@ describe('parseCart', () => {
     'destilado',
     null,
     [],
-  ])('drops the impossible line %j and keeps the others', (line) => {
+  ])('drops the invalid line %j and keeps the others', (line) => {
     expect(parseCart([line, stored])).toEqual({
       cart: [aCartLine({ priceCents: 2750, quantity: 2 })],
       dropped: 1,
     })
   })
 
-  it('adds up a product that is stored twice', () => {
+  it('adds up the lines of a product that is stored twice', () => {
     const { cart, dropped } = parseCart([stored, stored])
     expect(cart).toEqual([aCartLine({ priceCents: 2750, quantity: 4 })])
     expect(dropped).toBe(0)
   })
 
-  it('drops the products beyond the limit, each counted once', () => {
+  it('drops the products beyond the limit and counts each once', () => {
     const many = Array.from({ length: maxCartLines + 2 }, (_, index) => ({
       ...stored,
       id: `product-${index}`,
@@ -78,7 +78,7 @@ describe('parseCart', () => {
     expect(dropped).toBe(2)
   })
 
-  it('takes nothing stored for an empty cart, and anything but a list for rubbish', () => {
+  it('reads a missing value as an empty cart and counts anything but a list as dropped', () => {
     expect(parseCart(null)).toEqual({ cart: [], dropped: 0 })
     expect(parseCart(undefined)).toEqual({ cart: [], dropped: 0 })
     expect(parseCart('{}')).toEqual({ cart: [], dropped: 1 })
@@ -117,7 +117,7 @@ describe('parseCart', () => {
 })
 
 describe('toStoredCart', () => {
-  it('writes the price as a decimal, and these fields alone', () => {
+  it('writes only the fields of a line, with a decimal price', () => {
     const line = { ...aCartLine({ priceCents: 2750 }), stock: 12 }
     expect(toStoredCart([line])).toEqual([{ ...stored, quantity: 1 }])
   })

@@ -2,7 +2,7 @@ import { maxPriceCents, toCents, toDecimal } from '../money/money.ts'
 import { type Cart, type CartLine, emptyCart, maxQuantity } from './Cart.ts'
 import { mergeCarts } from './mergeCarts.ts'
 
-/** A line as documents and browsers keep it: the price a decimal (spec section 3). */
+/** A line as documents and browsers store it, with a decimal price (spec section 3). */
 export interface StoredCartLine {
   readonly id: string
   readonly name: string
@@ -12,12 +12,12 @@ export interface StoredCartLine {
 }
 
 /**
- * Reads a stored cart, whatever it holds. Lines that can be kept are kept, with the spec's defaults
- * for a name, price or image that is missing or wrong, and quantities capped; the same product twice
- * adds up. `dropped` counts what was not kept: items without id or with an impossible quantity,
- * products beyond the cart's limit, or a stored value that is no list at all.
+ * Reads a stored cart from any value. A missing or invalid name, price or image gets the spec's
+ * default, quantities are capped, and lines of the same product are added up. `dropped` counts what
+ * was left out: items without an id or with an invalid quantity, products beyond the cart's limit, or
+ * a stored value that is not a list.
  *
- * @param stored the list of items, already parsed from JSON; null or undefined is an empty cart
+ * @param stored the list of items, parsed from JSON; null or undefined is an empty cart
  */
 export function parseCart(stored: unknown): { readonly cart: Cart; readonly dropped: number } {
   if (!Array.isArray(stored)) return { cart: emptyCart, dropped: stored == null ? 0 : 1 }
@@ -27,9 +27,8 @@ export function parseCart(stored: unknown): { readonly cart: Cart; readonly drop
   return { cart, dropped: stored.length - lines.length + distinct - cart.length }
 }
 
-// By hand: every page reads a guest's cart, and a schema would bring 8 kB of zod into its first load.
-// The lengths are those of the database's rules: a line it refused would keep the whole cart from
-// being saved. A line without a quantity is one bottle.
+// No schema: every page reads a guest's cart, and zod would add 8 kB to its first load. The lengths are
+// those of the database's rules: one refused line would keep the whole cart from being saved.
 function readLine(item: unknown): CartLine | null {
   const fields: Partial<Record<keyof StoredCartLine, unknown>> =
     typeof item === 'object' && item !== null ? item : {}
@@ -44,8 +43,8 @@ function readLine(item: unknown): CartLine | null {
   }
 }
 
-const isText = (value: unknown, longest: number): value is string =>
-  typeof value === 'string' && value.length <= longest
+const isText = (value: unknown, limit: number): value is string =>
+  typeof value === 'string' && value.length <= limit
 
 const isPositive = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0
@@ -53,7 +52,7 @@ const isPositive = (value: unknown): value is number =>
 const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= toDecimal(maxPriceCents)
 
-/** The items to store for a cart: these fields alone, the price a decimal. */
+/** The items to store for a cart: only these fields, with decimal prices. */
 export function toStoredCart(cart: Cart): StoredCartLine[] {
   return cart.map(({ id, name, priceCents, image, quantity }) => ({
     id,

@@ -16,19 +16,19 @@ const changes: readonly CartChange[] = [
 ]
 
 describe('stored changes', () => {
-  it('come back as they were', () => {
+  it('are read back as they were written', () => {
     const text = JSON.stringify(toStoredChanges(changes))
     expect(parseChanges(JSON.parse(text))).toEqual(changes)
   })
 
   it.each([null, 7, 'text', {}, [null, 7, { id: 3 }, { id: '', actions: [] }]])(
-    'are none in %j',
+    'are empty for %j',
     (rubbish) => {
       expect(parseChanges(rubbish)).toEqual([])
     },
   )
 
-  it('lose the actions that are none of a cart', () => {
+  it('leave out invalid actions', () => {
     const actions = [
       { type: 'add', line: { quantity: 2 } },
       { type: 'add' },

@@ -3,7 +3,7 @@ import type { CartAction } from './Cart.ts'
 import type { CartChange } from './CartRepository.ts'
 import { parseCart, toStoredCart } from './storedCart.ts'
 
-/** Changes as browsers keep them: lines in the shape of stored carts. */
+/** The changes in the shape that browsers store, with lines as in stored carts. */
 export function toStoredChanges(changes: readonly CartChange[]): readonly object[] {
   return changes.map(({ id, actions }) => ({
     id,
@@ -13,7 +13,7 @@ export function toStoredChanges(changes: readonly CartChange[]): readonly object
   }))
 }
 
-/** Reads stored changes, whatever they hold: what is no action of a cart is left out. */
+/** Reads stored changes from any value; invalid changes and actions are left out. */
 export function parseChanges(stored: unknown): readonly CartChange[] {
   return listOf(stored).flatMap(({ id, actions }) =>
     typeof id === 'string' && id !== '' ? { id, actions: listOf(actions).flatMap(readAction) } : [],

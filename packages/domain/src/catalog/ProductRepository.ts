@@ -6,11 +6,11 @@ export type UpdateProductError = 'product-not-found' | 'product-changed'
 
 /** Port: the `products` collection (spec section 7). Failures are thrown as `Outage`. */
 export interface ProductRepository {
-  /** All products in their `sortOrder`. */
+  /** All products, sorted by `sortOrder`. */
   list(): Promise<readonly Product[]>
   /**
-   * For an admin: writes the fields that are changed and no others. Refuses with `product-changed`
-   * when one of them no longer holds what `before` says, as when an order took of the stock.
+   * For admins: writes only the changed fields. Error `product-changed`: the stored value of one of
+   * them differs from `before`, for example because an order reduced the stock.
    */
   update(before: Product, changes: ProductChanges): Promise<Result<void, UpdateProductError>>
 }

@@ -14,7 +14,7 @@ const form = {
 }
 
 describe('checkProduct', () => {
-  it('reads what an admin typed', () => {
+  it('returns the values of a valid form', () => {
     expect(checkProduct(form)).toEqual({
       ok: true,
       value: {
@@ -30,13 +30,13 @@ describe('checkProduct', () => {
     })
   })
 
-  it('does not count a stock nor know an alcohol content that is not there', () => {
+  it('returns null for an empty stock and an empty alcohol content', () => {
     expect(checkProduct({ ...form, active: '', stock: '', alcoholByVolume: ' ' })).toMatchObject({
       value: { active: false, stock: null, alcoholByVolume: null },
     })
   })
 
-  it('does without a price only what is coming soon', () => {
+  it('requires a price unless the product is coming soon', () => {
     expect(checkProduct({ ...form, price: '', comingSoon: 'on' })).toMatchObject({
       value: { priceCents: null, comingSoon: true },
     })
@@ -49,7 +49,7 @@ describe('checkProduct', () => {
     })
   })
 
-  it('names the first thing wrong with each field', () => {
+  it('reports the first error of each field', () => {
     const wrong = {
       name: 'n'.repeat(maxProductName + 1),
       price: '27.505',

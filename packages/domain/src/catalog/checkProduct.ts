@@ -5,10 +5,10 @@ import { ok, type Result } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'
 import type { ProductChanges } from './productChanges.ts'
 
-/** The fields of the form in which an admin edits a product. */
+/** The fields of the form that edits a product. */
 export type ProductField = Exclude<keyof ProductChanges, 'priceCents'> | 'price'
 
-/** Characters of a product's name at most; the database's rules refuse more. */
+/** Maximum length of a product's name in characters; the database's rules refuse longer ones. */
 export const maxProductName = 200
 
 /**
@@ -35,7 +35,7 @@ export function checkProduct(
   return ok({ ...others, priceCents: price })
 }
 
-/** Checks the bottles that are left of a product; null where nothing was typed: they are not counted. */
+/** Checks the number of bottles left; an empty field is null: the bottles are not counted. */
 export function checkStock(typed: string): CheckedField<number | null> {
   return checkOptional(typed, (number) => checkWholeNumber(number, 0))
 }

@@ -18,7 +18,7 @@ describe('availabilityOf', () => {
 })
 
 describe('toCartLine', () => {
-  it('buys one bottle at the price of now, or as many as asked for', () => {
+  it('makes a line of one bottle, or of the given quantity, at the current price', () => {
     const line = { id: 'destilado', name: 'Amaru Destilado', image: 'bottle-destilado-1' }
     expect(toCartLine(aProduct())).toEqual({ ...line, priceCents: 2700, quantity: 1 })
     expect(toCartLine(aProduct(), 3)).toEqual({ ...line, priceCents: 2700, quantity: 3 })

@@ -21,7 +21,7 @@ export interface Product {
   readonly sortOrder: number
 }
 
-/** Why a product can or cannot be bought. Closed: each has a sentence in every language. */
+/** Whether and why not a product can be bought. A closed union: each code has a message in every language. */
 export type Availability = 'available' | 'coming-soon' | 'sold-out' | 'inactive'
 
 /** Whether a product can be bought now, and if not, why. One without a price is coming soon. */
@@ -32,8 +32,8 @@ export function availabilityOf(product: Product): Availability {
 }
 
 /**
- * The cart line that buys `quantity` bottles of the product at its price of now, 0 without one (spec
- * section 3). Ask `availabilityOf` first: a line can be made of a product that cannot be bought.
+ * A cart line of `quantity` bottles at the product's current price, or 0 if it has none (spec section
+ * 3). Check `availabilityOf` first: this function accepts products that cannot be bought.
  */
 export function toCartLine(product: Product, quantity = 1): CartLine {
   return {

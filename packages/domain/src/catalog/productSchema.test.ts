@@ -8,11 +8,11 @@ const { priceCents: _, ...fields } = aProduct()
 const stored = { ...fields, price: 27 }
 
 describe('productSchema', () => {
-  it('reads a stored product, its price in cents', () => {
+  it('reads a stored product with its price in cents', () => {
     expect(productSchema.parse({ ...stored, price: 27.5 })).toEqual(aProduct({ priceCents: 2750 }))
   })
 
-  it('reads a product that says no more than it must', () => {
+  it('fills in the defaults of missing fields', () => {
     expect(productSchema.parse({ id: 'reposado', name: 'Reposado', volumeMl: 750 })).toEqual({
       id: 'reposado',
       name: 'Reposado',
@@ -33,7 +33,7 @@ describe('productSchema', () => {
     expect(priceCents).toBe(Math.round(price * 100))
   })
 
-  it('reads no negative zero, which could not be written again', () => {
+  it('reads negative zero as 0, because the database would refuse to write it again', () => {
     const zeros = { price: -0, stock: -0, sortOrder: -0 }
     expect(productSchema.parse({ ...stored, ...zeros })).toEqual(
       aProduct({ priceCents: 0, stock: 0, sortOrder: 0 }),

@@ -4,14 +4,15 @@ import { currency, maxPriceCents, toCents, toDecimal } from '../money/money.ts'
 import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import type { Product } from './product.ts'
 
-/** A price as documents store it: a decimal number of dollars. */
+/** A price as documents store it: dollars, as a decimal number. */
 const priceSchema = z.number().check(z.gte(0), z.lte(toDecimal(maxPriceCents)))
 
 /**
- * Decodes `products/{id}`; the id is the document's own, the price a decimal. Absent fields: no price,
- * no picture, active, not coming soon, stock not counted, alcohol not known, first in order.
+ * Decodes `products/{id}`; `id` is the document's id, the stored price is a decimal. Defaults of missing
+ * fields: no price, no picture, active, not coming soon, stock not counted, alcohol unknown, first in
+ * the order.
  *
- * In a file of its own: pages that ask about a product load no zod with it.
+ * In a separate file, so that pages can use the functions on products without loading zod.
  */
 export const productSchema = z.pipe(
   z.object({

@@ -28,18 +28,18 @@ describe('checkAmount', () => {
     },
   )
 
-  it('asks for an amount', () => {
+  it('requires an amount', () => {
     expect(checkAmount(' ')).toEqual({ ok: false, error: 'required' })
   })
 
-  it('ends where prices end', () => {
+  it('rejects amounts above the highest price', () => {
     const highest = toDecimal(maxPriceCents)
     expect(checkAmount(`${highest}`)).toEqual(ok(maxPriceCents))
     expect(checkAmount(`${highest}.01`)).toEqual(invalid)
     expect(checkAmount('9'.repeat(400))).toEqual(invalid)
   })
 
-  it('reads every amount, with a point as with a comma', () => {
+  it('reads every amount, with a point or a comma', () => {
     fc.assert(
       fc.property(anyPriceCents, (cents) => {
         const typed = toDecimal(cents).toFixed(2)

@@ -4,7 +4,7 @@ import { checkText } from '../shared/textFields.ts'
 import { type Cents, maxPriceCents } from './money.ts'
 
 /**
- * Reads an amount of money as somebody types it, `27`, `27.5` or `27,50`, in cents. Errors:
+ * Reads a typed amount of money, such as `27`, `27.5` or `27,50`, and returns it in cents. Errors:
  * `required`, or `amount-invalid` for a sign, thousands separators, fractions of a cent, or more
  * than `maxPriceCents`.
  */
@@ -14,7 +14,7 @@ export function checkAmount(typed: string): CheckedField<Cents> {
   const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text.value)
   if (match === null) return err('amount-invalid')
   const [, dollars, cents = ''] = match
-  // Put together as text: 1.1 times 100 is no whole number.
+  // Joins the digits as text, because 1.1 times 100 is not a whole number.
   const amount = Number(`${dollars}${cents.padEnd(2, '0')}`)
   return amount <= maxPriceCents ? ok(amount) : err('amount-invalid')
 }

@@ -19,7 +19,7 @@ describe('toCents', () => {
     expect(toCents(decimal)).toBe(cents)
   })
 
-  it('has no negative zero', () => {
+  it('never returns negative zero', () => {
     expect(toCents(-0)).toBe(0)
   })
 
@@ -33,7 +33,7 @@ describe('toCents', () => {
 })
 
 describe('ivaContained', () => {
-  it('is 15 of 115', () => {
+  it('is 15/115 of the total', () => {
     expect(ivaContained(11_500)).toBe(1500)
     expect(ivaContained(2700)).toBe(352)
     expect(ivaContained(0)).toBe(0)
@@ -49,7 +49,7 @@ describe('ivaContained', () => {
     )
   })
 
-  it('is never more than the amount, and what is left has 15 % of it within a cent', () => {
+  it('is never more than the total, and is 15 % of the rest within a cent', () => {
     fc.assert(
       fc.property(anyTotal, (total) => {
         const iva = ivaContained(total)

@@ -4,10 +4,10 @@
  * order (spec section 16.3).
  */
 export interface OrderIdempotencyKey {
-  /** The id of an order of this user that may have been placed already, or null. */
+  /** The id of this user's order that may already be placed, or null. */
   current(uid: string): string | null
-  /** The user's current id, or a new one, which is current from now on. */
+  /** Returns the user's current id; creates and stores one if there is none. */
   begin(uid: string): string
-  /** The order is confirmed, or whoever placed it is gone. */
+  /** Removes the id, once the order is confirmed or the user has signed out. */
   end(): void
 }

@@ -3,12 +3,11 @@ import type { ShopSettings } from './shopSettings.ts'
 
 /** Port: `settings/shop`. Failures are thrown as `Outage`. */
 export interface SettingsRepository {
-  /** The stored settings, or the defaults while there are none. */
+  /** The stored settings, or the defaults when there are none. */
   shop(): Promise<ShopSettings>
   /**
-   * For an admin: writes the settings that are changed and leaves the others as they are stored.
-   * Refuses with `settings-changed` when one of them no longer holds what `before` says, as when
-   * another admin set it meanwhile.
+   * For admins: writes only the changed settings. Error `settings-changed`: the stored value of one of
+   * them differs from `before`, for example because another admin changed it.
    */
   save(
     before: ShopSettings,

@@ -19,7 +19,7 @@ const parts: fc.Arbitrary<AddressParts> = fc.record({
   reference: line,
 })
 
-/** Texts as they may be stored, some of them made of what a joined address is made of. */
+/** Any stored text; many contain pieces of a joined address. */
 const stored = fc
   .array(
     fc.oneof(
@@ -43,11 +43,11 @@ const joined: readonly [Partial<AddressParts>, string][] = [
 ]
 
 describe('joinAddress', () => {
-  it.each(joined)('writes %o a line each', (given, written) => {
+  it.each(joined)('writes %o on lines', (given, written) => {
     expect(joinAddress({ ...none, direccion: street, ...given })).toBe(written)
   })
 
-  it('leaves out what stands round a part', () => {
+  it('trims the parts', () => {
     const given = {
       direccion: ` ${street} `,
       city: ' Loja ',
@@ -63,11 +63,11 @@ describe('splitAddress', () => {
     expect(new Set(provinces).size).toBe(24)
   })
 
-  it.each(joined)('tells %o apart', (given, written) => {
+  it.each(joined)('splits off %o', (given, written) => {
     expect(splitAddress(written)).toEqual({ ...none, direccion: street, ...given })
   })
 
-  it('gives back whatever was joined', () => {
+  it('returns the parts of any joined address', () => {
     fc.assert(
       fc.property(parts, (given) => {
         expect(splitAddress(joinAddress(given))).toEqual(given)
@@ -75,7 +75,7 @@ describe('splitAddress', () => {
     )
   })
 
-  it('loses nothing of whatever is stored', () => {
+  it('loses nothing of any stored text', () => {
     fc.assert(
       fc.property(stored, (text) => {
         expect(joinAddress(splitAddress(text))).toBe(text.trim())
@@ -93,7 +93,7 @@ describe('splitAddress', () => {
     '\nQuito, Pichincha',
     'Calle Larga 1 \nQuito, Pichincha',
     '',
-  ])('takes as a street as a whole what was not joined: %j', (text) => {
+  ])('reads a text that was not joined as the street: %j', (text) => {
     expect(splitAddress(text)).toEqual({ ...none, direccion: text })
   })
 })

@@ -1,4 +1,4 @@
-/** The provinces of Ecuador, as its people write them. */
+/** The provinces of Ecuador, in Spanish. */
 export const provinces = [
   'Azuay',
   'Bolívar',
@@ -26,22 +26,22 @@ export const provinces = [
   'Zamora Chinchipe',
 ] as const
 
-/** What a stored address is made of: `direccion` is the street, the others may be empty. */
+/** The parts of a stored address: `direccion` is the street, the others may be empty. */
 export interface AddressParts {
   readonly direccion: string
   readonly city: string
   /** One of the provinces. */
   readonly province: string
-  /** What helps to find the door. */
+  /** A landmark that helps to find the house. */
   readonly reference: string
 }
 
-// On the parcel, and to whoever drives it, the words are Spanish, whatever the buyer's language is.
+// The address is printed on the parcel for the driver, so it is Spanish in every language of the site.
 const cityMark = 'Ciudad: '
 const provinceMark = 'Provincia: '
 const referenceMark = 'Referencia: '
 
-/** The parts as the one text that is stored: a line for the street, the place, and the reference, as on a parcel. */
+/** Joins the parts to the text that is stored: one line each for street, city and province, and reference. */
 export function joinAddress(parts: AddressParts): string {
   const direccion = parts.direccion.trim()
   const reference = parts.reference.trim()
@@ -50,7 +50,7 @@ export function joinAddress(parts: AddressParts): string {
     .join('\n')
 }
 
-/** A city alone and a province alone are named: `Loja` is both. */
+/** A city or a province alone gets a label, because `Loja` is the name of both. */
 function placeOf(parts: Pick<AddressParts, 'city' | 'province'>): string {
   const city = parts.city.trim()
   const province = parts.province.trim()
@@ -59,8 +59,8 @@ function placeOf(parts: Pick<AddressParts, 'city' | 'province'>): string {
 }
 
 /**
- * The parts of a stored address. What was not joined here, or cannot be told apart, is its street as a
- * whole: joined again they give the same text.
+ * Splits a stored address into its parts. A text that `joinAddress` did not write becomes the street as a
+ * whole, so that joining the parts always returns the same text.
  */
 export function splitAddress(stored: string): AddressParts {
   const [head, reference] = splitLast(stored, (line) => afterMark(line, referenceMark))
@@ -71,7 +71,7 @@ export function splitAddress(stored: string): AddressParts {
 
 const noPlace = { city: '', province: '', reference: '' }
 
-/** The last line as `read` understands it, apart from those before it; an only line stays. */
+/** Splits off the last line if `read` recognises it; a single line is never split off. */
 function splitLast<Part>(
   text: string,
   read: (line: string) => Part | null,

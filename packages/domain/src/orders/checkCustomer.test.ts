@@ -5,11 +5,11 @@ import { aCustomer, aProfile } from '../testing/builders.ts'
 import { checkCustomer, checkDelivery, isCustomerComplete } from './checkCustomer.ts'
 import type { Customer } from './order.ts'
 
-// Object.keys forgets the keys of the type it is given.
+// Object.keys returns plain strings.
 const fields = Object.keys(aCustomer()) as (keyof Customer)[]
 
 describe('checkCustomer', () => {
-  it('gives the five fields alone, without spaces around them', () => {
+  it('returns only the five fields, trimmed', () => {
     expect(checkCustomer(aProfile({ nombre: ' Rosa Quishpe ' }))).toEqual({
       ok: true,
       value: aCustomer(),
@@ -34,7 +34,7 @@ describe('checkCustomer', () => {
 })
 
 describe('isCustomerComplete', () => {
-  it('tells whether an order can be shipped', () => {
+  it('is true if every field is valid', () => {
     expect(isCustomerComplete(aCustomer())).toBe(true)
     expect(isCustomerComplete(aCustomer({ telefono: '' }))).toBe(false)
   })
@@ -43,14 +43,14 @@ describe('isCustomerComplete', () => {
 describe('checkDelivery', () => {
   const place = { city: 'Quito', province: 'Pichincha', reference: 'Casa azul' }
 
-  it('gives the customer, with the address in one', () => {
+  it('returns the customer with the joined address', () => {
     expect(checkDelivery({ ...aCustomer({ direccion: ' Calle 1 ' }), ...place })).toEqual({
       ok: true,
       value: aCustomer({ direccion: 'Calle 1\nQuito, Pichincha\nReferencia: Casa azul' }),
     })
   })
 
-  it('requires the street, whatever else is known of the place', () => {
+  it('requires the street even if city, province and reference are filled in', () => {
     expect(checkDelivery({ ...aCustomer({ direccion: ' ' }), ...place })).toEqual({
       ok: false,
       error: { direccion: 'required' },

@@ -5,9 +5,9 @@ import { type AddressParts, joinAddress } from './address.ts'
 import type { Customer } from './order.ts'
 
 /**
- * Checks whom and where to ship to: every field is required (spec section 5, "Checkout") and has its
- * length. Gives these fields alone, without surrounding spaces. The e-mail address is the account's,
- * which the authentication service has judged already.
+ * Checks the customer of an order: every field is required (spec section 5, "Checkout") and has a
+ * maximum length. Returns only these fields, trimmed. It does not check the form of the e-mail address,
+ * which is the account's and was checked by the authentication service.
  */
 export function checkCustomer(form: Customer): Result<Customer, FieldErrors<keyof Customer>> {
   return checkFields({
@@ -19,15 +19,15 @@ export function checkCustomer(form: Customer): Result<Customer, FieldErrors<keyo
   })
 }
 
-/** Whether everything is there that shipping needs; if not, the visitor is told to use Edit. */
+/** Whether the customer has all that shipping needs. */
 export function isCustomerComplete(customer: Customer): boolean {
   return checkCustomer(customer).ok
 }
 
-/** What a buyer types at checkout: the customer, whose address is in parts. */
+/** The checkout's delivery form: the customer, with the address in parts. */
 export type DeliveryForm = Customer & AddressParts
 
-/** Checks what a buyer typed, and gives the customer. Of the address the street alone is required. */
+/** Checks the delivery form and returns the customer. Of the address only the street is required. */
 export function checkDelivery(form: DeliveryForm): Result<Customer, FieldErrors<keyof Customer>> {
   const isStreetMissing = form.direccion.trim() === ''
   return checkCustomer({ ...form, direccion: isStreetMissing ? '' : joinAddress(form) })

@@ -6,7 +6,7 @@ import { maxNotesLength } from './order.ts'
 const form = { notes: '', adult: 'on', terms: 'on' }
 
 describe('checkOrderForm', () => {
-  it('accepts an adult who accepts the terms, and trims the notes', () => {
+  it('accepts a form with both boxes ticked and trims the notes', () => {
     expect(checkOrderForm({ ...form, notes: ' El portero recibe. ' })).toEqual({
       ok: true,
       value: { notes: 'El portero recibe.' },
@@ -20,7 +20,7 @@ describe('checkOrderForm', () => {
     })
   })
 
-  it('takes notes up to their length, surrounding spaces aside', () => {
+  it('accepts notes up to the limit, not counting surrounding spaces', () => {
     const longest = 'x'.repeat(maxNotesLength)
     expect(checkOrderForm({ ...form, notes: ` ${longest} ` }).ok).toBe(true)
     expect(checkOrderForm({ ...form, notes: `${longest}x` })).toEqual({

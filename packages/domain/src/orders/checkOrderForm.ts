@@ -3,7 +3,7 @@ import { ok, type Result } from '../shared/result.ts'
 import { checkLength, checkText } from '../shared/textFields.ts'
 import { maxNotesLength } from './order.ts'
 
-/** What a buyer types and ticks at checkout; a box that is ticked has a value. */
+/** The checkout's other fields. A ticked box has a value, an unticked one is empty. */
 export interface OrderForm {
   readonly notes: string
   readonly adult: string

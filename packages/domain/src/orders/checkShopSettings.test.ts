@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkShopSettings, maxMessageLength, shopSettingsFields } from './checkShopSettings.ts'
 import { defaultShopSettings, settingsBounds } from './shopSettings.ts'
 
-/** No more than has to be typed. */
+/** Only the required fields are filled in. */
 const form = {
   ...(Object.fromEntries(shopSettingsFields.map((field) => [field, ''])) as Record<
     (typeof shopSettingsFields)[number],
@@ -29,11 +29,11 @@ const wrongIn = (typed: Partial<typeof form>) => {
 }
 
 describe('checkShopSettings', () => {
-  it('takes what need not be said as not said', () => {
+  it('returns the defaults for empty optional fields', () => {
     expect(checkShopSettings(form)).toEqual({ ok: true, value: defaultShopSettings })
   })
 
-  it('reads what an admin typed', () => {
+  it('returns the values of a valid form', () => {
     const typed = {
       ...form,
       ...account,
@@ -82,7 +82,7 @@ describe('checkShopSettings', () => {
     })
   })
 
-  it('names the first thing wrong with each field', () => {
+  it('reports the first error of each field', () => {
     const tooLong = 'x'.repeat(maxMessageLength + 1)
     const wrong = {
       shipping: '',
@@ -116,7 +116,7 @@ describe('checkShopSettings', () => {
     })
   })
 
-  it('wants a bank account whole, or none', () => {
+  it('requires all fields of a bank account or none', () => {
     expect(wrongIn({ bank: 'Banco' })).toEqual({
       bankKind: 'required',
       bankNumber: 'required',
@@ -126,7 +126,7 @@ describe('checkShopSettings', () => {
     expect(wrongIn({ ...account, bankKind: 'gold' })).toEqual({ bankKind: 'required' })
   })
 
-  it('wants both ends of the delivery and of a pause, the end after the start', () => {
+  it('requires both ends of the delivery and of a pause, in order', () => {
     expect(wrongIn({ deliveryFrom: '2', pauseEnds: '2026-11-21T18:00' })).toEqual({
       deliveryTo: 'required',
       pauseStarts: 'required',

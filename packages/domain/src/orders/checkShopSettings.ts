@@ -6,7 +6,7 @@ import { checkEmail, checkLength, checkText, maxLength } from '../shared/textFie
 import { timeFromInput } from './shopCalendar.ts'
 import { bankAccountKinds, settingsBounds, type ShopSettings } from './shopSettings.ts'
 
-/** The fields of the form in which an admin sets the shop, in the order they are seen. */
+/** The fields of the settings form, in the order of the page. */
 export const shopSettingsFields = [
   'salesPaused',
   'pauseStarts',
@@ -38,7 +38,7 @@ export type ShopSettingsField = (typeof shopSettingsFields)[number]
 
 type Form = Readonly<Record<ShopSettingsField, string>>
 
-/** Characters of the message of paused sales at most; the database's rules refuse more. */
+/** Maximum length of the message of paused sales in characters; the database's rules refuse longer ones. */
 export const maxMessageLength = 300
 
 /**
@@ -91,7 +91,7 @@ export function checkShopSettings(
   })
 }
 
-/** What an order costs and when it can be placed. */
+/** Checks shipping, delivery, limits of orders and pauses. */
 function checkSales(form: Form) {
   const days = checkTogether([form.deliveryFrom, form.deliveryTo], (typed) =>
     checkWithin(typed, 1, settingsBounds.deliveryDays),
@@ -124,7 +124,7 @@ function checkAccount({ bank, bankKind, bankNumber, bankHolder, bankHolderId }: 
   }
 }
 
-/** How to reach the shop, and who sells. */
+/** Checks the shop's contact and owner. */
 function checkSeller(form: Form) {
   return {
     contactEmail: form.contactEmail.trim() === '' ? ok('') : checkEmail(form.contactEmail),
@@ -141,7 +141,7 @@ function checkSeller(form: Form) {
 
 const areGiven = (typed: readonly string[]) => typed.some((text) => text.trim() !== '')
 
-/** A check of fields of which either all are given or none: null where none is. */
+/** A check for fields that are either all filled in or all empty; they are null when all are empty. */
 function checkTogether(
   fields: readonly string[],
   check: (typed: string) => CheckedField<number>,
@@ -149,7 +149,7 @@ function checkTogether(
   return (typed) => (areGiven(fields) ? check(typed) : ok(null))
 }
 
-/** An end that comes after its start, by `least` or more. Error: `ends-before-start`. */
+/** Checks that the end is at least `least` after the start. Error: `ends-before-start`. */
 function checkEnd(
   start: CheckedField<number | null>,
   end: CheckedField<number | null>,
@@ -165,7 +165,7 @@ function checkTime(typed: string): CheckedField<number> {
   return time === null ? err('time-invalid') : ok(time)
 }
 
-/** Ecuador's number of a taxpayer: 13 figures; none is typed until the owner has it at hand. */
+/** Checks the RUC, Ecuador's taxpayer number of 13 digits. It may be empty. */
 function checkRuc(typed: string): CheckedField<string> {
   const ruc = typed.trim()
   return ruc === '' || /^\d{13}$/.test(ruc) ? ok(ruc) : err('ruc-invalid')

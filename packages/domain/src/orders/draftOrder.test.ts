@@ -20,7 +20,7 @@ const aRequest = (overrides: Partial<OrderRequest> = {}): OrderRequest => ({
   ...overrides,
 })
 
-/** So many bottles, and one of another product. */
+/** A cart with this number of bottles and one bottle of another product. */
 const withTriple = (quantity: number) => [aCartLine({ quantity }), aCartLine({ id: 'triple' })]
 
 const refused = (overrides: Partial<OrderRequest>) => {
@@ -54,14 +54,14 @@ describe('draftOrder', () => {
     })
   })
 
-  it("takes the product's name and price of now, not those of the cart's line", () => {
+  it("uses the product's current name and price, not those of the cart's line", () => {
     const products = [aProduct({ name: 'Nuevo', priceCents: 3000 })]
     expect(draftOrder(aRequest({ products }))).toMatchObject({
       value: { items: [{ name: 'Nuevo', unitPriceCents: 3000 }], subtotalCents: 6000, notes: '' },
     })
   })
 
-  it('ships to what a profile says, without the rest of the profile', () => {
+  it("takes only the customer's fields from a profile", () => {
     expect(draftOrder(aRequest({ customer: aProfile() }))).toMatchObject({
       value: { customer: aCustomer() },
     })
@@ -69,7 +69,7 @@ describe('draftOrder', () => {
     expect(drafted.ok && Object.keys(drafted.value.customer)).toEqual(Object.keys(aCustomer()))
   })
 
-  it('says which lines must be taken from a counted stock', () => {
+  it('marks the lines that reduce a counted stock', () => {
     expect(draftOrder(aRequest({ products: [aProduct({ stock: 2 })] }))).toMatchObject({
       value: { items: [{ stockCounted: true }] },
     })
@@ -94,7 +94,7 @@ describe('draftOrder', () => {
     })
   })
 
-  it('refuses in a planned pause, neither before nor after it', () => {
+  it('refuses during a planned pause but not before or after it', () => {
     const settings = { ...defaultShopSettings, plannedPause: { startsAt: 1000, endsAt: 2000 } }
     expect([999, 1000, 1999, 2000].map((now) => refused({ settings, now }))).toEqual([
       null,
@@ -104,7 +104,7 @@ describe('draftOrder', () => {
     ])
   })
 
-  it('refuses more bottles than one order may have, of all products together', () => {
+  it('refuses more bottles in all than the settings allow', () => {
     const products = [aProduct(), aProduct({ id: 'triple' })]
     expect(refused({ products, cart: withTriple(24) })).toEqual({ code: 'too-many-bottles' })
     expect(refused({ products, cart: withTriple(23) })).toBeNull()
@@ -112,14 +112,14 @@ describe('draftOrder', () => {
     expect(refused({ products, cart: withTriple(24), settings })).toBeNull()
   })
 
-  it('refuses an address that nobody has verified, where the shop wants that', () => {
+  it('refuses an unverified address if the settings require a verified one', () => {
     const settings = { ...defaultShopSettings, verifiedEmailOnly: true }
     expect(refused({ settings, emailVerified: false })).toEqual({ code: 'email-unverified' })
     expect(refused({ settings })).toBeNull()
     expect(refused({ emailVerified: false })).toBeNull()
   })
 
-  it('refuses a customer whose data is incomplete', () => {
+  it('refuses an incomplete customer', () => {
     expect(refused({ customer: aCustomer({ direccion: '' }) })).toEqual({
       code: 'customer-incomplete',
     })
@@ -144,7 +144,7 @@ describe('draftOrder', () => {
     })
   })
 
-  it('names the products of which there are fewer bottles than wanted', () => {
+  it('names every product with too little stock', () => {
     expect(refused({ products: [aProduct({ stock: 1 })] })).toEqual({
       code: 'stock-too-low',
       productIds: ['destilado'],

@@ -13,12 +13,12 @@ import {
 } from './order.ts'
 import { isPaused, shippingFor, type ShopSettings } from './shopSettings.ts'
 
-/** A line to order; `stockCounted` says that its bottles must be taken from a counted stock. */
+/** A line of a draft; `stockCounted` is true when its bottles must be subtracted from a stock. */
 export interface DraftLine extends OrderLine {
   readonly stockCounted: boolean
 }
 
-/** An order ready to be placed, in the shape that the database's rules accept. */
+/** An order that is ready to be placed, in the shape that the database's rules accept. */
 export interface OrderDraft extends OrderTotals {
   readonly id: string
   readonly uid: string
@@ -28,7 +28,7 @@ export interface OrderDraft extends OrderTotals {
   readonly notes: string
 }
 
-/** Why an order cannot be drafted; `productIds` are the products it is about. */
+/** Why an order cannot be placed; `productIds` are the affected products. */
 export type OrderProblem =
   | {
       readonly code:
@@ -45,18 +45,18 @@ export type OrderProblem =
       readonly productIds: readonly string[]
     }
 
-/** What an order is made of. */
+/** The input of `draftOrder`. */
 export interface OrderRequest {
-  /** Made in the browser, 10 to 40 of A–Z a–z 0–9 _ -: placing the same id twice makes one order. */
+  /** Created in the browser, 10 to 40 of A–Z a–z 0–9 _ -. Placing the same id twice creates one order. */
   readonly id: string
   readonly uid: string
   readonly cart: Cart
-  /** The products of now: their prices count, not those of the cart's lines. */
+  /** The current products: their prices count, not those of the cart's lines. */
   readonly products: readonly Product[]
   readonly settings: ShopSettings
   readonly paymentMethod: PaymentMethod
   readonly customer: Customer
-  /** Whether the buyer's session says so of their address. */
+  /** Whether the address is verified in the buyer's session. */
   readonly emailVerified: boolean
   /** In ms since 1970. */
   readonly now: number
@@ -116,7 +116,7 @@ function draftLines(
   return ok(items)
 }
 
-/** Subtotal, shipping and total of an order's lines, in cents. */
+/** Subtotal, shipping and total of an order's lines, in cents with IVA. */
 export function orderTotals(items: readonly OrderLine[], settings: ShopSettings): OrderTotals {
   const subtotalCents: Cents = items.reduce(
     (sum, item) => sum + item.quantity * item.unitPriceCents,

@@ -4,7 +4,7 @@ import { anOrder } from '../testing/builders.ts'
 import { isAnonymised, anonymisedCustomer } from './order.ts'
 
 describe('isAnonymised', () => {
-  it('tells the orders whose buyer is gone', () => {
+  it('is true for an order whose buyer has deleted their account', () => {
     expect(isAnonymised(anOrder({ customer: anonymisedCustomer }))).toBe(true)
     expect(isAnonymised(anOrder())).toBe(false)
   })

@@ -4,18 +4,18 @@ export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancel
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** A status that an order takes later; it begins as `pending`. */
+/** A status other than `pending`, with which every order starts. */
 export type LaterStatus = Exclude<OrderStatus, 'pending'>
 
-/** How a buyer pays: by bank transfer, or in cash when the bottles arrive. */
+/** By bank transfer, or in cash on delivery. */
 export const paymentMethods = ['transfer', 'onDelivery'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Different products in one order at most: what the database's rules can check in one commit. */
+/** Maximum number of different products in an order: the database's rules can check no more in one commit. */
 export const maxOrderLines = 8
 
-/** Characters of the buyer's notes at most. */
+/** Maximum length of the buyer's notes in characters. */
 export const maxNotesLength = 500
 
 export interface OrderLine {
@@ -25,7 +25,7 @@ export interface OrderLine {
   readonly unitPriceCents: Cents
 }
 
-/** Whom and where to ship to; every field is required to place an order. */
+/** The recipient of an order and the address; every field is required to place one. */
 export interface Customer {
   readonly nombre: string
   readonly cedula: string
@@ -34,7 +34,7 @@ export interface Customer {
   readonly direccion: string
 }
 
-/** Whom an order was for whose buyer has deleted their account: its figures are kept, nobody in it. */
+/** Replaces the customer of an order when the buyer deletes their account. The rest of the order is kept. */
 export const anonymisedCustomer: Customer = {
   nombre: '',
   cedula: '',
@@ -43,19 +43,19 @@ export const anonymisedCustomer: Customer = {
   direccion: '',
 }
 
-/** Whether its buyer has deleted their account. */
+/** Whether the order's buyer has deleted their account. */
 export function isAnonymised({ customer }: Pick<Order, 'customer'>): boolean {
   return customer.email === ''
 }
 
-/** What the buyer pays, in cents with IVA. */
+/** The amounts the buyer pays, in cents with IVA. */
 export interface OrderTotals {
   readonly subtotalCents: Cents
   readonly shippingCents: Cents
   readonly totalCents: Cents
 }
 
-/** When an order took each later status, in ms since 1970; null while it has not, or nobody noted it. */
+/** When an order reached each later status, in ms since 1970; null if it has not, or if it was not recorded. */
 export type StatusTimes = { readonly [Status in LaterStatus as `${Status}At`]: number | null }
 
 /** A placed order, `orders/{id}` (spec section 3.5). Times in ms since 1970. */
@@ -65,9 +65,9 @@ export interface Order extends OrderTotals, StatusTimes {
   readonly items: readonly OrderLine[]
   readonly currency: typeof currency
   readonly status: OrderStatus
-  /** Null in orders of before it was asked for. */
+  /** Null in old orders, placed before the checkout asked for it. */
   readonly paymentMethod: PaymentMethod | null
-  /** When an admin noted that the money is there; null while it is not. Apart from the status. */
+  /** When an admin recorded that the payment was received, or null. Independent of the status. */
   readonly paymentReceivedAt: number | null
   readonly customer: Customer
   readonly notes: string

@@ -12,13 +12,13 @@ const order = anOrder({
 
 describe('matchesOrder', () => {
   it.each([
-    ['nothing', {}],
-    ['no status in particular', { statuses: [] }],
+    ['an empty filter', {}],
+    ['an empty list of statuses', { statuses: [] }],
     ['one of several statuses', { statuses: ['pending', 'paid'] }],
     ['the moment it was placed', { from: 1000, before: 1001 }],
     ["the customer's address", { email: 'rosa@example.com' }],
     ["words of the customer's name", { term: 'quishpe rosa' }],
-  ] as const)('lets an order through that was asked for by %s', (_, filter) => {
+  ] as const)('matches an order by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(true)
   })
 
@@ -28,9 +28,9 @@ describe('matchesOrder', () => {
     ['a time that ends when it was placed', { before: 1000 }],
     ['the beginning of the address', { email: 'rosa@' }],
     ['somebody else’s name', { term: 'luis' }],
-    ['a name that is none', { term: '' }],
-    ['a filter of which one part does not fit', { statuses: ['paid'], before: 1000 }],
-  ] as const)('holds an order back that was asked for by %s', (_, filter) => {
+    ['an empty term', { term: '' }],
+    ['a filter with one condition that does not match', { statuses: ['paid'], before: 1000 }],
+  ] as const)('does not match an order by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(false)
   })
 })
@@ -40,12 +40,12 @@ describe('pendingOlderThan', () => {
   const placed = (time: string, status: OrderStatus = 'pending') =>
     matchesOrder(anOrder({ status, createdAt: Date.parse(time) }), pendingOlderThan(7, now))
 
-  it('is what was placed before the day that was so many days ago', () => {
+  it('matches orders placed before the start of that day', () => {
     expect(placed('2026-11-13T23:59:59.999-05:00')).toBe(true)
     expect(placed('2026-11-14T00:00:00-05:00')).toBe(false)
   })
 
-  it('is pending still', () => {
+  it('matches only pending orders', () => {
     expect(placed('2026-11-01T12:00:00-05:00', 'paid')).toBe(false)
   })
 })
@@ -58,7 +58,7 @@ describe('orderFigures', () => {
     })
   })
 
-  it('is nothing of no orders', () => {
+  it('is 0 without orders', () => {
     expect(orderFigures([])).toEqual({ count: 0, totalCents: 0 })
   })
 })

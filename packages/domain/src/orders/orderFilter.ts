@@ -3,23 +3,23 @@ import type { Order, OrderStatus } from './order.ts'
 import { searchTermsOf } from './searchTerms.ts'
 import { dayMs, dayOf } from './shopCalendar.ts'
 
-/** Which orders an admin asks for; what is left out does not matter. */
+/** The conditions of an admin's search for orders; a missing field matches every order. */
 export interface OrderFilter {
-  /** In any of these; an empty list leaves nothing out. */
+  /** The order has one of these; an empty list matches every order. */
   readonly statuses?: readonly OrderStatus[]
-  /** Placed then or later, in ms since 1970. */
+  /** Placed at this time or later, in ms since 1970. */
   readonly from?: number
-  /** Placed before then, in ms since 1970. */
+  /** Placed before this time, in ms since 1970. */
   readonly before?: number
-  /** The customer's whole address, in lower case as accounts have it. */
+  /** The customer's whole e-mail address, in lower case as accounts store it. */
   readonly email?: string
-  /** A name or a telephone, as `searchTermFor` makes it one term. Not besides an address. */
+  /** A name or telephone number, as returned by `searchTermFor`. Not combined with `email`. */
   readonly term?: string
 }
 
 /**
- * The orders that nobody has taken on for longer than so many days of the shop's calendar, today aside:
- * their bottles are kept from others, and cancelling gives them back.
+ * A filter for the orders that have been pending for more than so many days of the shop's calendar, today
+ * not counted. They reserve bottles until somebody cancels them.
  *
  * @param now in ms since 1970
  */
@@ -27,13 +27,13 @@ export function pendingOlderThan(days: number, now: number): OrderFilter & { bef
   return { statuses: ['pending'], before: dayOf(now - days * dayMs).from }
 }
 
-/** How many orders there are, and what they come to together. */
+/** The number of orders and the sum of their totals. */
 export interface OrderFigures {
   readonly count: number
   readonly totalCents: Cents
 }
 
-/** Whether a filter lets an order through. */
+/** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
   const { statuses = [], from = -Infinity, before = Infinity, email, term } = filter
   return (
@@ -45,7 +45,6 @@ export function matchesOrder(order: Order, filter: OrderFilter): boolean {
   )
 }
 
-/** Adds orders up. */
 export function orderFigures(orders: readonly Order[]): OrderFigures {
   return {
     count: orders.length,

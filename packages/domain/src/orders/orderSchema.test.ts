@@ -16,7 +16,7 @@ describe('orderSchema', () => {
     expect(orderSchema.parse(stored)).toEqual(anOrder())
   })
 
-  it('reads an order of before payment and the times of its statuses were noted', () => {
+  it('reads an old order without payment method and times of statuses', () => {
     const { paymentMethod, paymentReceivedAt, ...stored } = anOrder()
     const { paidAt, shippedAt, deliveredAt, cancelledAt, ...bare } = stored
     expect(
@@ -26,7 +26,7 @@ describe('orderSchema', () => {
     expect(paymentMethod).toBe('transfer')
   })
 
-  it('reads an order whose buyer is gone', () => {
+  it('reads an order whose buyer has deleted their account', () => {
     expect(orderSchema.parse(anOrder({ customer: anonymisedCustomer }))).toEqual(
       anOrder({ customer: anonymisedCustomer }),
     )

@@ -5,13 +5,13 @@ import { type Order, orderStatuses, paymentMethods } from './order.ts'
 
 const cents = z.int().check(z.nonnegative())
 
-/** Of what may not have happened yet; orders of before it was noted lack the field. */
+/** Null until it happens; old orders, placed before it was recorded, lack the field. */
 const time = z._default(z.nullable(z.number()), null)
 
 /**
- * Decodes `orders/{id}`; the id is the document's own, times are ms since 1970.
+ * Decodes `orders/{id}`; `id` is the document's id, times are ms since 1970.
  *
- * In a file of its own, as the product's is: pages that ask about an order load no zod with it.
+ * In a separate file, so that pages can use the functions on orders without loading zod.
  */
 export const orderSchema = z.object({
   id: z.string(),

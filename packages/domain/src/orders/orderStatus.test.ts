@@ -24,26 +24,26 @@ const allowed: Record<'admin' | 'user', readonly (readonly [OrderStatus, OrderSt
   user: [['pending', 'cancelled']],
 }
 
-describe.each(['admin', 'user'] as const)('an order moved by its %s', (role) => {
-  it('takes the decided steps and no others', () => {
+describe.each(['admin', 'user'] as const)('the transitions for the role %s', (role) => {
+  it('are only the allowed ones', () => {
     const steps = orderStatuses.flatMap((from) =>
       orderStatuses.filter((to) => canMoveOrder(unpaid(from), to, role)).map((to) => [from, to]),
     )
     expect(steps).toEqual(allowed[role])
   })
 
-  it.each(['delivered', 'cancelled'] as const)('goes nowhere from %s', (status) => {
+  it.each(['delivered', 'cancelled'] as const)('end at %s', (status) => {
     expect(nextStatuses(unpaid(status), role)).toEqual([])
   })
 })
 
-describe('an order whose payment is received', () => {
-  it('is cancelled by an admin alone', () => {
+describe('an order with a received payment', () => {
+  it('can be cancelled only by an admin', () => {
     expect(canMoveOrder(received('pending'), 'cancelled', 'user')).toBe(false)
     expect(canMoveOrder(received('pending'), 'cancelled', 'admin')).toBe(true)
   })
 
-  it('is paid once, and not when it is cancelled', () => {
+  it('can receive a payment once and not when it is cancelled', () => {
     expect(orderStatuses.filter((status) => canReceivePayment(unpaid(status)))).toEqual([
       'pending',
       'paid',
@@ -55,14 +55,14 @@ describe('an order whose payment is received', () => {
 })
 
 describe('statusTime', () => {
-  it('is when an order took a status, as far as it has', () => {
+  it('is the time at which an order reached a status, or null', () => {
     const order = anOrder({ createdAt: 1, paidAt: 2, shippedAt: 3 })
     expect(orderStatuses.map((status) => statusTime(order, status))).toEqual([1, 2, 3, null, null])
   })
 })
 
 describe('isOpenStatus', () => {
-  it('is what is still on its way', () => {
+  it('is true unless the order is delivered or cancelled', () => {
     expect(orderStatuses.filter(isOpenStatus)).toEqual(['pending', 'paid', 'shipped'])
   })
 })

@@ -1,7 +1,7 @@
 import type { Role } from '../session/role.ts'
 import type { Order, OrderStatus } from './order.ts'
 
-const adminSteps = {
+const adminTransitions = {
   pending: ['paid', 'cancelled'],
   paid: ['shipped', 'cancelled'],
   shipped: ['delivered'],
@@ -9,34 +9,34 @@ const adminSteps = {
   cancelled: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
-/** Where an order stands, as far as its next step goes. */
-type Standing = Pick<Order, 'status' | 'paymentReceivedAt'>
+/** The fields of an order that decide which statuses can follow. */
+type OrderState = Pick<Order, 'status' | 'paymentReceivedAt'>
 
 /**
  * The statuses an order can take next, by hand of an admin or of the user who placed it (spec
  * section 16.6). None from a final one; no user cancels what they have paid.
  */
-export function nextStatuses(order: Standing, role: Role): readonly OrderStatus[] {
-  if (role === 'admin') return adminSteps[order.status]
+export function nextStatuses(order: OrderState, role: Role): readonly OrderStatus[] {
+  if (role === 'admin') return adminTransitions[order.status]
   return order.status === 'pending' && order.paymentReceivedAt === null ? ['cancelled'] : []
 }
 
-/** Whether an admin, or the user who placed the order, may move it so. */
-export function canMoveOrder(order: Standing, to: OrderStatus, role: Role): boolean {
+/** Whether an admin, or the user who placed the order, may change its status to `to`. */
+export function canMoveOrder(order: OrderState, to: OrderStatus, role: Role): boolean {
   return nextStatuses(order, role).includes(to)
 }
 
-/** Whether an admin may note that an order is paid: once, and not when it is cancelled. */
-export function canReceivePayment({ status, paymentReceivedAt }: Standing): boolean {
+/** Whether an admin may record the payment: once, and not for a cancelled order. */
+export function canReceivePayment({ status, paymentReceivedAt }: OrderState): boolean {
   return paymentReceivedAt === null && status !== 'cancelled'
 }
 
-/** When an order took a status, in ms since 1970; null when it has not, or nobody noted it. */
+/** When an order reached a status, in ms since 1970; null if it has not, or if it was not recorded. */
 export function statusTime(order: Order, status: OrderStatus): number | null {
   return status === 'pending' ? order.createdAt : order[`${status}At`]
 }
 
-/** Whether an order is still on its way: neither delivered nor cancelled. */
+/** Whether an order is neither delivered nor cancelled. */
 export function isOpenStatus(status: OrderStatus): boolean {
-  return adminSteps[status].length > 0
+  return adminTransitions[status].length > 0
 }

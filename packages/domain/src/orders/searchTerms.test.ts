@@ -9,10 +9,10 @@ const rosa = aCustomer({ nombre: 'Rosa María Quishpe Ñato', telefono: '+593 99
 const find = (typed: string, customer = rosa) =>
   searchTermsOf(customer).includes(searchTermFor(typed))
 
-const text = (most: number) => fc.string({ unit: 'binary', minLength: 1, maxLength: most })
+const text = (limit: number) => fc.string({ unit: 'binary', minLength: 1, maxLength: limit })
 
 describe('the search terms of an order', () => {
-  it('are each choice of words of the name, and the telephone', () => {
+  it('are every combination of the words of the name, and the telephone number', () => {
     const terms = searchTermsOf(aCustomer({ nombre: 'Rosa Quishpe', telefono: '0991234567' }))
     expect(terms).toEqual(['quishpe', 'rosa', 'quishpe rosa', '91234567'])
   })
@@ -42,13 +42,13 @@ describe('the search terms of an order', () => {
     },
   )
 
-  it('find a landline with and without the country', () => {
+  it('find a landline with and without country code', () => {
     const quito = aCustomer({ telefono: '02 255 1234' })
     expect(find('+593 2 255 1234', quito)).toBe(true)
     expect(find('022551234', quito)).toBe(true)
   })
 
-  it('know the first six words of a longer name, which is found whole all the same', () => {
+  it('contain only the first six words of a long name, which is still found by the whole name', () => {
     const nombre = 'Ana Lucía Espinosa de los Monteros Vda. Andrade'
     const ana = aCustomer({ nombre })
     expect(searchTermsOf(ana)).toHaveLength(64)
@@ -57,11 +57,11 @@ describe('the search terms of an order', () => {
     expect(find('Andrade', ana)).toBe(false)
   })
 
-  it('are none where there is nobody', () => {
+  it('are empty for an empty customer', () => {
     expect(searchTermsOf(aCustomer({ nombre: '', telefono: '' }))).toEqual([])
   })
 
-  it('are texts without commas that the database’s rules take, whoever it is', () => {
+  it('have no commas and stay within the limits of the database’s rules', () => {
     fc.assert(
       fc.property(
         fc.oneof(

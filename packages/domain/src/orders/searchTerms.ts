@@ -1,36 +1,36 @@
 import type { Customer } from './order.ts'
 
-/** Words of a name that can be searched for. */
+/** How many words of a name can be searched for. */
 const maxNameWords = 6
 
-/** The last figures of a telephone number: those that are the same with and without the country's. */
-const phoneFigures = 8
+/** How many last digits of a telephone number are compared: those are the same with and without country code. */
+const phoneDigits = 8
 
 /**
- * What an order is found by: its customer's telephone, and every choice of words of the name, since the
- * database looks for one term at a time. Four words are sixteen terms with the telephone, six, which are the
- * most, sixty-four.
+ * The terms that find an order: the customer's telephone number and every combination of the words of the
+ * name, because a query of the database matches only one term. Four words and a number make 16 terms, six
+ * words, which is the maximum, 64.
  */
 export function searchTermsOf({ nombre, telefono }: Customer): readonly string[] {
-  const choices = wordsIn(nombre).reduce<readonly string[]>(
-    (found, word) => [...found, word, ...found.map((term) => `${term} ${word}`)],
+  const combinations = wordsIn(nombre).reduce<readonly string[]>(
+    (terms, word) => [...terms, word, ...terms.map((term) => `${term} ${word}`)],
     [],
   )
-  return [...new Set([...choices, phoneIn(telefono)])].filter((term) => term !== '')
+  return [...new Set([...combinations, phoneIn(telefono)])].filter((term) => term !== '')
 }
 
 /**
- * The term that finds what somebody typed: a telephone number in any spelling, or words of a name in any
- * order, each of them whole. Empty, which finds nothing, where neither is in it.
+ * The term for a typed search: a telephone number in any format, or whole words of a name in any order.
+ * Empty, which matches no order, if the text has neither letters nor digits.
  */
 export function searchTermFor(typed: string): string {
   return /\p{L}/u.test(typed) ? wordsIn(typed).join(' ') : phoneIn(typed)
 }
 
-/** Different words in lower case without accents, in the alphabet's order. */
+/** The distinct words of a text in lower case, without accents, sorted. */
 function wordsIn(text: string): readonly string[] {
   const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu))].slice(0, maxNameWords).toSorted()
 }
 
-const phoneIn = (text: string): string => text.replaceAll(/\D/g, '').slice(-phoneFigures)
+const phoneIn = (text: string): string => text.replaceAll(/\D/g, '').slice(-phoneDigits)

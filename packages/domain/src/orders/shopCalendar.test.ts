@@ -27,11 +27,11 @@ describe('dayOf', () => {
     },
   )
 
-  it('is the day before where it is still evening there', () => {
+  it('is the previous day until midnight in Ecuador', () => {
     expect(dayOf(at('2026-11-21T04:59:59.999Z')).before).toBe(twentyFirst.from)
   })
 
-  it('holds its time, and every time is in one day only', () => {
+  it('contains its time, and every time is in exactly one day', () => {
     fc.assert(
       fc.property(anyTime, (time) => {
         const { from, before } = dayOf(time)
@@ -54,7 +54,7 @@ describe('monthOf', () => {
 })
 
 describe('the period before', () => {
-  it('is as much of yesterday as has passed of today', () => {
+  it('is yesterday up to the same time of day', () => {
     expect(dayBefore(at('2026-11-21T10:30:00-05:00'))).toEqual(
       period('2026-11-20T00:00:00-05:00', '2026-11-20T10:30:00-05:00'),
     )
@@ -64,13 +64,13 @@ describe('the period before', () => {
     ['2026-11-21T10:30:00-05:00', '2026-10-01T00:00:00-05:00', '2026-10-21T10:30:00-05:00'],
     ['2026-01-02T10:30:00-05:00', '2025-12-01T00:00:00-05:00', '2025-12-02T10:30:00-05:00'],
     ['2026-03-31T10:30:00-05:00', '2026-02-01T00:00:00-05:00', '2026-03-01T00:00:00-05:00'],
-  ])('is as much of last month as has passed of this one: %s', (time, from, before) => {
+  ])('is last month up to the same day and time: %s', (time, from, before) => {
     expect(monthBefore(at(time))).toEqual(period(from, before))
   })
 })
 
 describe('lastDays', () => {
-  it('ends with today, each day beginning where the one before ended', () => {
+  it('ends with today, and every day starts at the end of the previous one', () => {
     fc.assert(
       fc.property(anyTime, fc.integer({ min: 1, max: 40 }), (time, count) => {
         const days = lastDays(time, count)
@@ -97,8 +97,8 @@ describe('dayFromInput', () => {
   )
 })
 
-describe('an input of a date and a time', () => {
-  it('is a moment in Ecuador, and back', () => {
+describe('the value of a datetime-local input', () => {
+  it('is read as a time in Ecuador and written back', () => {
     expect(timeFromInput('2026-11-21T18:05')).toBe(at('2026-11-21T18:05:00-05:00'))
     fc.assert(
       fc.property(anyTime, (time) => {
@@ -115,7 +115,7 @@ describe('an input of a date and a time', () => {
     '2026-11-21T24:00',
     '2026-11-21T10:60',
     '2026-11-21T10:00:00',
-  ])('is nothing for "%s"', (input) => {
+  ])('is null for "%s"', (input) => {
     expect(timeFromInput(input)).toBeNull()
   })
 })

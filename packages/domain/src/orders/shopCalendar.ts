@@ -1,41 +1,41 @@
-/** A stretch of time in ms since 1970; `before` is no part of it. */
+/** A period in ms since 1970, from `from` up to but without `before`. */
 export interface Period {
   readonly from: number
   readonly before: number
 }
 
-/** A day in ms: Ecuador's are all as long. */
+/** A day in ms. Ecuador has no daylight saving time, so all days are equally long. */
 export const dayMs = 24 * 60 * 60 * 1000
 
-/** Ecuador's clocks are five hours behind UTC, in summer as in winter. */
+/** Ecuador is five hours behind UTC all year. */
 const offsetMs = -5 * 60 * 60 * 1000
 
-/** The shop's calendar day that holds a time. */
+/** The day in Ecuador that contains a time. */
 export function dayOf(time: number): Period {
   const from = Math.floor((time + offsetMs) / dayMs) * dayMs - offsetMs
   return { from, before: from + dayMs }
 }
 
-/** The shop's calendar month that holds a time. */
+/** The month in Ecuador that contains a time. */
 export function monthOf(time: number): Period {
   const there = new Date(time + offsetMs)
   const startOf = (month: number) => Date.UTC(there.getUTCFullYear(), month) - offsetMs
   return { from: startOf(there.getUTCMonth()), before: startOf(there.getUTCMonth() + 1) }
 }
 
-/** The same stretch of the day before: as much of it as has passed of the day that holds `time`. */
+/** The day before, up to the same time of day as `time`. */
 export function dayBefore(time: number): Period {
   return { from: dayOf(time).from - dayMs, before: time - dayMs }
 }
 
-/** The same stretch of the month before; all of it where it was shorter than what has passed of this one. */
+/** The month before, up to the same day and time as `time`; all of it if it was too short for that. */
 export function monthBefore(time: number): Period {
   const { from: start } = monthOf(time)
   const { from } = monthOf(start - 1)
   return { from, before: Math.min(from + (time - start), start) }
 }
 
-/** The last `count` days of the shop's calendar, oldest first; the last one holds `time`. */
+/** The last `count` days in Ecuador, oldest first; the last one contains `time`. */
 export function lastDays(time: number, count: number): readonly Period[] {
   const today = dayOf(time)
   return Array.from({ length: count }, (_, index) => {
@@ -44,7 +44,7 @@ export function lastDays(time: number, count: number): readonly Period[] {
   })
 }
 
-/** The moment that an input of a date and a time names in Ecuador, in ms; null when there is no such. */
+/** The time in ms since 1970 that a `datetime-local` value means in Ecuador; null if it is invalid. */
 export function timeFromInput(input: string): number | null {
   const [date = '', clock = ''] = input.split('T')
   const day = dayFromInput(date)
@@ -53,15 +53,15 @@ export function timeFromInput(input: string): number | null {
   return day.from + (Number(match[1]) * 60 + Number(match[2])) * 60_000
 }
 
-/** A moment as such an input holds it, `2026-11-21T18:00`; its seconds are left out. */
+/** A time in ms as the value of a `datetime-local` input, `2026-11-21T18:00`, without its seconds. */
 export function toTimeInput(time: number): string {
   return new Date(time + offsetMs).toISOString().slice(0, 16)
 }
 
-/** The day that a date input names, such as `2026-11-21`; null when there is no such day. */
+/** The day in Ecuador that the value of a date input means, such as `2026-11-21`; null if it is invalid. */
 export function dayFromInput(input: string): Period | null {
   const midnight = Date.parse(`${input}T00:00:00Z`)
-  // Date.parse takes 30 February for 2 March; reading the day back tells.
+  // Date.parse reads 30 February as 2 March, so the date must be the same when formatted again.
   const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(`${input}T`)
   return isDay ? dayOf(midnight - offsetMs) : null
 }

@@ -28,14 +28,14 @@ describe('shippingFor', () => {
 })
 
 describe('missingForFreeShipping', () => {
-  it('is what lies between the subtotal and the limit', () => {
+  it('is the difference between the subtotal and the limit', () => {
     expect(missingForFreeShipping(0, defaultShopSettings)).toBe(10_000)
     expect(missingForFreeShipping(9999, defaultShopSettings)).toBe(1)
     expect(missingForFreeShipping(10_000, defaultShopSettings)).toBe(0)
     expect(missingForFreeShipping(25_000, defaultShopSettings)).toBe(0)
   })
 
-  it('is nothing where shipping costs nothing, and unknown where it is never free', () => {
+  it('is 0 when shipping is free, and null when it never is', () => {
     const never = { ...defaultShopSettings, freeShippingFromCents: null }
     expect(missingForFreeShipping(5400, never)).toBeNull()
     expect(missingForFreeShipping(5400, { ...never, shippingCents: 0 })).toBe(0)

@@ -3,15 +3,15 @@ import type { Cents } from '../money/money.ts'
 import type { Localized } from '../shared/language.ts'
 import { maxOrderLines } from './order.ts'
 
-/** What can be said of the shop at most; the database's rules refuse more. */
+/** Upper limits of the settings, numbers or lengths in characters; the database's rules refuse more. */
 export const settingsBounds = {
   /** Days until an order arrives. */
   deliveryDays: 60,
-  /** Bottles of an order with all its lines. */
+  /** Bottles in an order, all lines together. */
   bottles: maxOrderLines * maxQuantity,
   /** Days after which a pending order has waited long. */
   pendingDays: 90,
-  /** Days in which a buyer may send bottles back. */
+  /** Days in which a buyer may return bottles. */
   returnDays: 365,
   bank: 80,
   accountNumber: 30,
@@ -20,13 +20,13 @@ export const settingsBounds = {
   address: 300,
 } as const
 
-/** Working days until an order arrives; both ends count. */
+/** Working days until an order arrives, from the fewest to the most. */
 export interface DeliveryDays {
   readonly from: number
   readonly to: number
 }
 
-/** A stretch in which nothing is sold, announced ahead. Times in ms since 1970; `endsAt` is no part of it. */
+/** A period without sales that is announced in advance. Times in ms since 1970; `endsAt` is exclusive. */
 export interface PlannedPause {
   readonly startsAt: number
   readonly endsAt: number
@@ -34,7 +34,7 @@ export interface PlannedPause {
 
 export const bankAccountKinds = ['savings', 'checking'] as const
 
-/** Where a buyer transfers to; `holderId` is the holder's RUC or cedula. */
+/** The account for bank transfers; `holderId` is the holder's RUC or cedula. */
 export interface BankAccount {
   readonly bank: string
   readonly kind: (typeof bankAccountKinds)[number]
@@ -43,14 +43,14 @@ export interface BankAccount {
   readonly holderId: string
 }
 
-/** How buyers reach the shop; where a text is empty, the brand's own holds. */
+/** The shop's contact data; an empty text means the brand's default. */
 export interface ShopContact {
   readonly email: string
   readonly phone: string
   readonly whatsapp: string
 }
 
-/** Who sells, for the legal pages; empty and null until the owner says so. */
+/** The seller on the legal pages; empty and null until the owner fills it in. */
 export interface ShopOwner {
   readonly legalName: string
   readonly ruc: string
@@ -58,19 +58,19 @@ export interface ShopOwner {
   readonly returnDays: number | null
 }
 
-/** The owner's switches and what the shop says of itself, `settings/shop`. */
+/** The settings that the owner edits, `settings/shop`. */
 export interface ShopSettings {
   readonly shippingCents: Cents
   /** Subtotal from which shipping is free; null when it never is. */
   readonly freeShippingFromCents: Cents | null
   readonly salesPaused: boolean
-  /** Why sales are paused, shown at checkout; empty texts fall back to the site's own words. */
+  /** Shown at checkout while sales are paused; for an empty text the site shows its default. */
   readonly salesPausedMessage: Localized<string>
-  /** Null while none is planned; what has passed stays until another is. */
+  /** Null if none is planned; a pause that is over stays until it is replaced. */
   readonly plannedPause: PlannedPause | null
-  /** Bottles of one order at most. */
+  /** Maximum number of bottles in an order. */
   readonly maxBottlesPerOrder: number
-  /** Whether only who has verified their e-mail address may order. */
+  /** Whether only buyers with a verified e-mail address may order. */
   readonly verifiedEmailOnly: boolean
   /** Days after which a pending order has waited long. */
   readonly pendingDays: number
@@ -80,7 +80,7 @@ export interface ShopSettings {
   readonly owner: ShopOwner
 }
 
-/** What holds until `settings/shop` says otherwise: 5.00, free from 100.00 (spec section 16.2). */
+/** The settings until `settings/shop` exists: shipping is 5.00, and free from 100.00 (spec section 16.2). */
 export const defaultShopSettings: ShopSettings = {
   shippingCents: 500,
   freeShippingFromCents: 10_000,
@@ -96,7 +96,7 @@ export const defaultShopSettings: ShopSettings = {
   owner: { legalName: '', ruc: '', address: '', returnDays: null },
 }
 
-/** Whether nothing is sold at a time, in ms since 1970: by the switch, or by a pause that was planned. */
+/** Whether sales are paused at a time, in ms since 1970: by the switch or by a planned pause. */
 export function isPaused(
   { salesPaused, plannedPause }: Pick<ShopSettings, 'salesPaused' | 'plannedPause'>,
   time: number,
@@ -106,7 +106,7 @@ export function isPaused(
   return salesPaused || isPlanned
 }
 
-/** Shipping for a subtotal, in cents: flat, and free from the limit on (spec section 16.2). */
+/** The shipping cost for a subtotal, in cents: flat, and free from the limit on (spec section 16.2). */
 export function shippingFor(subtotalCents: Cents, settings: ShopSettings): Cents {
   const { freeShippingFromCents, shippingCents } = settings
   return freeShippingFromCents !== null && subtotalCents >= freeShippingFromCents
@@ -114,7 +114,7 @@ export function shippingFor(subtotalCents: Cents, settings: ShopSettings): Cents
     : shippingCents
 }
 
-/** What a subtotal lacks for free shipping, in cents: 0 when it has it, null when it never can. */
+/** What is missing from a subtotal for free shipping, in cents: 0 if it is free, null if it never is. */
 export function missingForFreeShipping(subtotalCents: Cents, settings: ShopSettings): Cents | null {
   if (shippingFor(subtotalCents, settings) === 0) return 0
   const { freeShippingFromCents } = settings

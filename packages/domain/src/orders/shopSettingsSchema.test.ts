@@ -22,13 +22,13 @@ describe('shopSettingsSchema', () => {
     expect(shopSettingsSchema.parse(stored)).toEqual(stored)
   })
 
-  it('does without all that could not always be said', () => {
+  it('fills in the defaults of fields that old settings lack', () => {
     const { shippingCents, freeShippingFromCents, salesPaused } = defaultShopSettings
     const stored = { shippingCents, freeShippingFromCents, salesPaused }
     expect(shopSettingsSchema.parse(stored)).toEqual(defaultShopSettings)
   })
 
-  it('reads no negative zero, which could not be written again', () => {
+  it('reads negative zero as 0, because the database would refuse to write it again', () => {
     const zeros = { shippingCents: -0, freeShippingFromCents: -0 }
     expect(shopSettingsSchema.parse({ ...defaultShopSettings, ...zeros })).toMatchObject({
       shippingCents: 0,

@@ -9,7 +9,7 @@ const count = wholeNumberSchema(1)
 const { salesPausedMessage, maxBottlesPerOrder, verifiedEmailOnly, pendingDays, contact, owner } =
   defaultShopSettings
 
-/** What the owner may not have said yet; settings of before it could be said lack the field. */
+/** Null until the owner fills it in; settings stored before the field existed lack it. */
 function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   return z._default(z.nullable(schema), null)
 }
@@ -17,7 +17,7 @@ function optional<Schema extends z.ZodMiniType>(schema: Schema) {
 /**
  * Decodes `settings/shop`; amounts are stored in cents, times are ms since 1970.
  *
- * In a file of its own, as the product's is: pages that ask about shipping load no zod with it.
+ * In a separate file, so that pages can use the functions on settings without loading zod.
  */
 export const shopSettingsSchema = z.object({
   shippingCents: cents,

@@ -24,7 +24,7 @@ function aDraft(overrides: Partial<Order> = {}): OrderDraft {
 }
 
 describe('toStoredOrder', () => {
-  it('keeps all of a draft: stored and read again it is the same order', () => {
+  it('loses nothing of a draft when it is stored and read again', () => {
     fc.assert(
       fc.property(anyDraft, fc.nat(), (draft, now) => {
         const stored = { ...toStoredOrder(draft), createdAt: now, updatedAt: now }
@@ -53,12 +53,12 @@ describe('toStoredOrder', () => {
     )
   })
 
-  it('stores notes, if there are any', () => {
+  it('stores notes only if there are any', () => {
     expect(toStoredOrder(aDraft({ notes: 'Timbre 2' }))).toMatchObject({ notes: 'Timbre 2' })
     expect(toStoredOrder(aDraft({ notes: '' }))).not.toHaveProperty('notes')
   })
 
-  it('stores what it is found by, if there is anything', () => {
+  it('stores search terms only if there are any', () => {
     const draft = aDraft()
     expect(toStoredOrder(draft)).toMatchObject({ searchTerms: searchTermsOf(draft.customer) })
     const unnamed = aDraft({ customer: aCustomer({ nombre: '*', telefono: '*' }) })
@@ -69,7 +69,7 @@ describe('toStoredOrder', () => {
 describe('isSameOrder', () => {
   const line = { productId: 'triple', name: 'Triple', quantity: 1, unitPriceCents: 3900 }
 
-  it('does not mind how far an order has come', () => {
+  it('ignores the status of an order', () => {
     const further = { status: 'paid', updatedAt: 1, paidAt: 1, paymentReceivedAt: 1 } as const
     expect(isSameOrder(anOrder(), anOrder(further))).toBe(true)
   })
@@ -82,7 +82,7 @@ describe('isSameOrder', () => {
     { paymentMethod: 'onDelivery' as const },
     { customer: { ...anOrder().customer, direccion: 'Cuenca' } },
     { notes: 'Ring twice' },
-  ])('tells apart what differs by %j', (change) => {
+  ])('is false for orders that differ by %j', (change) => {
     expect(isSameOrder(anOrder(), anOrder(change))).toBe(false)
   })
 })

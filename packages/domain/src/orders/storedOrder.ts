@@ -3,7 +3,7 @@ import type { DraftLine, OrderDraft } from './draftOrder.ts'
 import type { Customer, OrderLine, OrderTotals, PaymentMethod } from './order.ts'
 import { searchTermsOf } from './searchTerms.ts'
 
-/** `orders/{id}` as it is placed, but for its two times, which are the backend's. */
+/** The document of a new order, `orders/{id}`, without the two times that the backend sets. */
 export interface StoredOrder extends OrderTotals {
   readonly uid: string
   readonly items: readonly OrderLine[]
@@ -11,13 +11,13 @@ export interface StoredOrder extends OrderTotals {
   readonly status: 'pending'
   readonly paymentMethod: PaymentMethod
   readonly customer: Customer
-  /** Only there when it is not empty. */
+  /** Missing if it is empty. */
   readonly notes?: string
-  /** What an admin finds it by; only there when there is any. */
+  /** The terms that an admin can find it by; missing if there are none. */
   readonly searchTerms?: readonly string[]
 }
 
-/** The document to store for a draft; the id is the document's own. */
+/** The document to store for a draft; its id is not a field but the document's id. */
 export function toStoredOrder(draft: OrderDraft): StoredOrder {
   const { id: _, items, notes, ...rest } = draft
   const searchTerms = searchTermsOf(draft.customer)
@@ -35,13 +35,13 @@ function toOrderLine({ productId, name, quantity, unitPriceCents }: DraftLine): 
   return { productId, name, quantity, unitPriceCents }
 }
 
-/** What the buyer asked for, in an order as in its draft. */
+/** What the buyer ordered: the fields that an order shares with its draft. */
 type OrderContent = Omit<OrderDraft, 'id' | 'items' | 'paymentMethod'> & {
   readonly items: readonly OrderLine[]
   readonly paymentMethod: PaymentMethod | null
 }
 
-/** Whether both ask for the same, whatever else is known of either. */
+/** Whether both have the same content, whatever their status and times. */
 export function isSameOrder(a: OrderContent, b: OrderContent): boolean {
   return fingerprint(a) === fingerprint(b)
 }

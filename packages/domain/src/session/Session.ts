@@ -2,7 +2,7 @@ import type { Role } from './role.ts'
 
 export type SignInProvider = 'password' | 'google'
 
-/** Who the authentication service says is signed in. */
+/** The signed-in visitor's account at the authentication service. */
 export interface Account {
   readonly uid: string
   readonly email: string
@@ -11,15 +11,15 @@ export interface Account {
 }
 
 /**
- * The auth state as one union (spec section 4): being checked, a guest, or a signed-in visitor with
- * the role of their profile. `guest.reason` says why a session ended or could not be checked.
+ * The auth state (spec section 4): being checked, a guest, or a signed-in visitor with the role of
+ * their profile. `reason` is why a session ended or could not be checked.
  */
 export type Session =
   | { readonly status: 'checking' }
   | { readonly status: 'guest'; readonly reason?: 'check-timed-out' | 'ended' }
   | { readonly status: 'signed-in'; readonly account: Account; readonly role: Role }
 
-/** Whether the visitor can change a password here: Google keeps its own (spec section 6). */
+/** Whether the account has a password that can be changed here; one with Google alone has none (spec section 6). */
 export function hasPassword(account: Account): boolean {
   return account.providers.includes('password')
 }

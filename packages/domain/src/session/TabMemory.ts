@@ -1,12 +1,11 @@
 /**
- * Port: a text that the browser's tab keeps for one person until they sign out, so that a reload, a
- * followed link or a lost session take none of it.
+ * Port: a text that the browser's tab stores for one user until they sign out, so that it survives a
+ * reload, a followed link and a lost session.
  */
 export interface TabMemory {
-  /** What was written for this person, or null; nothing of anybody else's. */
+  /** The text written for this user, or null. */
   read(uid: string): string | null
-  /** Takes the place of what was written before, for whomever. */
+  /** Replaces the stored text, whichever user it was for. */
   write(uid: string, text: string): void
-  /** It is over, or its person gone. */
   clear(): void
 }

@@ -1,12 +1,12 @@
 /**
- * Why the authentication service refused (spec section 8). Closed: each has a sentence in every
- * language. `popup-closed` is no error to the visitor: the form is simply enabled again.
+ * Why the authentication service refused a call (spec section 8). A closed list: each code has a
+ * message in every language. For `popup-closed` no error is shown, the form is just enabled again.
  */
 export const authErrorCodes = [
   'account-exists-with-other-provider',
   'action-code-expired',
   'action-code-invalid',
-  /** An admin cannot delete their account: somebody must be left to run the shop. */
+  /** Admins cannot delete their accounts, so that somebody can still run the shop. */
   'admin-account',
   'email-in-use',
   'email-invalid',
@@ -15,7 +15,7 @@ export const authErrorCodes = [
   'multi-factor-required',
   'network-failed',
   'not-allowed',
-  /** An account cannot be deleted while an order of its user is on its way. */
+  /** An account cannot be deleted while its user has an open order. */
   'orders-open',
   'password-policy',
   'popup-blocked',
@@ -32,10 +32,10 @@ export const authErrorCodes = [
 
 export type AuthErrorCode = (typeof authErrorCodes)[number]
 
-/** Why an account is not deleted although its user was re-authenticated. */
+/** Why an account is not deleted after its user was re-authenticated. */
 export type AccountKeptReason = Extract<AuthErrorCode, 'admin-account' | 'orders-open'>
 
-/** A refusal; `providerCode` is the service's own word for it, shown only when `code` is `unknown`. */
+/** A refusal; `providerCode` is the service's own code, shown only when `code` is `unknown`. */
 export interface AuthError {
   readonly code: AuthErrorCode
   readonly providerCode: string

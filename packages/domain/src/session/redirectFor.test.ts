@@ -23,7 +23,7 @@ describe('redirectFor', () => {
     ['admin', guest, 'login'],
     ['admin', user, 'home'],
     ['admin', admin, null],
-  ] as const)('of a page for %s with %j is %s', (access, session, target) => {
+  ] as const)('for %s pages and the session %j is %s', (access, session, target) => {
     expect(redirectFor(access, session)).toBe(target)
   })
 })

@@ -1,6 +1,6 @@
 import type { Session } from './Session.ts'
 
-/** Who may see a page: everybody, whoever is signed in, or admins alone. */
+/** Who may see a page: everybody, signed-in visitors, or only admins. */
 export type Access = 'public' | 'user' | 'admin'
 
 /**

@@ -8,23 +8,23 @@ const unverified = anAccount({ emailVerified: false })
 const moved = anAccount({ email: 'other@example.com', emailVerified: true })
 
 describe('roleFor', () => {
-  it('is the role of the profile for the owner of its address', () => {
+  it("is the profile's role if the account has its address, verified", () => {
     expect(roleFor(aProfile({ role: 'admin' }), verified)).toBe('admin')
     expect(roleFor(aProfile({ role: 'user' }), verified)).toBe('user')
   })
 
-  it.each([unverified, moved])('is no admin for %j', (account) => {
+  it.each([unverified, moved])('is user for %j', (account) => {
     expect(roleFor(aProfile({ role: 'admin' }), account)).toBe('user')
   })
 })
 
 describe('canConfirmEmail', () => {
-  it('is for a profile that does not say yet what the account knows', () => {
+  it('is true if the address is verified in the account but not in the profile', () => {
     expect(canConfirmEmail(aProfile({ emailVerified: false }), verified)).toBe(true)
     expect(canConfirmEmail(aProfile({ emailVerified: true }), verified)).toBe(false)
   })
 
-  it.each([unverified, moved])('is not for %j', (account) => {
+  it.each([unverified, moved])('is false for %j', (account) => {
     expect(canConfirmEmail(aProfile({ emailVerified: false }), account)).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ export function roleFor(profile: Pick<Profile, 'email' | 'role'>, account: Accou
   return isVerifiedOwner(profile, account) ? profile.role : 'user'
 }
 
-/** Whether the account knows what the profile does not say yet: that its address is verified. */
+/** Whether the address is verified in the account but not yet in the profile. */
 export function canConfirmEmail(
   profile: Pick<Profile, 'email' | 'emailVerified'>,
   account: Account,

@@ -5,7 +5,7 @@ import type { OrderRepository } from '../orders/OrderRepository.ts'
 import type { SettingsRepository } from '../orders/SettingsRepository.ts'
 import type { AuthGateway } from '../session/AuthGateway.ts'
 
-/** Everything a hosted backend answers for: one frozen object of ports, made by one factory each. */
+/** The ports that a backend implements. A factory creates each backend as one frozen object. */
 export interface Backend {
   readonly auth: AuthGateway
   readonly profiles: ProfileRepository
@@ -15,7 +15,7 @@ export interface Backend {
   readonly settings: SettingsRepository
 }
 
-/** What everybody may read of a backend, guests too: what is sold, and on which terms. */
+/** The part of a backend that everybody may read, including guests: products and settings. */
 export interface Catalogue {
   readonly products: Pick<ProductRepository, 'list'>
   readonly settings: Pick<SettingsRepository, 'shop'>

@@ -1,4 +1,4 @@
-/** Ends a `switch` over a closed union: a case left out is a type error here. Throws if reached. */
+/** Ends a `switch` over a closed union, so that a missing case is a type error. Throws if reached. */
 export function assertNever(value: never): never {
   throw new TypeError(`Unexpected value: ${JSON.stringify(value)}`)
 }

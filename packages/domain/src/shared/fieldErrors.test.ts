@@ -4,13 +4,13 @@ import { checkFields } from './fieldErrors.ts'
 import { err, ok } from './result.ts'
 
 describe('checkFields', () => {
-  it('gives the values of fields that are all right', () => {
+  it('returns the values if all fields are valid', () => {
     expect(checkFields({ name: ok('Rosa'), stock: ok(null) })).toEqual(
       ok({ name: 'Rosa', stock: null }),
     )
   })
 
-  it('names every field that is wrong, and no other', () => {
+  it('reports every invalid field and no other', () => {
     expect(
       checkFields({ name: ok('Rosa'), email: err('email-invalid'), price: err('required') }),
     ).toEqual(err({ email: 'email-invalid', price: 'required' }))

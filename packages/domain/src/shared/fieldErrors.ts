@@ -1,6 +1,6 @@
 import { err, ok, type Result } from './result.ts'
 
-/** What can be wrong with a field of a form. Closed: each has a sentence in every language. */
+/** Why a field of a form is invalid. A closed list: each code has a message in every language. */
 export const fieldErrorCodes = [
   'required',
   'email-invalid',
@@ -18,20 +18,20 @@ export const fieldErrorCodes = [
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
-/** The first thing wrong with each field that has something wrong. */
+/** The first error of each invalid field. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldErrorCode>>>
 
-/** What a typed field stands for, or what is wrong with it. */
+/** The value of a typed field, or its error. */
 export type CheckedField<T> = Result<T, FieldErrorCode>
 
-/** The values of fields that are all right; else the first thing wrong with each that is not. */
+/** Returns the values if all fields are valid, else the error of each invalid field. */
 export function checkFields<Values extends Record<string, unknown>>(fields: {
   readonly [Field in keyof Values]: CheckedField<Values[Field]>
 }): Result<Values, FieldErrors<keyof Values & string>> {
   const checked: [string, CheckedField<unknown>][] = Object.entries(fields)
   const errors = checked.flatMap(([name, field]) => (field.ok ? [] : [[name, field.error]]))
   const values = checked.flatMap(([name, field]) => (field.ok ? [[name, field.value]] : []))
-  // Object.fromEntries forgets the names and values that Object.entries already widened.
+  // Object.entries and Object.fromEntries lose the types of names and values.
   return errors.length > 0
     ? err(Object.fromEntries(errors) as FieldErrors<keyof Values & string>)
     : ok(Object.fromEntries(values) as Values)

@@ -9,11 +9,11 @@ describe('parseLanguage', () => {
     ['es-EC', 'es'],
     ['en-GB', 'en'],
     ['en', 'en'],
-  ])('takes %s for %s', (tag, language) => {
+  ])('reads %s as %s', (tag, language) => {
     expect(parseLanguage(tag)).toBe(language)
   })
 
-  it.each(['fr', 'eso', '', '-en', null, undefined])('does not know %s', (tag) => {
+  it.each(['fr', 'eso', '', '-en', null, undefined])('returns null for %s', (tag) => {
     expect(parseLanguage(tag)).toBeNull()
   })
 })

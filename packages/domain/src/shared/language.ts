@@ -5,10 +5,10 @@ export type Language = (typeof languages)[number]
 
 export const fallbackLanguage: Language = 'es'
 
-/** One content in every language. */
+/** A content in every language. */
 export type Localized<T> = Readonly<Record<Language, T>>
 
-/** Narrows a stored or addressed tag ("en", "en-GB", "ES") to a language of the site, or null. */
+/** The site's language for a language tag such as "en", "en-GB" or "ES", or null. */
 export function parseLanguage(tag: string | null | undefined): Language | null {
   const primary = tag?.toLowerCase().split('-')[0]
   return languages.find((language) => language === primary) ?? null

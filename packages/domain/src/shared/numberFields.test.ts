@@ -21,13 +21,13 @@ describe('checkWholeNumber', () => {
   })
 
   it.each(['7.5', '7,5', '1e3', '0x1f', '--1', '1 000', 'ten', '1000000000'])(
-    'does not take "%s" for a whole number',
+    'rejects "%s"',
     (typed) => {
       expect(checkWholeNumber(typed)).toEqual({ ok: false, error: 'whole-number-invalid' })
     },
   )
 
-  it('asks for a number, not below the least', () => {
+  it('requires a number, at least the minimum', () => {
     expect(checkWholeNumber(' ', 1)).toEqual({ ok: false, error: 'required' })
     expect(checkWholeNumber('0', 1)).toEqual({ ok: false, error: 'whole-number-invalid' })
     expect(checkWholeNumber('1', 1)).toEqual(ok(1))
@@ -44,7 +44,7 @@ describe('checkWithin', () => {
     ['1.5', 'whole-number-invalid'],
     ['0', 'out-of-range'],
     ['793', 'out-of-range'],
-  ])('does not take "%s"', (typed, error) => {
+  ])('rejects "%s"', (typed, error) => {
     expect(checkWithin(typed, 1, 792)).toEqual({ ok: false, error })
   })
 })
@@ -69,7 +69,7 @@ describe('checkPercent', () => {
 })
 
 describe('checkOptional', () => {
-  it('checks what was typed, if anything', () => {
+  it('returns null for an empty field and checks any other', () => {
     expect(checkOptional(' ', checkPercent)).toEqual(ok(null))
     expect(checkOptional('32', checkPercent)).toEqual(ok(32))
     expect(checkOptional('x', checkPercent)).toEqual({ ok: false, error: 'percent-invalid' })

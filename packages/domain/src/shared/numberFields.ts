@@ -2,7 +2,7 @@ import type { CheckedField } from './fieldErrors.ts'
 import { err, ok } from './result.ts'
 import { checkText } from './textFields.ts'
 
-/** What a field holds, or null when nothing was typed. */
+/** Checks a field that may be empty; an empty one is null. */
 export function checkOptional<T>(
   typed: string,
   check: (typed: string) => CheckedField<T>,
@@ -10,12 +10,12 @@ export function checkOptional<T>(
   return typed.trim() === '' ? ok(null) : check(typed)
 }
 
-/** The largest whole number that somebody may type; the database's rules refuse more. */
+/** The largest whole number that a field accepts; the database's rules refuse more. */
 export const maxWholeNumber = 999_999_999
 
 /**
- * Reads a whole number, up to `maxWholeNumber` on either side of 0. Errors: `required`, or
- * `whole-number-invalid` for anything else, or less than `least`.
+ * Reads a whole number between `-maxWholeNumber` and `maxWholeNumber`. Errors: `required`, or
+ * `whole-number-invalid` for any other text and for numbers below `least`.
  */
 export function checkWholeNumber(typed: string, least = -Infinity): CheckedField<number> {
   const text = checkText(typed)
@@ -27,8 +27,8 @@ export function checkWholeNumber(typed: string, least = -Infinity): CheckedField
 }
 
 /**
- * Reads a whole number within bounds. Errors: `required`, `whole-number-invalid`, or `out-of-range`
- * below `least` and above `most`.
+ * Reads a whole number from `least` to `most`, both included. Errors: `required`,
+ * `whole-number-invalid`, or `out-of-range`.
  */
 export function checkWithin(typed: string, least: number, most: number): CheckedField<number> {
   const number = checkWholeNumber(typed)
@@ -36,7 +36,7 @@ export function checkWithin(typed: string, least: number, most: number): Checked
   return number.value >= least && number.value <= most ? number : err('out-of-range')
 }
 
-/** Reads per cent, `32`, `32.5` or `32,5`. Error: `percent-invalid`, also below 0 and above 100. */
+/** Reads a percentage from 0 to 100, such as `32`, `32.5` or `32,5`. Error: `percent-invalid`. */
 export function checkPercent(typed: string): CheckedField<number> {
   const number = Number(typed.replace(',', '.'))
   const isPercent = /^\d+([.,]\d+)?$/.test(typed.trim()) && number <= 100

@@ -13,7 +13,7 @@ describe('Outage', () => {
 })
 
 describe('outageCodeOf', () => {
-  it('gives the code of an outage, and `unknown` for whatever else was thrown', () => {
+  it('returns the code of an outage, and `unknown` for any other value', () => {
     expect(outageCodeOf(new Outage('timeout', 'too late'))).toBe('timeout')
     expect(outageCodeOf(new Error('bug'))).toBe('unknown')
     expect(outageCodeOf('text')).toBe('unknown')

@@ -1,24 +1,24 @@
-/** Why a backend could not answer. Closed: each has a sentence in every language. */
+/** Why a backend could not answer. A closed list: each code has a message in every language. */
 export const outageCodes = [
-  /** The network lost the call, or there is none. */
+  /** There is no network, or it failed during the call. */
   'offline',
   /** No answer within the call's deadline. */
   'timeout',
-  /** The service answered that it cannot serve now (5xx). */
+  /** The service answered that it is unavailable (5xx). */
   'unavailable',
   /** The service answered that there were too many calls (429). */
   'too-many-requests',
   /** The database's rules refused the call. */
   'permission-denied',
-  /** A stored document does not have the shape it must have. */
+  /** A stored document does not match its schema. */
   'invalid-document',
-  /** Anything the backend reported that is none of these. */
+  /** Any other failure. */
   'unknown',
 ] as const
 
 export type OutageCode = (typeof outageCodes)[number]
 
-/** Thrown by every port when its backend failed; `cause` is what the backend said. */
+/** Thrown by every port when its backend fails; `cause` is the backend's error. */
 export class Outage extends Error {
   override readonly name = 'Outage'
   readonly code: OutageCode
@@ -29,7 +29,7 @@ export class Outage extends Error {
   }
 }
 
-/** The outage's code, or `unknown` for whatever else was thrown. */
+/** The code of an outage, or `unknown` for any other error. */
 export function outageCodeOf(error: unknown): OutageCode {
   return error instanceof Outage ? error.code : 'unknown'
 }

@@ -4,7 +4,7 @@ export interface Page<T> {
   readonly next: string | null
 }
 
-/** Where a page starts (null or absent: at the beginning) and how many items it holds at most. */
+/** The cursor of a page (null or missing: the first page) and its maximum number of items. */
 export interface PageRequest {
   readonly limit: number
   readonly after?: string | null

@@ -12,12 +12,12 @@ const remaining = (stored: typeof before, changes: ProductChanges) =>
   remainingChanges<ProductChanges>(stored, before, changes)
 
 describe('remainingChanges', () => {
-  it('keeps the fields that are changed', () => {
+  it('returns only the changed fields', () => {
     const changes = { name: before.name, priceCents: 2900, stock: null }
     expect(remaining(before, changes)).toEqual({ priceCents: 2900, stock: null })
   })
 
-  it('leaves a field alone that an order changed and the admin did not', () => {
+  it('leaves out a field that an order changed and the admin did not', () => {
     expect(remaining(sold, { priceCents: 2900, stock: 10 })).toEqual({ priceCents: 2900 })
   })
 
@@ -25,12 +25,12 @@ describe('remainingChanges', () => {
     expect(remaining(sold, { priceCents: 2900, stock: 20 })).toBeNull()
   })
 
-  it('has nothing left to do when it is done a second time', () => {
+  it('returns nothing when the changes are already written', () => {
     const changes = { priceCents: 2900, stock: 20 }
     expect(remaining({ ...before, ...changes }, changes)).toEqual({})
   })
 
-  it('compares what texts in two languages say', () => {
+  it('compares texts in two languages by value', () => {
     const unchanged = { salesPausedMessage: { ...defaultShopSettings.salesPausedMessage } }
     const paused = { ...defaultShopSettings, salesPausedMessage: { es: 'Ley seca', en: '' } }
     expect(remainingChanges<Partial<ShopSettings>>(paused, defaultShopSettings, unchanged)).toEqual(

@@ -1,27 +1,27 @@
 /**
- * What is still to be written of changes that somebody made to something as they saw it. A field
- * that they left as it was is not written, so that it keeps what others gave it meanwhile; neither
- * is one that already holds what they want. Null when a field they changed has been changed by
- * others too, as an order does with a stock.
+ * The fields of an edit that still have to be written. It leaves out the fields that the edit does not
+ * change, so that they keep what others wrote in the meantime, and those that already have the new
+ * value. Null if others have changed one of the edited fields, as an order changes a stock.
  *
- * @param stored it as it is now
- * @param before it as they saw it
+ * @param stored the current values
+ * @param before the values when the edit began
+ * @param changes the values after the edit
  */
 export function remainingChanges<Changes extends object>(
   stored: Required<Changes>,
   before: Required<Changes>,
   changes: Changes,
 ): Changes | null {
-  // Object.keys forgets the keys of the type it is given.
+  // Object.keys returns plain strings.
   const fields = (Object.keys(changes) as (keyof Changes)[]).filter(
     (field) => !isSame(changes[field], before[field]) && !isSame(changes[field], stored[field]),
   )
   if (fields.some((field) => !isSame(stored[field], before[field]))) return null
-  // These are fields of the changes, with what the changes give them.
+  // All entries are fields of `changes`.
   return Object.fromEntries(fields.map((field) => [field, changes[field]])) as Changes
 }
 
-/** Texts, numbers and records of them; decoded and checked ones name their keys in one order. */
+/** Compares texts, numbers and records. The schemas and checks always create keys in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,4 +1,4 @@
-/** An expected outcome: a value, or the reason there is none. Bugs and outages are thrown instead. */
+/** A value or an expected error. Bugs and outages are thrown instead. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 

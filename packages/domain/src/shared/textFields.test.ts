@@ -11,23 +11,23 @@ import {
 } from './textFields.ts'
 
 describe('checkLength', () => {
-  it('counts without the surrounding spaces, the limit included', () => {
+  it('accepts texts up to the limit, not counting surrounding spaces', () => {
     expect(checkLength(' abc ', 3)).toEqual(ok('abc'))
     expect(checkLength('abcd', 3)).toEqual(err('too-long'))
   })
 
-  it('takes nothing at all', () => {
+  it('accepts an empty text', () => {
     expect(checkLength(' ', 3)).toEqual(ok(''))
   })
 })
 
 describe('checkText', () => {
-  it('asks for a text within its length', () => {
+  it('accepts a text up to the limit', () => {
     expect(checkText(' abc ', 3)).toEqual(ok('abc'))
     expect(checkText('abcd', 3)).toEqual(err('too-long'))
   })
 
-  it('asks for more than spaces', () => {
+  it('rejects blank texts', () => {
     expect(checkText(' \t')).toEqual(err('required'))
   })
 })
@@ -49,20 +49,20 @@ describe('checkEmail', () => {
     },
   )
 
-  it('asks for an address', () => {
+  it('requires an address', () => {
     expect(checkEmail(' ')).toEqual(err('required'))
   })
 })
 
 describe('checkPassword', () => {
-  it('takes whatever was typed', () => {
+  it('accepts any text but an empty one', () => {
     expect(checkPassword(' ')).toEqual(ok(' '))
     expect(checkPassword('')).toEqual(err('required'))
   })
 })
 
 describe('checkNewPassword', () => {
-  it('asks for the minimum, where a space is a character', () => {
+  it('requires the minimum length and counts spaces', () => {
     expect(checkNewPassword('')).toEqual(err('required'))
     expect(checkNewPassword('a'.repeat(minPasswordLength - 1))).toEqual(err('password-too-short'))
     const spaces = ' '.repeat(minPasswordLength)

@@ -5,7 +5,7 @@ import { err, ok } from './result.ts'
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** Characters (UTF-16) that a person's fields hold at most; the database's rules refuse more. */
+/** Maximum lengths of a person's fields in UTF-16 characters; the database's rules refuse more. */
 export const maxLength = {
   nombre: 120,
   cedula: 30,
@@ -14,34 +14,34 @@ export const maxLength = {
   direccion: 300,
 } as const
 
-/** The authentication service's own minimum, in characters (spec section 5). */
+/** The authentication service's minimum, in characters (spec section 5). */
 export const minPasswordLength = 6
 
-// Texts are read without surrounding spaces; passwords as typed, where a space is a character.
+// Texts are trimmed, passwords are not: a space is a character of a password.
 
-/** Error: `too-long` beyond `limit` characters. */
+/** A text that may be empty. Error: `too-long` beyond `limit` characters. */
 export function checkLength(typed: string, limit: number): CheckedField<string> {
   const text = typed.trim()
   return text.length > limit ? err('too-long') : ok(text)
 }
 
-/** A text that must be there. Errors: `required`, `too-long` beyond `limit` characters. */
+/** A required text. Errors: `required`, `too-long` beyond `limit` characters. */
 export function checkText(typed: string, limit = Infinity): CheckedField<string> {
   return typed.trim() === '' ? err('required') : checkLength(typed, limit)
 }
 
-/** Errors: `required`, or `email-invalid` for what an e-mail input would refuse (spec section 5). */
+/** A required e-mail address. Errors: `required`, `email-invalid` if an e-mail input would refuse it (spec section 5). */
 export function checkEmail(typed: string): CheckedField<string> {
   const email = checkText(typed)
   return !email.ok || emailPattern.test(email.value) ? email : err('email-invalid')
 }
 
-/** A password to sign in with, judged by the service alone. Error: `required`. */
+/** A password to sign in with; only the service checks its length. Error: `required`. */
 export function checkPassword(typed: string): CheckedField<string> {
   return typed === '' ? err('required') : ok(typed)
 }
 
-/** Errors: `required`, `password-too-short`. */
+/** A password to set. Errors: `required`, `password-too-short`. */
 export function checkNewPassword(typed: string): CheckedField<string> {
   const password = checkPassword(typed)
   return !password.ok || typed.length >= minPasswordLength ? password : err('password-too-short')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A whole number as documents store it. Adding 0 turns -0, as somebody may have typed it, into 0: the
- * database would store it as another kind of number, which its rules refuse when it is written again.
+ * A whole number in a document. Adding 0 turns -0 into 0: the database stores -0 as a float, which its
+ * rules refuse the next time the document is written.
  */
 export const wholeNumberSchema = (least = -Infinity) =>
   z.pipe(

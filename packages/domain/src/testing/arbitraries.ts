@@ -18,7 +18,7 @@ export const anyPriceCents: fc.Arbitrary<Cents> = fc.integer({ min: 0, max: maxP
 
 const anyQuantity = fc.integer({ min: 1, max: maxQuantity })
 
-/** Lines that share a few ids, so that generated carts overlap. */
+/** A line with one of a few ids, so that generated carts overlap. */
 export const anyCartLine: fc.Arbitrary<CartLine> = fc.record({
   id: fc.constantFrom(
     ...Array.from({ length: maxCartLines + 4 }, (_, index) => `product-${index}`),
@@ -29,13 +29,13 @@ export const anyCartLine: fc.Arbitrary<CartLine> = fc.record({
   quantity: anyQuantity,
 })
 
-/** Every cart there can be, from empty to full. */
+/** Any cart, from empty to full. */
 export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(anyCartLine, {
   selector: (line) => line.id,
   maxLength: maxCartLines,
 })
 
-/** What a shop may charge for shipping, its sales on and its orders as large as can be. */
+/** Settings with any shipping cost, open sales and the highest limit of bottles. */
 export const anySettings: fc.Arbitrary<ShopSettings> = fc
   .record({
     shippingCents: fc.nat(10_000),
@@ -53,7 +53,7 @@ const [past, orderedAt, future] = [
   Date.UTC(2096, 0, 1),
 ] as const
 
-/** None, one that is over, one to come, seldom one of now: at `orderedAt` as at any time of this century. */
+/** No pause, a past one, a future one, or rarely a current one, at `orderedAt` and at the time of the test. */
 const anyPause: fc.Arbitrary<PlannedPause | null> = fc.oneof(
   { weight: 10, arbitrary: fc.constant(null) },
   { weight: 3, arbitrary: fc.constant({ startsAt: past, endsAt: past + 1 }) },
@@ -61,51 +61,51 @@ const anyPause: fc.Arbitrary<PlannedPause | null> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ startsAt: past, endsAt: future }) },
 )
 
-/** Of any script, and with something in it. */
+/** A text in any script that is not blank. */
 const anyText = (maxLength: number) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: Math.floor(maxLength / 2) })
     .filter((text) => text.trim() !== '' && text.length <= maxLength)
 
-const seldom = (flag: boolean) =>
+const rarely = (flag: boolean) =>
   fc.integer({ min: 1, max: 60 }).map((n) => (n === 1 ? flag : !flag))
 
-/** A product and how many bottles of it are wanted: mostly as many as there are, or fewer. */
-const anyWant = fc.record({
+/** The fields of a product and the ordered quantity; mostly the stock is large enough. */
+const anyOrderedFields = fc.record({
   name: anyText(40),
-  // A bottle for nothing could be one more without costing more.
+  // With a free bottle, a forged quantity would not change the total.
   priceCents: fc.integer({ min: 1, max: maxPriceCents }),
-  active: seldom(false),
-  comingSoon: seldom(true),
+  active: rarely(false),
+  comingSoon: rarely(true),
   quantity: anyQuantity,
-  left: fc.option(
+  remaining: fc.option(
     fc.oneof({ weight: 30, arbitrary: fc.nat(100) }, { weight: 1, arbitrary: fc.constant(-1) }),
     { nil: null },
   ),
 })
 
-interface Want {
+interface OrderedProduct {
   readonly product: Product
   readonly quantity: number
 }
 
-const anyWants: fc.Arbitrary<Want[]> = fc
-  .array(anyWant, { minLength: 1, maxLength: maxOrderLines })
-  .map((wants) =>
-    wants.map(({ quantity, left, ...fields }, index) => ({
+const anyOrderedProducts: fc.Arbitrary<OrderedProduct[]> = fc
+  .array(anyOrderedFields, { minLength: 1, maxLength: maxOrderLines })
+  .map((ordered) =>
+    ordered.map(({ quantity, remaining, ...fields }, index) => ({
       product: aProduct({
         ...fields,
         id: `bottle-${index}`,
-        stock: left === null ? null : Math.max(0, quantity + left),
+        stock: remaining === null ? null : Math.max(0, quantity + remaining),
       }),
       quantity,
     })),
   )
 
 /**
- * Carts of every size in shops of every kind, for one buyer. Most can be ordered; in some a product
- * is not sold, there are too few bottles, sales are paused, the order is too large for the shop, or it
- * wants an address that is verified.
+ * Carts of any size and shops with any settings, for one buyer. Most carts can be ordered; in some a
+ * product is not sold, there are too few bottles, sales are paused, there are more bottles than the shop
+ * allows, or the buyer's address is not verified.
  */
 export const anyOrderRequest = (buyer: {
   readonly uid: string
@@ -113,10 +113,10 @@ export const anyOrderRequest = (buyer: {
 }): fc.Arbitrary<OrderRequest> =>
   fc
     .record({
-      wants: anyWants,
+      ordered: anyOrderedProducts,
       settings: anySettings,
       terms: fc.record({
-        salesPaused: seldom(true),
+        salesPaused: rarely(true),
         plannedPause: anyPause,
         maxBottlesPerOrder: fc.oneof(
           { weight: 30, arbitrary: fc.constant(settingsBounds.bottles) },
@@ -124,17 +124,17 @@ export const anyOrderRequest = (buyer: {
         ),
         verifiedEmailOnly: fc.boolean(),
       }),
-      emailVerified: seldom(false),
+      emailVerified: rarely(false),
       paymentMethod: fc.constantFrom(...paymentMethods),
       nombre: anyText(60),
       direccion: anyText(200),
       notes: fc.oneof(fc.constant(''), anyText(300)),
     })
-    .map(({ wants, settings, terms, nombre, direccion, ...choices }) => ({
+    .map(({ ordered, settings, terms, nombre, direccion, ...choices }) => ({
       id: 'order-0000000001',
       uid: buyer.uid,
-      cart: wants.map(({ product, quantity }) => toCartLine(product, quantity)),
-      products: wants.map(({ product }) => product),
+      cart: ordered.map(({ product, quantity }) => toCartLine(product, quantity)),
+      products: ordered.map(({ product }) => product),
       settings: { ...settings, ...terms },
       customer: aCustomer({ nombre, direccion, email: buyer.email }),
       now: orderedAt,

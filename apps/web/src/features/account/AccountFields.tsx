@@ -5,25 +5,25 @@ import { isEcuadorianCedula } from '@storefront/domain'
 
 import { useAccountServices } from './accountServices.ts'
 
-// The forms are checked by the domain's rules (docs/decisions/006). `aria-required` says beforehand
-// what has to be filled in; `required` would have an empty field announced as wrong from the start.
+// The domain's rules check the forms (docs/decisions/006). The fields have `aria-required`, because
+// screen readers announce an empty field with `required` as invalid from the start.
 
-/** The address that somebody signs in or registers with. It goes along to the other forms that ask for it. */
+/** The e-mail address to sign in or register with. The other account forms start with the address typed here. */
 export function EmailField(field: Omit<FieldProps, 'label' | 'name' | 'type' | 'ref'>) {
   const { t } = useTranslation('account')
   const { typedEmail } = useAccountServices()
   const [initial] = useState(() => typedEmail.get())
-  // What was typed before hydration, or filled in by a password manager, goes along too.
-  const follow = useCallback(
+  // Reads the input's value, because it may have been typed before hydration or by a password manager.
+  const trackInput = useCallback(
     (input: HTMLInputElement | null) =>
-      input === null ? undefined : typedEmail.follow(() => input.value),
+      input === null ? undefined : typedEmail.track(() => input.value),
     [typedEmail],
   )
   return (
     <Field
       autoComplete="username"
       {...field}
-      ref={follow}
+      ref={trackInput}
       label={t('fields.email')}
       name="email"
       type="email"
@@ -33,10 +33,10 @@ export function EmailField(field: Omit<FieldProps, 'label' | 'name' | 'type' | '
   )
 }
 
-export type SecretFieldProps = Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>
+export type RequiredPasswordFieldProps = Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>
 
-/** A password that must be filled in. */
-export function SecretField(field: SecretFieldProps) {
+/** A required password, with the labels of the button that shows it. */
+export function RequiredPasswordField(field: RequiredPasswordFieldProps) {
   const { t } = useTranslation('account')
   return (
     <PasswordField
@@ -48,12 +48,12 @@ export function SecretField(field: SecretFieldProps) {
   )
 }
 
-/** Tells a password manager whose password a form is about. */
-export function AccountName({ email }: { readonly email: string }) {
+/** A hidden user name, so that password managers know to which account the form's password belongs. */
+export function HiddenUsername({ email }: { readonly email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }
 
-/** The national id; a number that is no Ecuadorian cedula gets a gentle word, never a refusal. */
+/** The national id. A number that is not an Ecuadorian cedula gets a warning but is accepted. */
 export function CedulaField(field: Omit<FieldProps, 'label' | 'name' | 'hint'>) {
   const { t } = useTranslation('account')
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''))

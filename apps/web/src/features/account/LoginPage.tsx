@@ -10,17 +10,17 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { useAccountServices } from './accountServices.ts'
-import { useAuthErrorText } from './authErrorText.ts'
-import { EmailField, SecretField } from './AccountFields.tsx'
-import { AccountFrame } from './forms/AccountLayout.tsx'
+import { useAuthErrorText } from './useAuthErrorText.ts'
+import { EmailField, RequiredPasswordField } from './AccountFields.tsx'
+import { AccountLayout } from './forms/AccountLayout.tsx'
 import styles from './forms/AccountLayout.module.css'
 import { GoogleSignIn } from './forms/GoogleSignIn.tsx'
 import { type SignInMethod, signInWithGoogle } from './signInMethods.ts'
 
-/** `/login` (spec section 2). Where a visitor goes once signed in is decided by the guard. */
+/** `/login` (spec section 2). After signing in, the guard redirects the visitor. */
 export function Page() {
   const { t } = useTranslation('account')
-  // With the page that was wanted: it is returned to either way.
+  // The query names the page to return to; the link to the registration keeps it.
   const { search } = useLocation()
   const { session, notices, log } = useServices()
   const { unsavedProfile } = useAccountServices()
@@ -39,12 +39,12 @@ export function Page() {
   const isBusy = state.status === 'busy'
 
   return (
-    <AccountFrame picture={legendSerpent} title={t('login.title')} lead={t('login.lead')}>
+    <AccountLayout picture={legendSerpent} title={t('login.title')} lead={t('login.lead')}>
       <PageHead path="/login" title={t('login.title')} description={t('login.description')} />
       <form {...formProps}>
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         <EmailField error={errorText(errorOf('email'))} />
-        <SecretField
+        <RequiredPasswordField
           label={t('fields.password')}
           name="password"
           autoComplete="current-password"
@@ -66,6 +66,6 @@ export function Page() {
         <LocalizedLink to={`/register${search}`}>{t('login.toRegister')}</LocalizedLink>
       </p>
       <p className={styles.note}>{t('login.orders')}</p>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -15,7 +15,7 @@ import { DeleteAccountDialog } from './rights/DeleteAccountDialog.tsx'
 import { DownloadData } from './rights/DownloadData.tsx'
 import rightsStyles from './rights/Rights.module.css'
 
-/** What a signed-in visitor may see and do about their own account. */
+/** The sections of the account page: orders, profile, password and data rights. */
 export function OwnAccount({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const withPassword = hasPassword(account)
@@ -52,7 +52,7 @@ export function OwnAccount({ account }: { readonly account: Account }) {
   )
 }
 
-/** The way out, where it is seen without opening a menu. */
+/** A button to sign out, so that nobody has to open the menu for it. */
 function SignOut() {
   const { t } = useTranslation('account')
   const signOut = useSignOut()
@@ -68,7 +68,7 @@ function SignOut() {
   )
 }
 
-/** What the law lets everybody do with what is kept of them: take it along, and have it erased. */
+/** The rights that the law gives on personal data: to download it and to have it deleted. */
 export function RightsSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const [isDeleting, setDeleting] = useState(false)

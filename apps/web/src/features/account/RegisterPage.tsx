@@ -19,15 +19,15 @@ import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { useAccountServices } from './accountServices.ts'
-import { useAuthErrorText } from './authErrorText.ts'
-import { CedulaField, EmailField, SecretField } from './AccountFields.tsx'
-import { AccountFrame } from './forms/AccountLayout.tsx'
+import { useAuthErrorText } from './useAuthErrorText.ts'
+import { CedulaField, EmailField, RequiredPasswordField } from './AccountFields.tsx'
+import { AccountLayout } from './forms/AccountLayout.tsx'
 import styles from './forms/AccountLayout.module.css'
 import { GoogleSignIn } from './forms/GoogleSignIn.tsx'
 import { NewPasswordField } from './password/NewPasswordField.tsx'
 import { register, signInWithGoogle } from './signInMethods.ts'
 
-/** Which field the account service means when it refuses. */
+/** The field at which a refusal of the account service is shown. */
 const refusedFields: ReadonlyMap<AuthErrorCode, 'email' | 'password'> = new Map([
   ['email-in-use', 'email'],
   ['email-invalid', 'email'],
@@ -35,20 +35,20 @@ const refusedFields: ReadonlyMap<AuthErrorCode, 'email' | 'password'> = new Map(
   ['weak-password', 'password'],
 ])
 
-/** `/register` (spec section 2). Where a visitor goes once registered is decided by the guard. */
+/** `/register` (spec section 2). After the registration, the guard redirects the visitor. */
 export function Page() {
   const { t } = useTranslation('account')
-  // With the page that was wanted: it is returned to either way.
+  // The query names the page to return to; the link to the login keeps it.
   const { search } = useLocation()
   const { session, notices, log } = useServices()
   const { unsavedProfile } = useAccountServices()
   const language = useLanguage()
   const { state, run } = useAction(
     'Signing in failed',
-    (enter: () => Promise<Result<Session, AuthError>>) => enter(),
+    (signIn: () => Promise<Result<Session, AuthError>>) => signIn(),
   )
   const context = { notices, unsavedProfile, log }
-  /** Whether a field still holds what the service refused. */
+  /** Whether the form still has the values that the service refused. */
   const [isRefused, setRefused] = useState(false)
   const { errorOf, formProps } = useForm({
     fields: ['nombre', 'cedula', 'email', 'password', 'confirmPassword'],
@@ -65,13 +65,17 @@ export function Page() {
   const failure = signInFailureText(state, 'registerError')
 
   function errorText(field: Parameters<typeof errorOf>[0]): string | undefined {
-    const isMeant =
+    const isRefusedField =
       isRefused && state.status === 'refused' && refusedFields.get(state.error.code) === field
-    return fieldErrorText(errorOf(field)) ?? (isMeant ? textOf(state.error) : undefined)
+    return fieldErrorText(errorOf(field)) ?? (isRefusedField ? textOf(state.error) : undefined)
   }
 
   return (
-    <AccountFrame picture={process1Selection} title={t('register.title')} lead={t('register.lead')}>
+    <AccountLayout
+      picture={process1Selection}
+      title={t('register.title')}
+      lead={t('register.lead')}
+    >
       <PageHead
         path="/register"
         title={t('register.title')}
@@ -100,7 +104,7 @@ export function Page() {
           hint={t('fields.passwordHint')}
           error={errorText('password')}
         />
-        <SecretField
+        <RequiredPasswordField
           label={t('fields.confirmPassword')}
           name="confirmPassword"
           autoComplete="new-password"
@@ -127,11 +131,11 @@ export function Page() {
         {t('register.hasAccount')}{' '}
         <LocalizedLink to={`/login${search}`}>{t('register.toLogin')}</LocalizedLink>
       </p>
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 
-/** Whom an account is for, and what it comes with. In windows of their own: nothing typed here is lost. */
+/** The legal conditions of an account. The links open new windows, so that the typed values are not lost. */
 function LegalNote() {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -13,17 +13,17 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useBackend } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
-import { useAuthErrorText } from './authErrorText.ts'
+import { useAuthErrorText } from './useAuthErrorText.ts'
 import { useActionLink } from './emails/actionLink.ts'
 import { DemoMailbox } from './emails/DemoMailbox.tsx'
 import { EmailField } from './AccountFields.tsx'
-import { AccountFrame } from './forms/AccountLayout.tsx'
+import { AccountLayout } from './forms/AccountLayout.tsx'
 
 const ResetPassword = lazyPart(
   async () => (await import('./password/ResetPassword.tsx')).ResetPassword,
 )
 
-/** `/reset-password`: asks for the e-mail with the link, or, come by that link, for a new password. */
+/** `/reset-password`: requests the e-mail with the link or, when opened by that link, sets a new password. */
 export function Page() {
   const { t } = useTranslation(['account', 'shared'])
   const { search } = useLocation()
@@ -32,33 +32,33 @@ export function Page() {
   if (link?.kind === 'verify-email') {
     return <Navigate to={`${localizedPath('/verify', language)}${search}`} replace />
   }
-  const waiting = <Loading>{t('shared:loading')}</Loading>
+  const loading = <Loading>{t('shared:loading')}</Loading>
   return (
-    <AccountFrame picture={legendLechuza} title={t('reset.title')}>
+    <AccountLayout picture={legendLechuza} title={t('reset.title')}>
       <PageHead
         path="/reset-password"
         title={t('reset.title')}
         description={t('reset.description')}
       />
-      {link === null && waiting}
+      {link === null && loading}
       {link?.code === null && <ForgottenPassword />}
       {link !== null && link.code !== null && (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={loading}>
           <ResetPassword key={link.code} actionCode={link.code}>
             <ForgottenPassword />
           </ResetPassword>
         </Suspense>
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 
-/** Sends the link for a new password; whether the address has an account is nobody's business. */
+/** Sends the link for a new password, without revealing whether the address has an account. */
 function ForgottenPassword() {
   const { t } = useTranslation('account')
   const loadBackend = useBackend()
   const language = useLanguage()
-  const { state, run } = useAction('The account service could not be asked', async (to: string) =>
+  const { state, run } = useAction('The reset e-mail could not be sent', async (to: string) =>
     (await loadBackend()).auth.sendPasswordReset(to, language),
   )
   const [sent, setSent] = useState<{ readonly to: string; readonly times: number } | null>(null)
@@ -80,7 +80,7 @@ function ForgottenPassword() {
         {failure !== null && <Banner tone="error">{failure}</Banner>}
         <div role="status">
           {sent !== null && failure === null && (
-            // Made anew each time: the same words are said once more.
+            // A new key renders it again, so that screen readers announce the same text again.
             <Banner key={sent.times} tone="success" role="none">
               {t('reset.sent', { email: sent.to })}
             </Banner>

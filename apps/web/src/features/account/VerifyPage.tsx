@@ -10,14 +10,14 @@ import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useBackend } from '../../shared/services.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useAction } from '../../shared/useAction.ts'
-import { useAuthErrorText } from './authErrorText.ts'
+import { useAuthErrorText } from './useAuthErrorText.ts'
 import { useActionLink } from './emails/actionLink.ts'
 import { EmailStatus } from './emails/EmailStatus.tsx'
-import { AccountFrame, Outcome } from './forms/AccountLayout.tsx'
+import { AccountLayout, FocusedBanner } from './forms/AccountLayout.tsx'
 
 /**
- * `/verify`: where the links of all e-mails of the authentication service lead, which knows one
- * address for them; those for a new password are sent on.
+ * `/verify`: the target of the links in all e-mails of the authentication service, which supports only
+ * one address. Links for a new password are redirected.
  */
 export function Page() {
   const { t } = useTranslation(['account', 'shared'])
@@ -28,33 +28,34 @@ export function Page() {
     return <Navigate to={`${localizedPath('/reset-password', language)}${search}`} replace />
   }
   return (
-    <AccountFrame picture={legendSerpent} title={t('verify.title')}>
+    <AccountLayout picture={legendSerpent} title={t('verify.title')}>
       <PageHead path="/verify" title={t('verify.title')} description={t('verify.description')} />
       {link === null ? (
         <Loading>{t('shared:loading')}</Loading>
       ) : (
         <VerifyEmail key={link.code} actionCode={link.code} />
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }
 
 /**
- * Verifies an address with the code of an e-mail, at a click: programs that look at the links of
- * e-mails would use the code up.
+ * Verifies an address with the code of an e-mail, only after a click: programs that scan the links in
+ * e-mails would use up the code.
  */
 function VerifyEmail({ actionCode }: { readonly actionCode: string | null }) {
   const { t } = useTranslation('account')
   const loadBackend = useBackend()
   const session = useSession()
   const { state, run: verify } = useAction(
-    'The account service could not be asked',
+    'The e-mail address could not be verified',
     async (code: string) => (await loadBackend()).auth.verifyEmail(code),
   )
   const failure = useAuthErrorText().failureText(state)
   const refusal = state.status === 'refused' ? state.error.code : null
 
-  // Who comes by a used link again has nothing left to do. Asked first: it may be another address's.
+  // A used link is no error if the visitor's address is verified. The code may be for another address, so
+  // the service is called first.
   const wasVerified =
     refusal === 'action-code-invalid' &&
     session.status === 'signed-in' &&
@@ -62,7 +63,7 @@ function VerifyEmail({ actionCode }: { readonly actionCode: string | null }) {
   if (state.status === 'done' || wasVerified) {
     return (
       <>
-        <Outcome tone="success">{t('verify.done')}</Outcome>
+        <FocusedBanner tone="success">{t('verify.done')}</FocusedBanner>
         <LocalizedLink to="/products" {...buttonLook()}>
           {t('verify.toProducts')}
         </LocalizedLink>
@@ -75,7 +76,7 @@ function VerifyEmail({ actionCode }: { readonly actionCode: string | null }) {
         {failure === null ? (
           <Banner tone="error">{t('verify.missing')}</Banner>
         ) : (
-          <Outcome tone="error">{failure}</Outcome>
+          <FocusedBanner tone="error">{failure}</FocusedBanner>
         )}
         {session.status === 'signed-in' && !session.account.emailVerified ? (
           <>
@@ -85,7 +86,7 @@ function VerifyEmail({ actionCode }: { readonly actionCode: string | null }) {
         ) : (
           <>
             <p>{t('verify.again')}</p>
-            {/* A guest signs in on the way there. */}
+            {/* The guard asks guests to sign in first. */}
             <LocalizedLink to="/userProfile" {...buttonLook()}>
               {t('verify.toProfile')}
             </LocalizedLink>

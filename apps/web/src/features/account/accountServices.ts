@@ -6,23 +6,23 @@ import type { ReadableStore } from '../../shared/store.ts'
 type Fields = Partial<ProfileChanges>
 
 /**
- * What was typed of a profile and could not be stored: at a registration whose profile could not be
- * written, or in the profile's form when its session was ended from elsewhere.
+ * The typed fields of a profile that could not be saved: because the profile of a new account could not
+ * be written, or because the session ended while the profile was being edited.
  */
 export interface UnsavedProfile {
-  /** What was kept of this person; nothing of anybody else. */
+  /** The stored fields of this user; empty for any other. */
   of(uid: string): Fields
   keep(uid: string, fields: Fields): void
   drop(): void
 }
 
-/** Kept in memory until the person signs out or somebody else signs in, so that nobody has to type it twice. */
+/** Keeps the fields in memory until the user signs out or another user signs in. */
 export function createUnsavedProfile(session: ReadableStore<Session>): UnsavedProfile {
   let kept: { readonly uid: string; readonly fields: Fields } | null = null
   session.subscribe(() => {
-    const now = session.get()
-    const isOfAnother = now.status === 'signed-in' && now.account.uid !== kept?.uid
-    if (isOfAnother || (now.status === 'guest' && now.reason !== 'ended')) kept = null
+    const current = session.get()
+    const isOtherUser = current.status === 'signed-in' && current.account.uid !== kept?.uid
+    if (isOtherUser || (current.status === 'guest' && current.reason !== 'ended')) kept = null
   })
   return {
     of: (uid) => (kept?.uid === uid ? kept.fields : {}),
@@ -35,16 +35,16 @@ export function createUnsavedProfile(session: ReadableStore<Session>): UnsavedPr
   }
 }
 
-/** The e-mail address that was typed into one of the forms of login, registration and reset, for the others. */
+/** The e-mail address typed in the login, registration or reset form, to fill in the other two. */
 export interface TypedEmail {
   get(): string
-  /** Takes the address from a field from now on; keeps the last one when stopped. Returns a stop. */
-  follow(read: () => string): () => void
+  /** Reads the address from a field until unsubscribed, then keeps the last value. Returns the unsubscribe function. */
+  track(read: () => string): () => void
 }
 
 const noEmail = () => ''
 
-/** Kept in memory, not in the address, until somebody signs in or a session ends. */
+/** Keeps the address in memory, not in the URL, until the session changes. */
 export function createTypedEmail(session: ReadableStore<Session>): TypedEmail {
   let read = noEmail
   session.subscribe(() => {
@@ -52,7 +52,7 @@ export function createTypedEmail(session: ReadableStore<Session>): TypedEmail {
   })
   return {
     get: () => read(),
-    follow(readField) {
+    track(readField) {
       read = readField
       return () => {
         const last = readField()
@@ -62,7 +62,7 @@ export function createTypedEmail(session: ReadableStore<Session>): TypedEmail {
   }
 }
 
-/** An e-mail that the embedded backend did not really send. */
+/** An e-mail of the embedded backend, which is stored and not sent. */
 export interface DemoEmail {
   readonly kind: 'verify-email' | 'reset-password'
   readonly to: string
@@ -70,17 +70,17 @@ export interface DemoEmail {
   readonly actionCode: string
 }
 
-/** What the account's pages stand on besides the services of every feature. */
+/** The services of the account's pages, in addition to those of every feature. */
 export interface AccountServices {
   readonly unsavedProfile: UnsavedProfile
   readonly typedEmail: TypedEmail
-  /** Gives the demonstration's e-mails, oldest first; null where they are really sent. */
+  /** Returns the demonstration's e-mails, oldest first; null when e-mails are really sent. */
   readonly readDemoMailbox: (() => Promise<readonly DemoEmail[]>) | null
 }
 
 export const AccountContext = createContext<AccountServices | null>(null)
 
-/** Throws outside of its context. */
+/** Throws an error outside an `AccountContext`. */
 export function useAccountServices(): AccountServices {
   const services = useContext(AccountContext)
   if (services === null) throw new Error('useAccountServices() needs an AccountContext above it')

@@ -14,10 +14,10 @@ import type { Log } from '../../shared/services.tsx'
 import type { SessionStore } from '../../shared/session/SessionStore.ts'
 import type { UnsavedProfile } from './accountServices.ts'
 
-/** One way of signing in: what it asks the backend for. */
+/** A method of signing in with a backend. */
 export type SignInMethod = (backend: Backend) => Promise<Result<Account, AuthError>>
 
-/** Who hears of what went wrong after an account was there. */
+/** The services that report and keep what fails after the account was created. */
 export interface NewAccountContext {
   readonly notices: NoticeStore
   readonly unsavedProfile: UnsavedProfile
@@ -37,11 +37,11 @@ export const signInWithGoogle =
   }
 
 /**
- * Registers (spec section 7): account, profile, verification e-mail, of which the visitor is told. Once
- * there is an account the visitor stays signed in; what failed after it is told or logged, and can be
- * made up for.
+ * Registers a visitor (spec section 7): creates the account and the profile, then sends the verification
+ * e-mail and shows a notice. Once the account exists the visitor stays signed in; later failures are shown
+ * or logged, and the visitor can repeat those steps.
  *
- * @param language the one of the e-mail
+ * @param language the language of the e-mail
  */
 export async function register(
   session: Pick<SessionStore, 'signIn'>,
@@ -59,7 +59,7 @@ export async function register(
     isEmailSent = sent.ok
     return registered
   })
-  // Only now: the notice names the address of whoever is signed in.
+  // Shown only now, because the notice contains the address of the signed-in visitor.
   const isSignedIn = outcome.ok && outcome.value.status === 'signed-in'
   if (isSignedIn && isEmailSent) context.notices.show('verification-sent')
   return outcome

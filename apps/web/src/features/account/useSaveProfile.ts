@@ -12,7 +12,7 @@ import {
 import { type LoadBackend, useServices } from '../../shared/services.tsx'
 import { useAccountServices } from './accountServices.ts'
 
-/** A person's own server state; its keys exist only here. */
+/** The queries of the visitor's profile. */
 export const profileQueries = {
   own: (loadBackend: LoadBackend, uid: string) =>
     queryOptions({
@@ -22,21 +22,24 @@ export const profileQueries = {
 }
 
 /**
- * Saves a profile for whoever shows it: they all read what was saved, and what was said about a
- * profile that was missing is over.
+ * Saves a profile, updates its query for all components that show it, and dismisses the notices about a
+ * missing profile.
  *
- * @returns an action, for `useAction`: takes the profile as it was read, null for none, and what its
- * fields hold; throws an outage
+ * @returns an action for `useAction`; it takes the loaded profile, or null if there is none, and the
+ * fields to save, and throws outages
  */
 export function useSaveProfile(account: Account) {
   const { loadBackend, notices } = useServices()
   const { unsavedProfile } = useAccountServices()
   const client = useQueryClient()
-  return async (read: Profile | null, fields: ProfileChanges): Promise<Result<Profile, never>> => {
-    const saved = await saveProfile(await loadBackend(), account, read, fields)
+  return async (
+    before: Profile | null,
+    fields: ProfileChanges,
+  ): Promise<Result<Profile, never>> => {
+    const saved = await saveProfile(await loadBackend(), account, before, fields)
     const { queryKey } = profileQueries.own(loadBackend, account.uid)
     client.setQueryData(queryKey, saved)
-    // What others have changed meanwhile is read after it.
+    // Loads the changes that others have made in the meantime.
     void client.invalidateQueries({ queryKey })
     unsavedProfile.drop()
     notices.dismiss('profile-not-saved')
@@ -46,18 +49,19 @@ export function useSaveProfile(account: Account) {
 }
 
 /**
- * Writes the profile first where there is none: a registration may have ended half way. Of one that is
- * there only what was changed is written: another tab may have saved the rest. Safe to repeat.
+ * Creates the profile if there is none, because a registration may have stopped half-way. In an existing
+ * profile it writes only the changed fields, because another tab may have saved the others. Safe to
+ * repeat.
  */
 async function saveProfile(
   { profiles }: Backend,
   { uid, email, emailVerified }: Account,
-  read: Profile | null,
+  before: Profile | null,
   fields: ProfileChanges,
 ): Promise<Profile> {
   const { nombre, cedula } = fields
-  if (read === null) await profiles.create(uid, { email, nombre, cedula })
-  const changes = read === null ? fields : changedFields(read, fields)
+  if (before === null) await profiles.create(uid, { email, nombre, cedula })
+  const changes = before === null ? fields : changedFields(before, fields)
   if (Object.keys(changes).length > 0) await profiles.update(uid, changes)
-  return { ...(read ?? { email, emailVerified, role: 'user', createdAt: null }), ...fields }
+  return { ...(before ?? { email, emailVerified, role: 'user', createdAt: null }), ...fields }
 }

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
-import { AdminFrame } from './frame/AdminFrame.tsx'
+import { AdminLayout } from './frame/AdminLayout.tsx'
 
-/** What asks the backend comes after the page. */
+/** Loaded after the page, because it needs the backend. */
 const Overview = lazyPart(async () => (await import('./overview/Overview.tsx')).Overview)
 
-/** It stands below, and is nothing in a shop that is no demonstration. */
+/** Loaded after the page, because it is at the end and only in the demonstration. */
 const DemoRestart = lazyPart(async () => (await import('./overview/DemoRestart.tsx')).DemoRestart)
 
-/** `/dashboard/AdminHome`: what an admin sees first. */
+/** `/dashboard/AdminHome`: the dashboard's first page. */
 export function Page() {
   const { t } = useTranslation('admin')
   return (
-    <AdminFrame section="overview" description={t('description')}>
+    <AdminLayout section="overview" description={t('description')}>
       <Overview />
       <DemoRestart />
-    </AdminFrame>
+    </AdminLayout>
   )
 }

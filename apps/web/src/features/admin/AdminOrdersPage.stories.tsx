@@ -187,7 +187,7 @@ export const SelectedOnAPhone: Story = {
   },
 }
 
-export const ShippedTogether: Story = {
+export const BulkShippingResult: Story = {
   parameters: {
     path: '/dashboard/orders?status=paid',
     ...adminVisit({ orders: paidOrders }),

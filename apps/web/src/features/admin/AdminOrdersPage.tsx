@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
-import { AdminFrame } from './frame/AdminFrame.tsx'
+import { AdminLayout } from './frame/AdminLayout.tsx'
 
-/** What asks the backend comes after the page. */
+/** Loaded after the page, because it needs the backend. */
 const Orders = lazyPart(async () => (await import('./orders/Orders.tsx')).Orders)
 
-/** `/dashboard/orders`: every order, newest first, to be found, moved on and exported. */
+/** `/dashboard/orders`: all orders, newest first, to search, update and export. */
 export function Page() {
   const { t } = useTranslation('admin')
   return (
-    <AdminFrame section="orders" description={t('orders.description')}>
+    <AdminLayout section="orders" description={t('orders.description')}>
       <Orders />
-    </AdminFrame>
+    </AdminLayout>
   )
 }

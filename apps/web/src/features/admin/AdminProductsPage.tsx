@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
-import { AdminFrame } from './frame/AdminFrame.tsx'
+import { AdminLayout } from './frame/AdminLayout.tsx'
 
-/** What asks the backend comes after the page. */
+/** Loaded after the page, because it needs the backend. */
 const Products = lazyPart(async () => (await import('./products/Products.tsx')).Products)
 
-/** `/dashboard/products`: what the shop sells, each product to be edited. */
+/** `/dashboard/products`: all products, to edit. */
 export function Page() {
   const { t } = useTranslation('admin')
   return (
-    <AdminFrame section="products" description={t('products.description')}>
+    <AdminLayout section="products" description={t('products.description')}>
       <Products />
-    </AdminFrame>
+    </AdminLayout>
   )
 }

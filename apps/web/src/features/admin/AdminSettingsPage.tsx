@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
-import { AdminFrame } from './frame/AdminFrame.tsx'
+import { AdminLayout } from './frame/AdminLayout.tsx'
 
-/** What asks the backend comes after the page. */
+/** Loaded after the page, because it needs the backend. */
 const Settings = lazyPart(async () => (await import('./settings/Settings.tsx')).Settings)
 
-/** `/dashboard/settings`: shipping, and the switch that pauses sales. */
+/** `/dashboard/settings`: the shop's settings, such as shipping and pauses of sales. */
 export function Page() {
   const { t } = useTranslation('admin')
   return (
-    <AdminFrame section="settings" description={t('settings.description')}>
+    <AdminLayout section="settings" description={t('settings.description')}>
       <Settings />
-    </AdminFrame>
+    </AdminLayout>
   )
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
-import { AdminFrame } from './frame/AdminFrame.tsx'
+import { AdminLayout } from './frame/AdminLayout.tsx'
 
-/** What asks the backend comes after the page. */
+/** Loaded after the page, because it needs the backend. */
 const Users = lazyPart(async () => (await import('./users/Users.tsx')).Users)
 
-/** `/dashboard/users`: who has an account, and who is an admin. */
+/** `/dashboard/users`: all users and their roles. */
 export function Page() {
   const { t } = useTranslation('admin')
   return (
-    <AdminFrame section="users" description={t('users.description')}>
+    <AdminLayout section="users" description={t('users.description')}>
       <Users />
-    </AdminFrame>
+    </AdminLayout>
   )
 }

@@ -15,7 +15,7 @@ interface DemoMailboxProps {
   readonly to: string
 }
 
-/** Hands over the last e-mail to an address where none is really sent: on the embedded backend. */
+/** Shows a link to the last e-mail to an address. Renders nothing when e-mails are really sent. */
 export function DemoMailbox({ kind, to }: DemoMailboxProps) {
   const { t } = useTranslation('account')
   const { log } = useServices()
@@ -23,16 +23,16 @@ export function DemoMailbox({ kind, to }: DemoMailboxProps) {
   const [email, setEmail] = useState<DemoEmail | null>(null)
 
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     readDemoMailbox?.().then(
       (emails) => {
         const last = emails.findLast((sent) => sent.kind === kind && sent.to === to.toLowerCase())
-        if (!isGone) setEmail(last ?? null)
+        if (!isCancelled) setEmail(last ?? null)
       },
       (cause: unknown) => log('The demo mailbox could not be read', cause),
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [readDemoMailbox, kind, to, log])
 

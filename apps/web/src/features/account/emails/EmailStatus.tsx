@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { useAuthErrorText } from '../authErrorText.ts'
+import { useAuthErrorText } from '../useAuthErrorText.ts'
 import styles from '../ProfilePage.module.css'
 import { DemoMailbox } from './DemoMailbox.tsx'
 
-/** Whether the account's address is verified; if not, a way to have the e-mail sent again. */
+/** Shows whether the account's address is verified and, if not, a button that sends the e-mail again. */
 export function EmailStatus({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const loadBackend = useBackend()
-  const { state, run } = useAction('The account service could not be asked', async () =>
+  const { state, run } = useAction('The verification e-mail could not be sent', async () =>
     (await loadBackend()).auth.sendVerification(language),
   )
   const { failureText } = useAuthErrorText()

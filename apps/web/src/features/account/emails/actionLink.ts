@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What the link of an e-mail asks for, as the authentication service writes it into the address. */
+/** The values of `mode` that the authentication service writes into the links of its e-mails. */
 const modes = { 'verify-email': 'verifyEmail', 'reset-password': 'resetPassword' } as const
 
 export type ActionKind = keyof typeof modes
 
-/** What an address of an e-mail's link carries. */
+/** The content of an e-mail's link. */
 export interface ActionLink {
-  /** Null where the address does not say, or says something that the shop never sends. */
+  /** Null if the mode is missing, or if the shop does not use it. */
   readonly kind: ActionKind | null
-  /** Null where there is none. */
+  /** The action code, or null if there is none. */
   readonly code: string | null
 }
 
@@ -18,25 +18,27 @@ export interface ActionLink {
 export function readActionLink(search: string): ActionLink {
   const query = new URLSearchParams(search)
   const mode = query.get('mode')
-  const kind = (['verify-email', 'reset-password'] as const).find((each) => modes[each] === mode)
+  const kind = (['verify-email', 'reset-password'] as const).find(
+    (candidate) => modes[candidate] === mode,
+  )
   return { kind: kind ?? null, code: query.get('oobCode') || null }
 }
 
-/** The query that `readActionLink` reads. */
+/** The query of such a link, the inverse of `readActionLink`. */
 export function actionQuery(kind: ActionKind, code: string): string {
   return `?${new URLSearchParams({ mode: modes[kind], oobCode: code }).toString()}`
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
- * What the address of an e-mail's link carries; null for the first moment, since a page is
+ * The content of the e-mail's link that opened the page; null during hydration, because pages are
  * prerendered without a query.
  */
 export function useActionLink(): ActionLink | null {
   const { search } = useLocation()
   const isInBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import styles from './AccountLayout.module.css'
 
-interface AccountFrameProps {
+interface AccountLayoutProps {
   readonly title: string
   readonly lead?: string
-  /** Stands beside the form, where there is room for it. */
+  /** Shown next to the form in wide windows. */
   readonly picture: PictureSource
   readonly children: ReactNode
 }
 
-/** What the forms of login, registration, reset and verification stand in: a narrow column on paper, an engraving beside it. */
-export function AccountFrame({ title, lead, picture, children }: AccountFrameProps) {
+/** The layout of the login, registration, reset and verification pages: a narrow column next to an engraving. */
+export function AccountLayout({ title, lead, picture, children }: AccountLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.column}>
@@ -33,16 +33,16 @@ export function AccountFrame({ title, lead, picture, children }: AccountFramePro
 }
 
 interface AccountSectionProps {
-  /** What links on the page lead to. */
+  /** The target of links on the page. */
   readonly id: string
   readonly title: string
   readonly lead?: string
-  /** Stands beside the title. */
+  /** A control next to the title. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** One subject of the account's own page. */
+/** A section of the account page. */
 export function AccountSection({ id, title, lead, action, children }: AccountSectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
@@ -57,10 +57,10 @@ export function AccountSection({ id, title, lead, action, children }: AccountSec
 }
 
 /**
- * What came of something whose controls give way to it. It takes the focus that they had, which
- * also has it read out.
+ * A banner that replaces the controls of a completed action. It takes the focus, so that the focus is
+ * not lost with the controls and screen readers announce it.
  */
-export function Outcome(banner: BannerProps) {
+export function FocusedBanner(banner: BannerProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return <Banner {...banner} ref={ref} tabIndex={-1} />

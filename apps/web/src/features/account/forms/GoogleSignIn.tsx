@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import styles from './AccountLayout.module.css'
 
 interface GoogleSignInProps {
-  /** While somebody is signing in, in this way or another. */
+  /** True while the visitor is signing in by any method. */
   readonly busy: boolean
   readonly onClick: () => void
 }
 
-/** The other way in, below a form: Google knows who has an account already and who has none yet. */
+/** A button for login and registration alike: Google creates the account if there is none. */
 export function GoogleSignIn(props: GoogleSignInProps) {
   const { t } = useTranslation('account')
   return (

@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../shared/services.tsx'
-import { SecretField, type SecretFieldProps } from '../AccountFields.tsx'
+import { RequiredPasswordField, type RequiredPasswordFieldProps } from '../AccountFields.tsx'
 import styles from '../forms/AccountLayout.module.css'
 
-/** A password that is being chosen, with a hint of how easily it would be guessed. */
-export function NewPasswordField(field: Omit<SecretFieldProps, 'autoComplete' | 'onInput'>) {
+/** A new password, with a rating of its strength. */
+export function NewPasswordField(
+  field: Omit<RequiredPasswordFieldProps, 'autoComplete' | 'onInput'>,
+) {
   const { t } = useTranslation('account')
   const [typed, setTyped] = useState('')
   const strength = usePasswordStrength(typed)
   return (
     <div className={styles.newPassword}>
-      <SecretField
+      <RequiredPasswordField
         {...field}
         autoComplete="new-password"
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -30,15 +32,15 @@ export function NewPasswordField(field: Omit<SecretFieldProps, 'autoComplete' | 
   )
 }
 
-/** How hard a password is to guess, by the rating's score. */
+/** The names of the library's scores, from 0 to 4. */
 const strengths = ['guessable', 'weak', 'fair', 'good', 'excellent'] as const
 
 type Strength = (typeof strengths)[number]
 
-/** Milliseconds without a key that count as a pause: nobody is told of every letter. */
-const pauseMs = 400
+/** How long to wait after the last key in ms, so that screen readers do not announce every letter. */
+const debounceMs = 400
 
-/** The strength of what is typed, after each pause; null without an answer. It blocks nothing. */
+/** The strength of the typed password, debounced; null while it is unknown. It is only a hint. */
 function usePasswordStrength(password: string): Strength | null {
   const { log } = useServices()
   const [ratePassword] = useState(createPasswordRating)
@@ -54,7 +56,7 @@ function usePasswordStrength(password: string): Strength | null {
         },
         (cause: unknown) => log('The password could not be rated', cause),
       )
-    }, pauseMs)
+    }, debounceMs)
     return () => {
       isStale = true
       clearTimeout(timer)
@@ -64,7 +66,7 @@ function usePasswordStrength(password: string): Strength | null {
   return password === '' ? null : strength
 }
 
-/** Loaded once somebody types a new password: its list of common ones is longer than a page. */
+/** Loaded when a new password is typed: the library's list of common passwords is larger than a page. */
 async function loadRating(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -73,7 +75,7 @@ async function loadRating(): Promise<ZxcvbnFactory> {
   return new Factory({ dictionary, graphs: adjacencyGraphs })
 }
 
-/** Rates a password; rejects when the code for it cannot be loaded, and the next call tries again. */
+/** Returns a function that rates a password. It rejects if the library cannot be loaded; the next call tries again. */
 export function createPasswordRating(): (password: string) => Promise<Strength> {
   let rating: Promise<ZxcvbnFactory> | null = null
   return async (password) => {

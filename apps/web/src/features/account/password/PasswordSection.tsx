@@ -12,20 +12,20 @@ import { useTranslation } from 'react-i18next'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { useAuthErrorText } from '../authErrorText.ts'
-import { AccountName, SecretField } from '../AccountFields.tsx'
+import { useAuthErrorText } from '../useAuthErrorText.ts'
+import { HiddenUsername, RequiredPasswordField } from '../AccountFields.tsx'
 import { AccountSection } from '../forms/AccountLayout.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import styles from '../ProfilePage.module.css'
 
-/** Which field the account service means when it refuses. */
+/** The field at which a refusal of the account service is shown. */
 const refusedFields: ReadonlyMap<AuthErrorCode, keyof PasswordChange> = new Map([
   ['invalid-credentials', 'currentPassword'],
   ['password-policy', 'newPassword'],
   ['weak-password', 'newPassword'],
 ])
 
-/** The password, folded away: who comes here mostly wants something else. What is typed stays while it is. */
+/** The section that changes the password. It is collapsed at first, and hiding it again keeps the typed values. */
 export function PasswordSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const [isOpen, setOpen] = useState(false)
@@ -53,17 +53,17 @@ export function PasswordSection({ account }: { readonly account: Account }) {
   )
 }
 
-/** Changing the password (spec sections 2 and 5): the new one can be typed once the current one is. */
+/** The form that changes the password (spec sections 2 and 5). The new one is disabled until the current one is typed. */
 export function PasswordForm({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { loadBackend, notices } = useServices()
   const { state, run, reset } = useAction(
-    'The account service could not be asked',
+    'The password could not be changed',
     async ({ currentPassword, newPassword }: PasswordChange) =>
       (await loadBackend()).auth.changePassword(currentPassword, newPassword),
   )
   const [canTypeNew, setCanTypeNew] = useState(false)
-  const [changes, setChanges] = useState(0)
+  const [changeCount, setChangeCount] = useState(0)
   const submitButton = useRef<HTMLButtonElement>(null)
   const { errorOf, isSubmitting, formProps } = useForm({
     fields: ['currentPassword', 'newPassword'],
@@ -75,8 +75,8 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       if (settled?.status !== 'done') return undefined
       notices.show('password-changed')
       setCanTypeNew(false)
-      setChanges(changes + 1)
-      // The field that may have it is emptied by being made anew.
+      setChangeCount(changeCount + 1)
+      // The new key empties the fields by recreating them, so the focused one is lost.
       submitButton.current?.focus()
       return undefined
     },
@@ -93,9 +93,9 @@ export function PasswordForm({ account }: { readonly account: Account }) {
         if (refused !== undefined) reset()
       }}
     >
-      <AccountName email={account.email} />
-      <div key={changes} className={styles.passwords}>
-        <SecretField
+      <HiddenUsername email={account.email} />
+      <div key={changeCount} className={styles.passwords}>
+        <RequiredPasswordField
           label={t('password.current')}
           hint={t('password.currentHint')}
           name="currentPassword"

@@ -8,43 +8,43 @@ import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { type LoadBackend, useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { useAuthErrorText } from '../authErrorText.ts'
-import { AccountName } from '../AccountFields.tsx'
-import { Outcome } from '../forms/AccountLayout.tsx'
+import { useAuthErrorText } from '../useAuthErrorText.ts'
+import { HiddenUsername } from '../AccountFields.tsx'
+import { FocusedBanner } from '../forms/AccountLayout.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
-/** What only another e-mail helps against; everything else may pass. */
-const lost: ReadonlySet<AuthErrorCode> = new Set([
+/** The errors of codes that will never work, so that a new e-mail is needed. After the others, the visitor can try again. */
+const unusableCodeErrors: ReadonlySet<AuthErrorCode> = new Set([
   'action-code-expired',
   'action-code-invalid',
   'unknown',
 ])
 
-/** Whose password the code of an e-mail resets, or why it does not. */
-const emailOf = (loadBackend: LoadBackend, actionCode: string) =>
+/** The address for which an action code resets the password, or why the code is refused. */
+const passwordResetQuery = (loadBackend: LoadBackend, actionCode: string) =>
   queryOptions({
     queryKey: ['password-reset', actionCode],
     queryFn: async () => (await loadBackend()).auth.passwordResetEmail(actionCode),
-    // A code that was used in the meantime is no news to who used it.
+    // Never reloads: once the password is set, the used code would be reported as invalid.
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 interface ResetPasswordProps {
   readonly actionCode: string
-  /** Asks for another e-mail, where the code is good for nothing. */
+  /** The form that requests another e-mail, shown when the code is unusable. */
   readonly children: ReactNode
 }
 
-/** Looks at the code of a reset e-mail before a new password is asked for. */
+/** Checks the code of a reset e-mail, then shows the form for the new password. */
 export function ResetPassword({ actionCode, children }: ResetPasswordProps) {
   const { t } = useTranslation(['account', 'shared'])
   const { textOf } = useAuthErrorText()
-  const email = useQuery(emailOf(useBackend(), actionCode))
+  const email = useQuery(passwordResetQuery(useBackend(), actionCode))
   if (email.isPending || email.isRefetching) return <Loading>{t('shared:loading')}</Loading>
   if (email.data?.ok === true) {
     return <ResetPasswordForm actionCode={actionCode} email={email.data.value} />
   }
-  if (email.data !== undefined && lost.has(email.data.error.code)) {
+  if (email.data !== undefined && unusableCodeErrors.has(email.data.error.code)) {
     return (
       <>
         <Banner tone="error">{textOf(email.data.error)}</Banner>
@@ -75,10 +75,8 @@ interface ResetPasswordFormProps {
 function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps) {
   const { t } = useTranslation('account')
   const loadBackend = useBackend()
-  const { state, run } = useAction(
-    'The account service could not be asked',
-    async (newPassword: string) =>
-      (await loadBackend()).auth.resetPassword(actionCode, newPassword),
+  const { state, run } = useAction('The password could not be reset', async (newPassword: string) =>
+    (await loadBackend()).auth.resetPassword(actionCode, newPassword),
   )
   const { errorOf, formProps } = useForm({
     fields: ['newPassword'],
@@ -94,7 +92,7 @@ function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps) {
   if (state.status === 'done') {
     return (
       <>
-        <Outcome tone="success">{t('reset.done')}</Outcome>
+        <FocusedBanner tone="success">{t('reset.done')}</FocusedBanner>
         <LocalizedLink to="/login" {...buttonLook()}>
           {t('login.submit')}
         </LocalizedLink>
@@ -117,7 +115,7 @@ function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps) {
           {failure}
         </Banner>
       )}
-      <AccountName email={email} />
+      <HiddenUsername email={email} />
       <NewPasswordField
         label={t('password.new')}
         name="newPassword"

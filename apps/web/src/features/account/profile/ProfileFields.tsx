@@ -15,7 +15,7 @@ interface ProfileFieldsProps {
   readonly errorOf: (field: keyof ProfileChanges) => FieldErrorCode | undefined
 }
 
-/** The five fields of a profile; the e-mail is the account's, and never edited here. */
+/** The five fields of a profile. The e-mail address belongs to the account and cannot be edited. */
 export function ProfileFields({ account, profile, mode, errorOf }: ProfileFieldsProps) {
   const { t } = useTranslation('account')
   const errorText = useFieldErrorText('account')

@@ -11,17 +11,17 @@ import {
 } from '../../../shared/forms/useUnsavedChanges.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { AccountSection, Outcome } from '../forms/AccountLayout.tsx'
+import { AccountSection, FocusedBanner } from '../forms/AccountLayout.tsx'
 import { profileQueries } from '../useSaveProfile.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { useProfileEditor } from './useProfileEditor.ts'
 
-/** The visitor's profile as it is stored, once it is known. */
+/** Loads the visitor's profile and shows it. */
 export function ProfileSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation(['account', 'shared'])
   const profile = useQuery(profileQueries.own(useBackend(), account.uid))
-  // An outage later on takes nothing away: somebody may be typing.
-  if (profile.data !== undefined) return <ProfileEditor account={account} read={profile.data} />
+  // A later outage does not replace the form, because the visitor may be typing.
+  if (profile.data !== undefined) return <ProfileEditor account={account} stored={profile.data} />
   return (
     <AccountSection id="data" title={t('profile.data')}>
       {profile.isError ? (
@@ -39,22 +39,22 @@ export function ProfileSection({ account }: { readonly account: Account }) {
 
 interface ProfileEditorProps {
   readonly account: Account
-  /** As it was last read; null while none has been saved. */
-  readonly read: Profile | null
+  /** The profile as last loaded; null if there is none. */
+  readonly stored: Profile | null
 }
 
-/** The visitor's data, to read and, after a toggle, to edit (spec section 2). */
-function ProfileEditor({ account, read }: ProfileEditorProps) {
+/** The visitor's data, read-only until the visitor chooses to edit it (spec section 2). */
+function ProfileEditor({ account, stored }: ProfileEditorProps) {
   const { t } = useTranslation(['account', 'shared'])
   const form = useRef<HTMLFormElement>(null)
-  const editor = useProfileEditor(account, read)
+  const editor = useProfileEditor(account, stored)
   const { profile, isEditing, isSubmitting, state } = editor
   const unsaved = useUnsavedChanges(editor.hasChanges)
 
   const focusFirstField = () => form.current?.querySelector<HTMLElement>('input:enabled')?.focus()
 
-  function edit(): void {
-    flushSync(editor.begin)
+  function startEditing(): void {
+    flushSync(editor.start)
     focusFirstField()
   }
 
@@ -64,7 +64,10 @@ function ProfileEditor({ account, read }: ProfileEditorProps) {
       title={t('profile.data')}
       lead={t('profile.lead')}
       action={
-        <Button variant="quiet" onClick={() => (isEditing ? unsaved.leave(editor.giveUp) : edit())}>
+        <Button
+          variant="quiet"
+          onClick={() => (isEditing ? unsaved.leave(editor.cancel) : startEditing())}
+        >
           {isEditing ? t('profile.cancel') : t('profile.edit')}
         </Button>
       }
@@ -72,8 +75,8 @@ function ProfileEditor({ account, read }: ProfileEditorProps) {
       {profile === null && <Banner tone="warning">{t('profile.missing')}</Banner>}
       <form ref={form} {...editor.formProps}>
         <ProfileFields
-          // Made anew, the fields hold what is stored: after a save, when an edit is given up, and when
-          // another tab has saved. What is being typed stays.
+          // A new key recreates the fields with the stored values: after saving or cancelling an edit, and
+          // when another tab has saved. While editing, the key does not change.
           key={isEditing ? 'editing' : JSON.stringify(profile)}
           account={account}
           profile={profile}
@@ -88,9 +91,9 @@ function ProfileEditor({ account, read }: ProfileEditorProps) {
             {t('profile.update')}
           </Button>
         )}
-        {/* Where the button was: who has saved on a phone stays there. */}
+        {/* At the place of the button, so that it is visible on a phone after saving. */}
         {!isEditing && state.status === 'done' && (
-          <Outcome tone="success">{t('profile.updated')}</Outcome>
+          <FocusedBanner tone="success">{t('profile.updated')}</FocusedBanner>
         )}
       </form>
       <UnsavedChangesDialog unsaved={unsaved} onFocusLost={focusFirstField} />

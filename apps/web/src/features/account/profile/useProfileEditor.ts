@@ -15,43 +15,45 @@ import { useAccountServices } from '../accountServices.ts'
 import { useSaveProfile } from '../useSaveProfile.ts'
 
 interface Edit {
-  /** The profile as it was when the edit began: only what was changed against it is written. */
-  readonly stored: Profile | null
-  /** What the fields hold otherwise by now. */
+  /** The profile when the edit began; only the fields that differ from it are written. */
+  readonly before: Profile | null
+  /** The fields that differ from it. */
   readonly changes: Partial<ProfileChanges>
 }
 
 const isEmpty = (changes: Partial<ProfileChanges>) => Object.keys(changes).length === 0
 
-const noTexts: ProfileChanges = { nombre: '', cedula: '', telefono: '', direccion: '' }
+const emptyFields: ProfileChanges = { nombre: '', cedula: '', telefono: '', direccion: '' }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
 /**
- * The profile's two modes (spec section 4): read, and edit. A save returns to reading; one that fails
- * stays with what was typed. A profile that is not there yet is edited at once, and so is one that was
- * being edited when its session was ended from elsewhere.
+ * The profile's two modes, reading and editing (spec section 4). A successful save returns to reading; a
+ * failed one keeps the typed values. Editing starts at once if there is no profile yet, or if the last
+ * session ended while the profile was being edited.
  *
- * @param read the profile as it was last read
+ * @param stored the profile as last loaded
  */
-export function useProfileEditor(account: Account, read: Profile | null) {
+export function useProfileEditor(account: Account, stored: Profile | null) {
   const { session } = useServices()
   const { unsavedProfile } = useAccountServices()
-  const [kept] = useState(() => unsavedProfile.of(account.uid))
+  const [unsaved] = useState(() => unsavedProfile.of(account.uid))
   const [edit, setEdit] = useState<Edit | null>(() =>
-    read === null || !isEmpty(kept) ? { stored: read, changes: read === null ? {} : kept } : null,
+    stored === null || !isEmpty(unsaved)
+      ? { before: stored, changes: stored === null ? {} : unsaved }
+      : null,
   )
-  const [saved, setSaved] = useState({ over: read, profile: read })
-  // What was just saved holds until it has gone through the cache.
-  const profile = saved.over === read ? saved.profile : read
+  const [saved, setSaved] = useState({ replaces: stored, profile: stored })
+  // Shows the saved profile until the query's cache is updated.
+  const profile = saved.replaces === stored ? saved.profile : stored
   const { state, run, reset } = useAction('The profile could not be saved', useSaveProfile(account))
 
-  // Whoever signs in again finds what they had typed; nobody else does.
+  // If the session ends, the typed values are kept for the same user's next session.
   useEffect(() => {
     if (edit === null || isEmpty(edit.changes)) return undefined
     return () => {
-      const now = session.get()
-      const isRevoked = now.status === 'guest' && now.reason === 'ended'
+      const current = session.get()
+      const isRevoked = current.status === 'guest' && current.reason === 'ended'
       if (isRevoked) unsavedProfile.keep(account.uid, edit.changes)
     }
   }, [edit, session, unsavedProfile, account.uid])
@@ -60,14 +62,14 @@ export function useProfileEditor(account: Account, read: Profile | null) {
     fields: profileFields,
     check: checkProfile,
     async submit(changes) {
-      const settled = await run(edit?.stored ?? null, changes)
+      const settled = await run(edit?.before ?? null, changes)
       if (settled?.status !== 'done') return
-      setSaved({ over: read, profile: settled.value })
+      setSaved({ replaces: stored, profile: settled.value })
       setEdit(null)
     },
   })
 
-  function noteChanges(event: FormEvent<HTMLFormElement>): void {
+  function updateChanges(event: FormEvent<HTMLFormElement>): void {
     form.formProps.onInput(event)
     if (edit === null) return
     const data = new FormData(event.currentTarget)
@@ -77,23 +79,23 @@ export function useProfileEditor(account: Account, read: Profile | null) {
       telefono: textOf(data.get('telefono')),
       direccion: textOf(data.get('direccion')),
     }
-    setEdit({ ...edit, changes: changedFields(edit.stored ?? noTexts, typed) })
+    setEdit({ ...edit, changes: changedFields(edit.before ?? emptyFields, typed) })
   }
 
   return {
     ...form,
-    formProps: { ...form.formProps, onInput: noteChanges },
-    /** What the fields show; null while there is no profile. */
-    profile: edit === null ? profile : edit.stored,
+    formProps: { ...form.formProps, onInput: updateChanges },
+    /** The profile that the fields start with; null if there is none. */
+    profile: edit === null ? profile : edit.before,
     isEditing: edit !== null,
     hasChanges: edit !== null && !isEmpty(edit.changes),
-    /** What became of the last save. */
+    /** The state of the last save. */
     state,
-    begin: () => {
+    start: () => {
       reset()
-      setEdit({ stored: profile, changes: {} })
+      setEdit({ before: profile, changes: {} })
     },
-    giveUp: () => {
+    cancel: () => {
       reset()
       if (profile !== null) unsavedProfile.drop()
       setEdit(null)

@@ -9,8 +9,8 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { type ActionState, useAction } from '../../../shared/useAction.ts'
-import { useAuthErrorText } from '../authErrorText.ts'
-import { AccountName, SecretField } from '../AccountFields.tsx'
+import { useAuthErrorText } from '../useAuthErrorText.ts'
+import { HiddenUsername, RequiredPasswordField } from '../AccountFields.tsx'
 import styles from './Rights.module.css'
 
 interface DeleteAccountDialogProps {
@@ -19,21 +19,21 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what goes and what the law keeps, asks once more who it is, and deletes the account. */
+/** Explains what is deleted and what the law requires to keep, re-authenticates the visitor and deletes the account. */
 export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(['account', 'shared'])
   const { session, notices } = useServices()
   const language = useLanguage()
   const navigate = useNavigate()
   const { state, run, reset } = useAction(
-    'The account service could not be asked',
+    'The account could not be deleted',
     (currentPassword: string | null) => session.deleteAccount(currentPassword),
   )
 
   async function deleteAccount(currentPassword: string | null): Promise<boolean> {
     const settled = await run(currentPassword)
     if (settled?.status !== 'done') return false
-    // The guard of this page sends its guest to the login: that is not where this visitor belongs.
+    // Without this navigation, the page's guard would redirect the new guest to the login.
     await navigate(localizedPath('/home', language), { replace: true })
     notices.show('account-deleted')
     return true
@@ -73,45 +73,45 @@ export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDia
 interface DeleteAccountFormProps {
   readonly account: Account
   readonly state: ActionState<void, AuthError>
-  /** Takes the password, or null to have Google ask. Gives whether the account is gone. */
+  /** Takes the password, or null to re-authenticate with Google. Returns whether the account was deleted. */
   readonly onDelete: (currentPassword: string | null) => Promise<boolean>
   readonly onCancel: () => void
 }
 
-/** Who asks for an account to be deleted proves once more who it is. */
+/** The form that re-authenticates the visitor before the account is deleted. */
 function DeleteAccountForm({ account, state, onDelete, onCancel }: DeleteAccountFormProps) {
   const { t } = useTranslation('account')
   const errorText = useFieldErrorText('account')
-  const asksPassword = hasPassword(account)
+  const needsPassword = hasPassword(account)
   const { errorOf, formProps } = useForm({
     fields: ['currentPassword'],
     check: ({ currentPassword }) =>
-      asksPassword && currentPassword === ''
+      needsPassword && currentPassword === ''
         ? err({ currentPassword: 'required' })
-        : ok(asksPassword ? currentPassword : null),
+        : ok(needsPassword ? currentPassword : null),
     submit: async (currentPassword) =>
       (await onDelete(currentPassword)) ? undefined : 'currentPassword',
   })
   const failure = useAuthErrorText().failureText(state)
   const refusal = state.status === 'refused' ? state.error.code : null
-  const isWrong = asksPassword && refusal === 'invalid-credentials'
+  const isWrongPassword = needsPassword && refusal === 'invalid-credentials'
   const isBusy = state.status === 'busy'
   return (
     <form className={styles.form} {...formProps}>
-      {asksPassword ? (
+      {needsPassword ? (
         <>
-          <AccountName email={account.email} />
-          <SecretField
+          <HiddenUsername email={account.email} />
+          <RequiredPasswordField
             label={t('password.current')}
             name="currentPassword"
             autoComplete="current-password"
-            error={isWrong ? t('password.wrong') : errorText(errorOf('currentPassword'))}
+            error={isWrongPassword ? t('password.wrong') : errorText(errorOf('currentPassword'))}
           />
         </>
       ) : (
         <p>{t('rights.delete.google')}</p>
       )}
-      {failure !== null && !isWrong && (
+      {failure !== null && !isWrongPassword && (
         <Banner
           tone="error"
           action={

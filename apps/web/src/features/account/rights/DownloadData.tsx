@@ -8,7 +8,7 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import styles from './Rights.module.css'
 
-/** Gives the visitor everything that is kept of them, as a file that other programs read. */
+/** Downloads all data that the shop stores about the visitor, as a JSON file. */
 export function DownloadData({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { loadBackend, now } = useServices()
@@ -39,12 +39,12 @@ export function DownloadData({ account }: { readonly account: Account }) {
   )
 }
 
-/** Orders asked for at a time. */
+/** Orders loaded per request. */
 const pageSize = 50
 
 /**
- * Everything the shop keeps of a person: account, profile, cart and every order, as the person's own
- * copy. Money of the cart in US dollars as stored, of orders in cents; dates in ISO 8601.
+ * Loads all data that the shop stores about a user: account, profile, cart and every order. Prices of the
+ * cart are in US dollars, as stored, those of orders in cents; dates are in ISO 8601.
  *
  * @throws Outage
  */
@@ -53,7 +53,7 @@ export async function collectOwnData(backend: Backend, account: Account, now: nu
   const [profile, cart, orders] = await Promise.all([
     backend.profiles.find(uid),
     backend.carts.load(uid),
-    everyOrder(backend, uid),
+    loadAllOrders(backend, uid),
   ])
   return {
     collectedAt: isoTime(now),
@@ -64,11 +64,11 @@ export async function collectOwnData(backend: Backend, account: Account, now: nu
   }
 }
 
-async function everyOrder({ orders }: Backend, uid: string): Promise<readonly Order[]> {
+async function loadAllOrders({ orders }: Backend, uid: string): Promise<readonly Order[]> {
   const collected: Order[] = []
   let after: string | null = null
   do {
-    // Each page names the next.
+    // One request after the other, because each page returns the cursor of the next.
     const page: Awaited<ReturnType<typeof orders.listOf>> = await orders.listOf(uid, {
       limit: pageSize,
       after,

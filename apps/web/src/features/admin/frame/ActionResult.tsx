@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import type { ActionState } from '../../../shared/useAction.ts'
-import styles from './AdminFrame.module.css'
+import styles from './AdminLayout.module.css'
 
 interface ActionResultProps<Done, Refusal> {
   readonly state: ActionState<Done, Refusal>
-  /** That it was done, in words; null where there is nothing to say. */
+  /** The message of success; null for none. */
   readonly done: (value: Done) => ReactNode
-  /** Why it was refused, in words. */
+  /** The message of a refusal. */
   readonly refused?: (error: Refusal) => ReactNode
-  /** That it was not done, as a sentence; why follows it. */
+  /** The message of a failure, a sentence; the reason is appended. */
   readonly failed: string
 }
 
 /**
- * What became of something an admin did. Where success is told stands, empty, before there is any: a
- * live region that comes together with its words is not announced reliably.
+ * Shows the result of an admin's action. The live region for success is rendered empty beforehand,
+ * because screen readers do not reliably announce a region that appears together with its text.
  */
 export function ActionResult<Done, Refusal = never>({
   state,

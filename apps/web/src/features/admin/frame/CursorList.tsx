@@ -8,83 +8,84 @@ import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 
-/** Items on a page of a list. */
 const itemsPerPage = 25
 
-/** A list that is read a page at a time. */
+/** A list that is loaded page by page. */
 export interface ListQuery<Item> {
   readonly queryKey: QueryKey
-  readonly read: (page: PageRequest) => Promise<Page<Item>>
+  readonly loadPage: (page: PageRequest) => Promise<Page<Item>>
 }
 
-/** How far down a list one is. */
-export interface ListPlace {
-  /** The cursors of the pages that were turned to, the last one is shown; none is the first page. */
+/** The current page of a list. */
+export interface ListPosition {
+  /** The cursors of the visited pages; the last one is the current page's, an empty list is the first page. */
   readonly cursors: readonly string[]
-  /** The shown page's number, from 1. */
+  /** The current page's number, from 1. */
   readonly page: number
 }
 
-/** A page of a list, and the cursor that it was asked for with. */
-function pageQuery<Item>({ queryKey, read }: ListQuery<Item>, after: string | null) {
+/** Loads a page of a list; the data contains the page's own cursor, `after`. */
+function pageQuery<Item>({ queryKey, loadPage }: ListQuery<Item>, after: string | null) {
   return queryOptions({
     queryKey: [...queryKey, after],
-    queryFn: async () => ({ ...(await read({ limit: itemsPerPage, after })), after }),
-    // Items come in while an admin looks.
+    queryFn: async () => ({ ...(await loadPage({ limit: itemsPerPage, after })), after }),
+    // Always reloads, because new items can arrive at any time.
     staleTime: 0,
   })
 }
 
-interface CursorListProps<Item> extends ListPlace {
+interface CursorListProps<Item> extends ListPosition {
   readonly list: ListQuery<Item>
-  /** That it could not be read, as a sentence; why follows it. */
+  /** The message shown when loading fails, a sentence; the reason is appended. */
   readonly failed: string
-  /** What stands where there are no items. */
+  /** Shown if there are no items. */
   readonly empty: ReactNode
-  readonly onTurn: (place: ListPlace) => void
-  /** @param isBusy whether other items are on their way */
+  readonly onPageChange: (place: ListPosition) => void
+  /** @param isBusy whether another page is loading */
   readonly children: (items: readonly Item[], isBusy: boolean) => ReactNode
 }
 
-/** One page of a list, with the ways on and back. One that does not come leaves the page before it. */
+/** One page of a list, with pagination. While a page cannot be loaded, the previous one stays visible. */
 export function CursorList<Item>({
   list,
   cursors,
   page,
   failed,
   empty,
-  onTurn,
+  onPageChange,
   children,
 }: CursorListProps<Item>) {
   const query = useQuery({
     ...pageQuery(list, cursors.at(-1) ?? null),
     placeholderData: keepPreviousData,
   })
-  const before = useQuery({ ...pageQuery(list, cursors.at(-2) ?? null), enabled: false })
+  const previousPage = useQuery({ ...pageQuery(list, cursors.at(-2) ?? null), enabled: false })
   const isMissing = query.data === undefined && query.isError
-  const passed = cursors.slice(0, -1)
-  const shown = isMissing ? { cursors: passed, page: passed.length + 1 } : { cursors, page }
+  const previousCursors = cursors.slice(0, -1)
+  const shown = isMissing
+    ? { cursors: previousCursors, page: previousCursors.length + 1 }
+    : { cursors, page }
 
-  function turn(place: ListPlace): void {
-    if (isMissing && place.cursors.at(-1) === cursors.at(-1)) void query.refetch()
-    else onTurn(place)
+  function goTo(position: ListPosition): void {
+    if (isMissing && position.cursors.at(-1) === cursors.at(-1)) void query.refetch()
+    else onPageChange(position)
   }
 
   return (
     <QueryBoundary
       query={query}
       failed={failed}
-      fallback={cursors.length > 0 ? before.data : undefined}
+      fallback={cursors.length > 0 ? previousPage.data : undefined}
     >
       {({ items, next, after }) => (
         <>
           {items.length === 0 ? empty : children(items, query.isPlaceholderData)}
-          {/* On the way to the only page too, from one of several: the focus may be on it. */}
+          {/* Also shown while the only page is loading after one of several, because it may have the focus. */}
           {(cursors.length > 0 || after !== null || next !== null) && (
             <CursorPagination
               {...shown}
               next={query.isPlaceholderData ? null : next}
-              onTurn={turn}
+              onPageChange={goTo}
             />
           )}
         </>
@@ -93,29 +94,33 @@ export function CursorList<Item>({
   )
 }
 
-interface CursorPaginationProps extends ListPlace {
-  /** The cursor of the next page, null where it is not known or there is none. */
+interface CursorPaginationProps extends ListPosition {
+  /** The cursor of the next page; null if there is none or it is unknown. */
   readonly next: string | null
-  readonly onTurn: (place: ListPlace) => void
+  readonly onPageChange: (place: ListPosition) => void
 }
 
 /**
- * Turns the pages of a list that only knows the next one. A page that was opened without the cursors
- * of those before leads back to the first one.
+ * The pagination of a list of which only the next cursor is known. If the page was opened by a URL, the
+ * earlier cursors are unknown and "previous" leads to the first page.
  */
-function CursorPagination({ cursors, page, next, onTurn }: CursorPaginationProps) {
+function CursorPagination({ cursors, page, next, onPageChange }: CursorPaginationProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const passed = cursors.slice(0, -1)
+  const previousCursors = cursors.slice(0, -1)
   return (
     <Pagination
       label={t('pagination.label')}
       previousLabel={t('pagination.previous')}
       nextLabel={t('pagination.next')}
       onPrevious={
-        cursors.length === 0 ? null : () => onTurn({ cursors: passed, page: passed.length + 1 })
+        cursors.length === 0
+          ? null
+          : () => onPageChange({ cursors: previousCursors, page: previousCursors.length + 1 })
       }
-      onNext={next === null ? null : () => onTurn({ cursors: [...cursors, next], page: page + 1 })}
+      onNext={
+        next === null ? null : () => onPageChange({ cursors: [...cursors, next], page: page + 1 })
+      }
     >
       {t('pagination.page', { page: formatNumber(page, language) })}
     </Pagination>

@@ -12,20 +12,20 @@ import type { Edit, EditRefusal } from './useEdit.ts'
 
 interface EditFormProps<Stored, Field extends string> {
   readonly edit: Edit<Stored, Field>
-  /** That all is stored, in words. */
+  /** The message of success. */
   readonly saved: ReactNode
-  /** That others changed it first, as a sentence; what they changed follows it. */
+  /** The message that others have changed it, a sentence; the changed fields are listed below. */
   readonly changed: string
-  /** That it is no longer there. Default: that cannot be. */
+  /** The message that it no longer exists. Leave it out if it cannot be deleted. */
   readonly gone?: string
   readonly className?: string | undefined
-  /** For a long form: the button stays in the window, and says what is not saved yet. */
+  /** For long forms: the button stays visible, with a message while there are unsaved changes. */
   readonly sticky?: boolean
   /** The fields. */
   readonly children: ReactNode
 }
 
-/** The form of what is edited: its fields, what came of saving them, and the button that does. Asks before changes are lost. */
+/** An edit form: fields, the result of saving, and the button. It asks for confirmation before unsaved changes are lost. */
 export function EditForm<Stored, Field extends string>({
   edit,
   saved,
@@ -36,13 +36,13 @@ export function EditForm<Stored, Field extends string>({
   children,
 }: EditFormProps<Stored, Field>) {
   const { t } = useTranslation('admin')
-  const { state, isSaving, isChanged, formProps, now, labelOf, boxes } = edit
+  const { state, isSaving, isChanged, formProps, storedValues, labelOf, boxes } = edit
   const saveButton = useRef<HTMLButtonElement>(null)
   const unsaved = useUnsavedChanges(isChanged)
 
   const valueOf = (field: Field) => {
-    if (boxes.includes(field)) return now[field] === 'on' ? t('yes') : t('no')
-    return now[field] || t('nothing')
+    if (boxes.includes(field)) return storedValues[field] === 'on' ? t('yes') : t('no')
+    return storedValues[field] || t('nothing')
   }
 
   const refused = (refusal: EditRefusal<Field>) =>

@@ -10,7 +10,7 @@ import { Orders } from '../orders/Orders.tsx'
 import { Users } from '../users/Users.tsx'
 import { es } from '../messages/es.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
-import { AdminFrame } from './AdminFrame.tsx'
+import { AdminLayout } from './AdminLayout.tsx'
 
 /** What the browser's history keeps with the page. */
 function HistoryEntry() {
@@ -28,10 +28,10 @@ it.each([
   async (place, typed, List, label) => {
     const services = await visit(adminVisit())
     const page = (
-      <AdminFrame section="overview" description="">
+      <AdminLayout section="overview" description="">
         <List />
         <HistoryEntry />
-      </AdminFrame>
+      </AdminLayout>
     )
     await renderPage(page, { services, path: `/dashboard/${place}` })
     await userEvent.type(await screen.findByLabelText(label), `${typed}{Enter}`)

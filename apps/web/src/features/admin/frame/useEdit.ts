@@ -5,40 +5,40 @@ import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useAction } from '../../../shared/useAction.ts'
 
-/** A form as it is typed; a checked box is `on`. */
-export type Typed<Field extends string> = Readonly<Record<Field, string>>
+/** The values of a form's fields as typed; a checked box is `on`. */
+export type FormValues<Field extends string> = Readonly<Record<Field, string>>
 
-/** A form in which something stored is edited. */
-export interface EditedForm<Stored, Field extends string, Valid> {
-  /** In the order they are seen. */
+/** The definition of a form that edits a stored record. */
+export interface FormDefinition<Stored, Field extends string, Valid> {
+  /** In the order of the page. */
   readonly fields: readonly Field[]
-  /** Those that are boxes to tick. */
+  /** The fields that are checkboxes. */
   readonly boxes: readonly Field[]
-  /** The form of what is stored, its numbers as one types them in a language. */
-  readonly formOf: (stored: Stored, language: Language) => Typed<Field>
-  readonly check: (typed: Typed<Field>) => Result<Valid, FieldErrors<Field>>
+  /** The form's values for a stored record, with numbers in the format of the language. */
+  readonly formOf: (stored: Stored, language: Language) => FormValues<Field>
+  readonly check: (typed: FormValues<Field>) => Result<Valid, FieldErrors<Field>>
 }
 
-/** What came of saving: whether it was stored, and what is stored now; null when it is gone. */
-export interface Saved<Stored> {
+/** The result of saving: whether the changes were written, and the record as it is stored now; null if it no longer exists. */
+export interface SaveResult<Stored> {
   readonly isSaved: boolean
   readonly now: Stored | null
 }
 
-/** Why nothing was stored: it is gone, or others changed some of its fields first. */
+/** Why nothing was written: the record no longer exists, or others have changed some of its fields. */
 export type EditRefusal<Field extends string> = 'gone' | { readonly changed: readonly Field[] }
 
 interface EditOptions<Stored, Field extends string, Valid> {
-  readonly form: EditedForm<Stored, Field, Valid>
-  /** As it is stored when the form opens. */
+  readonly form: FormDefinition<Stored, Field, Valid>
+  /** The record when the form opens. */
   readonly stored: Stored
   readonly labelOf: (field: Field) => string
-  readonly save: (before: Stored, valid: Valid) => Promise<Saved<Stored>>
-  /** What the log says when saving throws. */
+  readonly save: (before: Stored, valid: Valid) => Promise<SaveResult<Stored>>
+  /** The log message when saving throws an error. */
   readonly failure: string
 }
 
-/** Edits something stored; what others change meanwhile is told and taken over, but for what was typed. */
+/** Edits a stored record. If others have changed it, the form reports and adopts their changes but keeps the typed values. */
 export function useEdit<Stored, Field extends string, Valid>({
   form,
   stored: opened,
@@ -50,8 +50,8 @@ export function useEdit<Stored, Field extends string, Valid>({
   const language = useLanguage()
   const errorText = useFieldErrorText('admin')
   const [stored, setStored] = useState(opened)
-  const [began, setBegan] = useState(() => formOf(opened, language))
-  const [typed, setTyped] = useState(began)
+  const [initial, setInitial] = useState(() => formOf(opened, language))
+  const [typed, setTyped] = useState(initial)
   const { state, run } = useAction(failure, saveTyped)
   const { errorOf, isSubmitting, formProps } = useForm({
     fields,
@@ -65,13 +65,13 @@ export function useEdit<Stored, Field extends string, Valid>({
     const { isSaved, now } = await save(stored, valid)
     if (now === null) return err('gone')
     setStored(now)
-    const nowForm = formOf(now, language)
-    setBegan(nowForm)
+    const storedValues = formOf(now, language)
+    setInitial(storedValues)
     if (isSaved) {
-      setTyped(nowForm)
+      setTyped(storedValues)
       return ok(undefined)
     }
-    const merged = mergeForm(fields, typed, began, nowForm)
+    const merged = mergeForm(fields, typed, initial, storedValues)
     setTyped(merged.typed)
     return err({ changed: merged.changed })
   }
@@ -80,27 +80,27 @@ export function useEdit<Stored, Field extends string, Valid>({
   const fieldProps = (name: Field) => ({
     name,
     label: labelOf(name),
-    // What is typed while the form is saved would be lost: it takes nothing then.
+    // Read-only while saving, because the result replaces the values.
     readOnly: isSubmitting,
   })
   return {
-    /** As far as is known. */
+    /** The record as last loaded or saved. */
     stored,
     typed,
-    /** Whether something was typed that is not stored; another language writes numbers otherwise. */
-    isChanged: fields.some((field) => typed[field] !== began[field]),
+    /** Whether there are unsaved changes. Compares with the initial values, because the language may have changed the format of numbers. */
+    isChanged: fields.some((field) => typed[field] !== initial[field]),
     state,
     isSaving: isSubmitting,
     formProps,
-    /** The fields as they are stored now, in words or numbers; a ticked box is `on`. */
-    now: formOf(stored, language),
+    /** The stored record as the form's values; a checked box is `on`. */
+    storedValues: formOf(stored, language),
     labelOf,
     boxes,
     inputProps: (name: Field) => ({
       ...fieldProps(name),
       error: errorText(errorOf(name)),
       autoComplete: 'off',
-      // Not `required`: it would be called wrong from the beginning.
+      // Screen readers announce an empty field with `required` as invalid from the start.
       'aria-required': required.includes(name) || undefined,
       value: typed[name],
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
@@ -115,48 +115,48 @@ export function useEdit<Stored, Field extends string, Valid>({
   }
 }
 
-/** Something that is being edited. */
+/** The state of an edit. */
 export type Edit<Stored, Field extends string> = ReturnType<typeof useEdit<Stored, Field, unknown>>
 
-/** The fields that may not be left empty, while the boxes are as they are. */
+/** The fields that are required, given the current state of the checkboxes. */
 export function requiredFields<Field extends string>(
-  { fields, boxes, check }: EditedForm<never, Field, unknown>,
-  typed: Typed<Field>,
+  { fields, boxes, check }: FormDefinition<never, Field, unknown>,
+  typed: FormValues<Field>,
 ): readonly Field[] {
   const emptied = Object.fromEntries(
     fields.map((field) => [field, boxes.includes(field) ? typed[field] : '']),
   )
-  // The entries were just made from every one of the fields.
-  const checked = check(emptied as Typed<Field>)
+  // The entries contain every field.
+  const checked = check(emptied as FormValues<Field>)
   return checked.ok ? [] : fields.filter((field) => checked.error[field] === 'required')
 }
 
-/** A form of what somebody else changed while it was being filled in. */
-interface ChangedMeanwhile<Field extends string> {
-  /** What was typed where something was, and what is stored now where nothing was. */
-  readonly typed: Typed<Field>
-  /** The fields that others changed, in the order they are seen. */
+/** A form after merging the changes of others. */
+interface MergedForm<Field extends string> {
+  /** The typed values of the fields that were edited, and the stored values of all others. */
+  readonly typed: FormValues<Field>
+  /** The fields that others have changed, in the order of the page. */
   readonly changed: readonly Field[]
 }
 
 /**
- * Takes over into a form what others changed meanwhile, but for what was typed.
+ * Merges the changes of others into a form without overwriting typed values.
  *
- * @param fields all of them, in the order they are seen
- * @param began the form as it was before anything was typed
- * @param now the form of what is stored now
+ * @param fields all fields, in the order of the page
+ * @param initial the values before anything was typed
+ * @param now the values that are stored now
  */
 export function mergeForm<Field extends string>(
   fields: readonly Field[],
-  typed: Typed<Field>,
-  began: Typed<Field>,
-  now: Typed<Field>,
-): ChangedMeanwhile<Field> {
+  typed: FormValues<Field>,
+  initial: FormValues<Field>,
+  now: FormValues<Field>,
+): MergedForm<Field> {
   return {
     typed: Object.fromEntries(
-      fields.map((field) => [field, typed[field] === began[field] ? now[field] : typed[field]]),
-      // The entries were just made from every one of the fields.
-    ) as Typed<Field>,
-    changed: fields.filter((field) => now[field] !== began[field]),
+      fields.map((field) => [field, typed[field] === initial[field] ? now[field] : typed[field]]),
+      // The entries contain every field.
+    ) as FormValues<Field>,
+    changed: fields.filter((field) => now[field] !== initial[field]),
   }
 }

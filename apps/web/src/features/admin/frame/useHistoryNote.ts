@@ -5,12 +5,12 @@ import { useSession } from '../../../shared/session/useSession.ts'
 import { storedFields } from '../../../shared/storedFields.ts'
 
 /**
- * What the page's entry in the browser's history is about, where that is personal data. A page cannot
- * take back what it wrote into the history, so that holds a name only; what it stands for lies in the
- * tab's memory and goes when the admin signs out.
+ * Personal data that belongs to the page's entry in the browser's history, such as a search. A page cannot
+ * delete what it wrote into the history, so the entry's state contains only a key; the data is in the
+ * tab's storage, which is cleared when the admin signs out.
  *
- * @returns the entry's note, if there is one, and a function that keeps a note and gives the state of
- * the entry it belongs to
+ * @returns the entry's note, or undefined, and a function that stores a note and returns the state for the
+ * entry it belongs to
  */
 export function useHistoryNote(): readonly [unknown, (note: object) => unknown] {
   const { adminSearches, now } = useServices()
@@ -20,17 +20,17 @@ export function useHistoryNote(): readonly [unknown, (note: object) => unknown] 
 
   const read = () => storedFields(uid === null ? null : adminSearches.read(uid))
 
-  function keep(note: object): unknown {
+  function store(note: object): unknown {
     const notes = read()
-    const name = `${now()}-${Object.keys(notes).length}`
-    if (uid !== null) adminSearches.write(uid, JSON.stringify({ ...notes, [name]: note }))
-    return { note: name }
+    const key = `${now()}-${Object.keys(notes).length}`
+    if (uid !== null) adminSearches.write(uid, JSON.stringify({ ...notes, [key]: note }))
+    return { note: key }
   }
 
-  return [read()[nameIn(state)], keep]
+  return [read()[keyIn(state)], store]
 }
 
-function nameIn(state: unknown): string {
-  const isNamed = typeof state === 'object' && state !== null && 'note' in state
-  return isNamed && typeof state.note === 'string' ? state.note : ''
+function keyIn(state: unknown): string {
+  const hasKey = typeof state === 'object' && state !== null && 'note' in state
+  return hasKey && typeof state.note === 'string' ? state.note : ''
 }

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps a form at what is searched for, also after a step through the browser's history. The form
- * stays where it is, and so does the focus of whoever sent it.
+ * Resets a search form to its default values when the search changes, for example by going back in the
+ * browser's history. The form is not recreated, so it keeps the focus.
  *
- * @param searched changes with the search; the fields' default values say it
- * @returns the ref of one of the form's fields, where to go once the form itself is left
+ * @param search a text that changes with the search
+ * @returns the ref for one of the form's fields, which can also be used to focus it
  */
-export function useSearchField(searched: string): RefObject<HTMLInputElement | null> {
+export function useSearchField(search: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
-  const shown = useRef(searched)
+  const shown = useRef(search)
   useEffect(() => {
-    if (shown.current === searched) return
-    shown.current = searched
+    if (shown.current === search) return
+    shown.current = search
     field.current?.form?.reset()
-  }, [searched])
+  }, [search])
   return field
 }

@@ -13,19 +13,19 @@ import type { BulkOutcome, BulkShipping } from './useBulkShipping.ts'
 interface ShippableOrdersProps {
   readonly orders: readonly Order[]
   readonly onOpen: (order: Order) => void
-  /** Whether other orders are on their way. */
+  /** Whether other orders are loading. */
   readonly isBusy: boolean
   readonly bulk: BulkShipping
 }
 
-/** A page of orders; those that may be shipped can be selected, and shipped together. */
+/** A page of orders, of which those that are ready for shipping can be selected and shipped together. */
 export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrdersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const offered = orders.filter((order) => canMoveOrder(order, 'shipped', 'admin'))
-  // One that has moved on meanwhile is no longer among them.
-  const selected = offered.filter(bulk.isSelected)
-  const isAll = selected.length === offered.length
+  const shippable = orders.filter((order) => canMoveOrder(order, 'shipped', 'admin'))
+  // A selected order may have another status by now.
+  const selected = shippable.filter(bulk.isSelected)
+  const isAll = selected.length === shippable.length
   const counted = (count: number) => ({ count, number: formatNumber(count, language) })
   const toggle = (order: Order) =>
     bulk.select(
@@ -33,22 +33,22 @@ export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrder
     )
   return (
     <div className={styles.shippable}>
-      {offered.length > 0 && (
+      {shippable.length > 0 && (
         <Checkbox
           className={styles.all}
           ref={(box) => {
             if (box !== null) box.indeterminate = selected.length > 0 && !isAll
           }}
-          label={t('orders.bulk.all', counted(offered.length))}
+          label={t('orders.bulk.all', counted(shippable.length))}
           checked={isAll}
-          onChange={() => bulk.select(isAll ? [] : offered)}
+          onChange={() => bulk.select(isAll ? [] : shippable)}
         />
       )}
       <OrdersTable
         orders={orders}
         onOpen={onOpen}
         isBusy={isBusy}
-        selection={{ offered, selected, onToggle: toggle }}
+        selection={{ shippable, selected, onToggle: toggle }}
       />
       <div
         role="group"
@@ -60,7 +60,7 @@ export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrder
           {selected.length > 0 && t('orders.bulk.selected', counted(selected.length))}
         </p>
         {selected.length > 0 && (
-          <Button onClick={() => bulk.ask(selected)}>
+          <Button onClick={() => bulk.confirm(selected)}>
             {t('orders.bulk.ship', { count: selected.length })}
           </Button>
         )}
@@ -69,32 +69,33 @@ export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrder
   )
 }
 
-/** Asks once for all that were selected, and tells what became of them. */
-export function BulkQuestion({ bulk }: { readonly bulk: BulkShipping }) {
+/** The dialog that confirms shipping the selected orders, and the result. */
+export function BulkShippingDialog({ bulk }: { readonly bulk: BulkShipping }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const told = useRef<HTMLDivElement>(null)
-  const { asked, isAsked, state, moved } = bulk
+  const result = useRef<HTMLDivElement>(null)
+  const { ordersToShip, isConfirming, state, moved } = bulk
   const isBusy = state.status === 'busy'
   const number = (count: number) => formatNumber(count, language)
-  const count = asked.length
+  const count = ordersToShip.length
 
   function close(): void {
-    bulk.takeBack()
-    // Said behind the dialog it was not heard, and the bar that would get the focus back may be gone.
-    if (state.status !== 'idle') told.current?.focus()
+    bulk.cancel()
+    // Screen readers did not announce the result behind the dialog, and the bar that would get the focus
+    // may no longer be there.
+    if (state.status !== 'idle') result.current?.focus()
   }
 
   return (
     <>
-      <div ref={told} role="status" tabIndex={-1} className={styles.told}>
-        {state.status === 'done' && <ShippedTogether outcome={state.value} />}
+      <div ref={result} role="status" tabIndex={-1} className={styles.result}>
+        {state.status === 'done' && <BulkShippingResult outcome={state.value} />}
         {state.status === 'outage' && (
           <OutageBanner failed={t('orders.bulk.failed')} outage={state.code} />
         )}
       </div>
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         title={t('orders.bulk.title', { count, number: number(count) })}
         closeLabel={t('close')}
         cancelLabel={t('back')}
@@ -104,8 +105,8 @@ export function BulkQuestion({ bulk }: { readonly bulk: BulkShipping }) {
         onClose={close}
       >
         <p>{t('orders.bulk.text', { count })}</p>
-        <ul className={styles.asked}>
-          {asked.map((order) => (
+        <ul className={styles.orders}>
+          {ordersToShip.map((order) => (
             <li key={order.id}>
               <span>{order.id}</span> {order.customer.nombre || t('orders.details.unnamed')}
               {order.paymentMethod === 'transfer' && <PaymentChip order={order} />}
@@ -120,8 +121,8 @@ export function BulkQuestion({ bulk }: { readonly bulk: BulkShipping }) {
   )
 }
 
-/** How many were shipped, and which were not and why. */
-function ShippedTogether({ outcome }: { readonly outcome: BulkOutcome }) {
+/** How many orders were shipped, and which ones were not and why. */
+function BulkShippingResult({ outcome }: { readonly outcome: BulkOutcome }) {
   const { t } = useTranslation(['admin', 'shared'])
   const language = useLanguage()
   const { shipped, refused, unanswered } = outcome

@@ -5,18 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit } from '../../../../testing/visit.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
-import { createQueue, type Purpose } from './FigureQueue.tsx'
-import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { createQueue, type FigurePriority } from './FigureQueue.tsx'
+import { AdminLayout } from '../frame/AdminLayout.tsx'
 import { Overview } from '../overview/Overview.tsx'
 
 const wanted = new AbortController().signal
 
 describe('the queue of the figures', () => {
   it('takes what waits for the admin first and the days last, whichever came first', async () => {
-    const inTurn = createQueue(1)
+    const enqueue = createQueue(1)
     const begun: string[] = []
-    const ask = (purpose: Purpose, name: string) =>
-      inTurn(purpose, wanted, async () => begun.push(name))
+    const ask = (purpose: FigurePriority, name: string) =>
+      enqueue(purpose, wanted, async () => begun.push(name))
     await Promise.all([
       ask('days', 'the only one there'),
       ask('days', 'a day'),
@@ -28,19 +28,21 @@ describe('the queue of the figures', () => {
   })
 
   it('goes on after one that fails, and tells who asked for it', async () => {
-    const inTurn = createQueue(1)
-    const failing = inTurn('sales', wanted, () => Promise.reject(new Outage('timeout', 'Too late')))
-    const next = inTurn('sales', wanted, () => Promise.resolve('there'))
+    const enqueue = createQueue(1)
+    const failing = enqueue('sales', wanted, () =>
+      Promise.reject(new Outage('timeout', 'Too late')),
+    )
+    const next = enqueue('sales', wanted, () => Promise.resolve('there'))
     await expect(failing).rejects.toThrow('Too late')
     expect(await next).toBe('there')
   })
 
   it('does not begin what nobody waits for any more', async () => {
-    const inTurn = createQueue(1)
+    const enqueue = createQueue(1)
     const leaving = new AbortController()
     let wasBegun = false
-    const first = inTurn('days', wanted, async () => leaving.abort())
-    const left = inTurn('days', leaving.signal, async () => (wasBegun = true))
+    const first = enqueue('days', wanted, async () => leaving.abort())
+    const left = enqueue('days', leaving.signal, async () => (wasBegun = true))
     await first
     await expect(left).rejects.toThrow(/aborted/)
     expect(wasBegun).toBe(false)
@@ -69,9 +71,9 @@ it('an overview asks for two figures at once at most, and for what waits for the
     }),
   )
   await renderPage(
-    <AdminFrame section="overview" description="">
+    <AdminLayout section="overview" description="">
       <Overview />
-    </AdminFrame>,
+    </AdminLayout>,
     { services, path: '/dashboard/AdminHome' },
   )
   await screen.findByRole('heading', { name: /últimos 30 días/ })

@@ -5,108 +5,106 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from './orderQueries.ts'
 
-/** What an aggregate is asked for, in the order in which they are: what waits for the admin comes first. */
-const purposes = ['attention', 'sales', 'days'] as const
+/** The priorities of aggregate queries, highest first: orders that need attention, sales, and the daily sales. */
+const priorities = ['attention', 'sales', 'days'] as const
 
-/** What an aggregate is asked for. */
-export type Purpose = (typeof purposes)[number]
+export type FigurePriority = (typeof priorities)[number]
 
-/**
- * Does some work when it is its turn, and gives what comes of it. Work whose signal says by then that
- * nobody waits for it any more is not begun.
- */
-export type InTurn = <Done>(
-  purpose: Purpose,
+/** Queues a task and resolves with its result. A task that is aborted before it starts rejects without running. */
+export type Enqueue = <Done>(
+  priority: FigurePriority,
   signal: AbortSignal,
-  work: () => Promise<Done>,
+  task: () => Promise<Done>,
 ) => Promise<Done>
 
-/** A queue that works on no more than so many at once. */
-export function createQueue(atOnce: number): InTurn {
-  const waiting = new Map<Purpose, (() => Promise<void>)[]>(
-    purposes.map((purpose) => [purpose, []]),
+/** Creates a queue that runs at most `concurrency` tasks at the same time, those of the highest priority first. */
+export function createQueue(concurrency: number): Enqueue {
+  const waiting = new Map<FigurePriority, (() => Promise<void>)[]>(
+    priorities.map((priority) => [priority, []]),
   )
-  let underWay = 0
+  let running = 0
 
-  function workOn(): void {
-    const turns = purposes.map((purpose) => waiting.get(purpose)).find((line) => line?.length)
-    const begin = underWay < atOnce ? turns?.shift() : undefined
-    if (begin === undefined) return
-    underWay += 1
-    void begin().finally(() => {
-      underWay -= 1
-      workOn()
+  function startNext(): void {
+    const tasks = priorities
+      .map((priority) => waiting.get(priority))
+      .find((candidate) => candidate?.length)
+    const task = running < concurrency ? tasks?.shift() : undefined
+    if (task === undefined) return
+    running += 1
+    void task().finally(() => {
+      running -= 1
+      startNext()
     })
   }
 
-  return (purpose, signal, work) =>
+  return (priority, signal, task) =>
     new Promise((resolve, reject) => {
-      waiting.get(purpose)?.push(async () => {
+      waiting.get(priority)?.push(async () => {
         try {
           signal.throwIfAborted()
-          resolve(await work())
+          resolve(await task())
         } catch (cause) {
           reject(cause)
         }
       })
-      workOn()
+      startNext()
     })
 }
 
 /**
- * Aggregates at once: each takes the database longer the more of them it works on, and all of an
- * overview's together took longer than the deadline that each of them has.
+ * How many aggregate queries run at the same time. The more run, the longer each takes; all those of the
+ * overview together exceeded the deadline of a single one.
  */
-const figuresAtOnce = 2
+const concurrentFigures = 2
 
-const QueueContext = createContext<InTurn | null>(null)
+const QueueContext = createContext<Enqueue | null>(null)
 
-/** The one queue in which a page asks for its figures, those of its navigation too. */
+/** Provides the queue for all figures of a page, including its navigation. */
 export function FigureQueue({ children }: { readonly children: ReactNode }) {
-  const [inTurn] = useState(() => createQueue(figuresAtOnce))
-  return <QueueContext value={inTurn}>{children}</QueueContext>
+  const [enqueue] = useState(() => createQueue(concurrentFigures))
+  return <QueueContext value={enqueue}>{children}</QueueContext>
 }
 
-/** The queue that is stood in. Throws outside of one. */
-export function useQueue(): InTurn {
-  const inTurn = useContext(QueueContext)
-  if (inTurn === null) throw new Error('useQueue() needs a FigureQueue above it')
-  return inTurn
+/** Throws an error outside a `FigureQueue`. */
+export function useFigureQueue(): Enqueue {
+  const enqueue = useContext(QueueContext)
+  if (enqueue === null) throw new Error('useFigureQueue() needs a FigureQueue above it')
+  return enqueue
 }
 
 /**
- * How many orders a filter lets through and what they come to, asked for when it is its turn.
+ * The number and the total of the orders that match a filter, loaded through the queue.
  *
- * @param staleTime ms for which an earlier answer is as good
+ * @param staleTime how long a cached result stays fresh, in ms
  */
-export function useFigures(purpose: Purpose, filter: OrderFilter, staleTime = 0) {
+export function useFigures(priority: FigurePriority, filter: OrderFilter, staleTime = 0) {
   const loadBackend = useBackend()
-  const ask = useAsk(purpose)
+  const queryFnOf = useQueuedFigures(priority)
   return useQuery({
     ...orderQueries.figures(loadBackend, filter),
     staleTime,
-    queryFn: ask(filter),
+    queryFn: queryFnOf(filter),
   })
 }
 
-/** The same of several filters, an answer each. */
-export function useFiguresOfEach(purpose: Purpose, filters: readonly OrderFilter[]) {
+/** Like `useFigures`, for several filters: returns one result for each. */
+export function useFiguresPerFilter(priority: FigurePriority, filters: readonly OrderFilter[]) {
   const loadBackend = useBackend()
-  const ask = useAsk(purpose)
+  const queryFnOf = useQueuedFigures(priority)
   return useQueries({
     queries: filters.map((filter) => ({
       ...orderQueries.figures(loadBackend, filter),
-      queryFn: ask(filter),
+      queryFn: queryFnOf(filter),
     })),
   })
 }
 
-function useAsk(purpose: Purpose) {
+function useQueuedFigures(priority: FigurePriority) {
   const loadBackend = useBackend()
-  const inTurn = useQueue()
+  const enqueue = useFigureQueue()
   return (filter: OrderFilter) =>
     async ({ signal }: { readonly signal: AbortSignal }): Promise<OrderFigures> => {
       const { orders } = await loadBackend()
-      return inTurn(purpose, signal, () => orders.figures(filter))
+      return enqueue(priority, signal, () => orders.figures(filter))
     }
 }

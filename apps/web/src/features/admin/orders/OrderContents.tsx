@@ -8,7 +8,7 @@ import { phoneLink } from '../../../shared/useSettings.ts'
 import styles from './OrderContents.module.css'
 import details from './OrderDetails.module.css'
 
-/** The bottles of an order, and what they come to. */
+/** The lines of an order and its totals. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -63,11 +63,11 @@ function Amount({ label, amount }: { readonly label: string; readonly amount: st
   )
 }
 
-/** Whom and where an order goes to and how to reach them, and what they asked for. */
+/** The customer of an order with address and contact, and the notes. */
 export function OrderCustomer({ order: { customer, notes } }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const { nombre, cedula, email, telefono, direccion } = customer
-  // With a target the dialog stays: these lead to no other page.
+  // Links with a target do not close the dialog; these do not open another page.
   const parts = {
     nombre,
     direccion,
@@ -83,11 +83,11 @@ export function OrderCustomer({ order: { customer, notes } }: { readonly order: 
     ),
     cedula,
   }
-  const known = partNames.filter((part) => customer[part] !== '')
+  const filled = partNames.filter((part) => customer[part] !== '')
   return (
     <section className={details.part} aria-labelledby="customer">
       <h3 id="customer">{t('orders.details.customer')}</h3>
-      {known.length === 0 && <p>{t('orders.details.unnamed')}</p>}
+      {filled.length === 0 && <p>{t('orders.details.unnamed')}</p>}
       {notes !== '' && (
         <div className={styles.notes}>
           <h4>{t('orders.details.notes')}</h4>
@@ -95,7 +95,7 @@ export function OrderCustomer({ order: { customer, notes } }: { readonly order: 
         </div>
       )}
       <dl>
-        {known.map((part) => (
+        {filled.map((part) => (
           <div key={part}>
             <dt>{t(`orders.csv.${part}`)}</dt>
             <dd>{parts[part]}</dd>

@@ -8,43 +8,43 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import { ConfirmTransition, NextSteps, type Step } from './OrderActs.tsx'
+import { ConfirmOrderAction, type OrderAction, OrderActions } from './OrderActions.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
 import styles from './OrderDetails.module.css'
 import { orderQueries } from './orderQueries.ts'
-import { OrderPayment, OrderSteps } from './OrderStanding.tsx'
+import { OrderPayment, OrderSteps } from './OrderProgress.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
 
 interface OrderDetailsProps {
-  /** As it stood when it was opened. */
+  /** The order when the dialog opens. */
   readonly order: Order
   readonly onClose: () => void
 }
 
-/** All of an order: what comes next, where it stands, what goes where. */
+/** The dialog of an order: actions, status, payment, lines and customer. */
 export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
   const { t } = useTranslation('admin')
   const [order, setOrder] = useState(opened)
-  const [asked, setAsked] = useState<Step>('received')
-  const [isAsked, setIsAsked] = useState(false)
-  const acts = useRef<HTMLDivElement>(null)
-  const { state, run, reset } = useOrderTransition(order.id, setOrder)
+  const [action, setAction] = useState<OrderAction>('received')
+  const [isConfirming, setConfirming] = useState(false)
+  const actions = useRef<HTMLDivElement>(null)
+  const { state, run, reset } = useOrderAction(order.id, setOrder)
 
-  function ask(step: Step): void {
+  function select(selected: OrderAction): void {
     reset()
-    setAsked(step)
-    setIsAsked(true)
+    setAction(selected)
+    setConfirming(true)
   }
 
   async function confirm(): Promise<void> {
-    await run(asked)
-    setIsAsked(false)
+    await run(action)
+    setConfirming(false)
   }
 
   function close(): void {
-    setIsAsked(false)
-    // The button that would get the focus back has made way for the next one.
-    if (state.status !== 'idle') acts.current?.focus()
+    setConfirming(false)
+    // The button that would get the focus has been replaced by the next one.
+    if (state.status !== 'idle') actions.current?.focus()
   }
 
   return (
@@ -60,11 +60,11 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
         }
         closeLabel={t('close')}
       >
-        <NextSteps ref={acts} order={order} onAsk={ask} />
+        <OrderActions ref={actions} order={order} onSelect={select} />
         <ActionResult
           state={state}
-          done={(step) =>
-            step === 'received'
+          done={(completed) =>
+            completed === 'received'
               ? t('orders.transitions.receivedDone', { number: order.id })
               : t('orders.transitions.done', {
                   number: order.id,
@@ -91,17 +91,17 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
             </Button>
           )}
           {canMoveOrder(order, 'cancelled', 'admin') && (
-            <Button variant="quiet" className={styles.cancel} onClick={() => ask('cancelled')}>
+            <Button variant="quiet" className={styles.cancel} onClick={() => select('cancelled')}>
               {t('orders.transitions.cancelled')}
             </Button>
           )}
         </div>
       </Dialog>
       <PackingSlip order={order} />
-      <ConfirmTransition
+      <ConfirmOrderAction
         order={order}
-        to={asked}
-        isOpen={isAsked}
+        action={action}
+        isOpen={isConfirming}
         isBusy={state.status === 'busy'}
         onConfirm={() => void confirm()}
         onClose={close}
@@ -110,20 +110,22 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
   )
 }
 
-/** Takes an order a step on, and tells how it stands afterwards, also when it was refused. */
-function useOrderTransition(id: string, onChange: (order: Order) => void) {
+/** Performs an action on an order, then reloads the order, even if the action was refused. */
+function useOrderAction(id: string, onChange: (order: Order) => void) {
   const services = useServices()
   const queries = useQueryClient()
-  return useAction('An order could not be moved', async (to: Step) => {
+  return useAction('An order could not be moved', async (action: OrderAction) => {
     try {
       const { orders } = await services.loadBackend()
-      const moved = await (to === 'received' ? orders.receivePayment(id) : orders.move(id, to))
+      const outcome = await (action === 'received'
+        ? orders.receivePayment(id)
+        : orders.move(id, action))
       const order = await orders.find(id)
       if (order !== null) onChange(order)
-      return moved.ok ? ok(to) : err(moved.error)
+      return outcome.ok ? ok(action) : err(outcome.error)
     } finally {
       void queries.invalidateQueries({ queryKey: orderQueries.all })
-      // A cancelled order gives its bottles back.
+      // Cancelling returns bottles to the stock.
       void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
     }
   })

@@ -16,14 +16,20 @@ import { useServices } from '../../../shared/services.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
 import { useFigures } from './FigureQueue.tsx'
 import styles from './OrderFilters.module.css'
-import { isFiltered, noSearch, type OrderSearch, readFilters, toFilter } from './orderSearch.ts'
+import {
+  isFiltered,
+  emptySearch,
+  type OrderSearch,
+  parseFilterForm,
+  toFilter,
+} from './orderSearch.ts'
 
 interface OrderFiltersProps {
   readonly search: OrderSearch
   readonly onSearch: (search: OrderSearch) => void
 }
 
-/** Which orders are to be shown: where they stand at a press, days and words as a form. */
+/** The filters of the orders: buttons for the statuses, a form for days and search. */
 export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   return (
     <>
@@ -33,18 +39,18 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   )
 }
 
-/** Where orders stand, each with how many there are of the days and the customer that are asked for. */
+/** A button for each status, with the number of orders that match the other filters. */
 function StatusTabs({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  // An order's number asks for nothing else.
-  const within = search.number === '' ? search : noSearch
+  // A search for an order's number ignores the other filters.
+  const otherFilters = search.number === '' ? search : emptySearch
   const counts = {
-    pending: useFigures('sales', { ...toFilter(within), statuses: ['pending'] }),
-    paid: useFigures('sales', { ...toFilter(within), statuses: ['paid'] }),
-    shipped: useFigures('sales', { ...toFilter(within), statuses: ['shipped'] }),
-    delivered: useFigures('sales', { ...toFilter(within), statuses: ['delivered'] }),
-    cancelled: useFigures('sales', { ...toFilter(within), statuses: ['cancelled'] }),
+    pending: useFigures('sales', { ...toFilter(otherFilters), statuses: ['pending'] }),
+    paid: useFigures('sales', { ...toFilter(otherFilters), statuses: ['paid'] }),
+    shipped: useFigures('sales', { ...toFilter(otherFilters), statuses: ['shipped'] }),
+    delivered: useFigures('sales', { ...toFilter(otherFilters), statuses: ['delivered'] }),
+    cancelled: useFigures('sales', { ...toFilter(otherFilters), statuses: ['cancelled'] }),
   }
   const shown = search.number === '' ? search.status : undefined
   return (
@@ -56,7 +62,7 @@ function StatusTabs({ search, onSearch }: OrderFiltersProps) {
             <button
               type="button"
               aria-pressed={status === shown}
-              onClick={() => onSearch({ ...within, status, cursors: [], page: 1 })}
+              onClick={() => onSearch({ ...otherFilters, status, cursors: [], page: 1 })}
             >
               {status === null
                 ? t('orders.filter.anyStatus')
@@ -72,7 +78,7 @@ function StatusTabs({ search, onSearch }: OrderFiltersProps) {
   )
 }
 
-/** The rest; asked for as a whole, when the form is sent. Folded on phones until it is wanted. */
+/** The other filters, applied together when the form is submitted. Collapsed on phones at first. */
 function SearchForm({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const { status, from, to, number, customer } = search
@@ -95,7 +101,7 @@ function SearchForm({ search, onSearch }: OrderFiltersProps) {
         aria-label={t('orders.filter.label')}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch({ ...readFilters(new FormData(event.currentTarget)), status })
+          onSearch({ ...parseFilterForm(new FormData(event.currentTarget)), status })
         }}
       >
         <Presets search={search} onSearch={onSearch} />
@@ -124,9 +130,9 @@ function SearchForm({ search, onSearch }: OrderFiltersProps) {
             <Button
               variant="quiet"
               onClick={() => {
-                // The button goes with the filters.
+                // The button disappears with the filters, so the focus moves to the field.
                 field.current?.focus()
-                onSearch(noSearch)
+                onSearch(emptySearch)
               }}
             >
               {t('orders.filter.clear')}
@@ -140,10 +146,10 @@ function SearchForm({ search, onSearch }: OrderFiltersProps) {
 
 const presets = ['today', 'week', 'month'] as const
 
-/** A day as date inputs write it. */
+/** The value of a date input for a time. */
 const dayInput = (time: number) => toTimeInput(time).slice(0, 10)
 
-/** The stretches of days that are asked for most. */
+/** Buttons for the most used periods. */
 function Presets({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const { now } = useServices()

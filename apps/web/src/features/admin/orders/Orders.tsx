@@ -7,25 +7,31 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
-import { BulkQuestion, ShippableOrders } from './BulkShipping.tsx'
+import { BulkShippingDialog, ShippableOrders } from './BulkShipping.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
-import { isFiltered, numberIn, type OrderSearch, toFilter, useOrderSearch } from './orderSearch.ts'
+import {
+  isFiltered,
+  orderNumberOf,
+  type OrderSearch,
+  toFilter,
+  useOrderSearch,
+} from './orderSearch.ts'
 import { OrdersHead } from './OrdersHead.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 import { useBulkShipping } from './useBulkShipping.ts'
 
-/** The orders that are searched for, and the one that was opened. */
+/** The orders that match the search, and the dialog of the opened one. */
 export function Orders() {
-  const [search, go] = useOrderSearch()
+  const [search, setSearch] = useOrderSearch()
   const [opened, setOpened] = useState<Order | null>(null)
-  const number = numberIn(search)
-  const listed = <ListedOrders search={search} onSearch={go} onOpen={setOpened} />
+  const number = orderNumberOf(search)
+  const listed = <ListedOrders search={search} onSearch={setSearch} onOpen={setOpened} />
   return (
     <div className={styles.orders}>
-      <OrderFilters search={search} onSearch={go} />
+      <OrderFilters search={search} onSearch={setSearch} />
       {number === '' ? (
         listed
       ) : (
@@ -46,14 +52,14 @@ interface ListedOrdersProps {
   readonly onOpen: (order: Order) => void
 }
 
-/** One page of the orders that a filter lets through. */
+/** One page of the orders that match the search. */
 function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
   const filter = toFilter(search)
   const bulk = useBulkShipping()
   return (
     <>
-      <BulkQuestion bulk={bulk} />
+      <BulkShippingDialog bulk={bulk} />
       <CursorList
         list={orderQueries.list(useBackend(), filter)}
         cursors={search.cursors}
@@ -66,7 +72,7 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
             <EmptyState title={t('orders.empty')}>{t('orders.emptyText')}</EmptyState>
           )
         }
-        onTurn={(place) => onSearch({ ...search, ...place })}
+        onPageChange={(position) => onSearch({ ...search, ...position })}
       >
         {(orders, isBusy) => (
           <>
@@ -82,11 +88,10 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
 interface FoundOrderProps {
   readonly number: string
   readonly onOpen: (order: Order) => void
-  /** Where no order has it. */
+  /** Shown if no order has the number. */
   readonly children: ReactNode
 }
 
-/** The order of a number. */
 function FoundOrder({ number, onOpen, children }: FoundOrderProps) {
   const { t } = useTranslation('admin')
   const found = useQuery(orderQueries.found(useBackend(), number))

@@ -14,7 +14,7 @@ import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderQueries, readOrders } from './orderQueries.ts'
 import styles from './Orders.module.css'
 
-/** How many orders the filter lets through, what they come to, and the way to have them all. */
+/** The number and the total of the orders that match the filter, and their export. */
 export function OrdersHead({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function OrdersHead({ filter }: { readonly filter: OrderFilter }) {
   )
 }
 
-/** Of which days: date inputs write them as the browser does, which may be of another language. */
+/** The filter's days in the site's language, because date inputs use the browser's. */
 function FilteredDays({ filter: { from, before } }: { readonly filter: OrderFilter }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -50,11 +50,11 @@ function FilteredDays({ filter: { from, before } }: { readonly filter: OrderFilt
 
 interface OrdersExportProps {
   readonly filter: OrderFilter
-  /** How many there are, once it is known. */
+  /** The number of orders; null while it is unknown. */
   readonly count: number | null
 }
 
-/** Exports all orders that the filter lets through, with how far it is and what came of it. */
+/** The button that exports all orders that match the filter, with progress and result. */
 function OrdersExport({ filter, count }: OrdersExportProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -69,7 +69,7 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
             <p>
               {t('orders.csv.reading', {
                 read: number(read),
-                // Orders that came in since they were counted are read too.
+                // Orders that were placed after the count are loaded too.
                 all: number(Math.max(count ?? 0, read)),
               })}
             </p>
@@ -94,7 +94,7 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
   )
 }
 
-/** Makes a file of the orders that a filter lets through; leaving the page stops it. */
+/** Exports the orders that match a filter to a file. Leaving the page stops the export. */
 function useOrdersExport(filter: OrderFilter) {
   const { t } = useTranslation('admin')
   const loadBackend = useBackend()
@@ -102,14 +102,14 @@ function useOrdersExport(filter: OrderFilter) {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Gives how many were exported, null when it was stopped. */
+  /** Returns the number of exported orders, or null if the export was stopped. */
   async function exportAll() {
     const { signal } = (running.current = new AbortController())
     setRead(0)
     const { orders } = await loadBackend()
     const found = await readOrders(orders, filter, setRead, signal)
     if (found === null) return ok(null)
-    // The library comes when there is something to write.
+    // Loads the CSV library only when it is needed.
     const { csvFileName, ordersCsv } = await import('./ordersCsv.ts')
     const csv = ordersCsv(found, {
       column: (column) => t(`orders.csv.${column}`),
@@ -122,7 +122,7 @@ function useOrdersExport(filter: OrderFilter) {
   const action = useAction('The orders could not be exported', exportAll)
   return {
     ...action,
-    /** How many orders were read by now. */
+    /** The number of orders loaded so far. */
     read,
     stop: () => running.current?.abort(),
   }

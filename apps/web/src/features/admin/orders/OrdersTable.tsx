@@ -14,10 +14,10 @@ import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrdersTable.module.css'
 
-/** Which of the orders are to be shipped together. */
+/** The selection of orders to ship together. */
 export interface OrderSelection {
-  /** Those that may be. */
-  readonly offered: readonly Order[]
+  /** The orders that can be selected. */
+  readonly shippable: readonly Order[]
   readonly selected: readonly Order[]
   readonly onToggle: (order: Order) => void
 }
@@ -25,23 +25,23 @@ export interface OrderSelection {
 interface OrdersTableProps {
   readonly orders: readonly Order[]
   readonly onOpen: (order: Order) => void
-  /** Whether other orders are on their way. */
+  /** Whether other orders are loading. */
   readonly isBusy?: boolean
   readonly selection?: OrderSelection
 }
 
-/** Orders, one a row; the number opens it. */
+/** The orders in a table. The number of an order is a button that opens it. */
 export function OrdersTable({ orders, onOpen, isBusy = false, selection }: OrdersTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const hasBoxes = selection !== undefined && selection.offered.length > 0
+  const hasCheckboxes = selection !== undefined && selection.shippable.length > 0
   const columns: readonly TableColumn<Order>[] = [
     {
       id: 'number',
       header: t('orders.details.title'),
       renderCell: (order) => (
         <>
-          {hasBoxes && <SelectOrder order={order} selection={selection} />}
+          {hasCheckboxes && <SelectOrder order={order} selection={selection} />}
           <button
             type="button"
             className={styles.number}
@@ -62,7 +62,7 @@ export function OrdersTable({ orders, onOpen, isBusy = false, selection }: Order
     {
       id: 'status',
       header: t('orders.status'),
-      renderCell: ({ status }) => <OrderStatusChip status={status} />,
+      renderCell: ({ status }) => <AdminStatusChip status={status} />,
     },
     {
       id: 'payment',
@@ -79,7 +79,7 @@ export function OrdersTable({ orders, onOpen, isBusy = false, selection }: Order
   return (
     <Table
       className={styles.table}
-      data-boxes={hasBoxes}
+      data-boxes={hasCheckboxes}
       caption={t('orders.listed')}
       aria-busy={isBusy}
       columns={columns}
@@ -94,10 +94,10 @@ interface SelectOrderProps {
   readonly selection: OrderSelection
 }
 
-/** The box of an order that may be shipped; the others keep its place. */
-function SelectOrder({ order, selection: { offered, selected, onToggle } }: SelectOrderProps) {
+/** The checkbox of an order that is ready for shipping. */
+function SelectOrder({ order, selection: { shippable, selected, onToggle } }: SelectOrderProps) {
   const { t } = useTranslation('admin')
-  if (!offered.includes(order)) return null
+  if (!shippable.includes(order)) return null
   return (
     <Checkbox
       className={styles.box}
@@ -116,13 +116,13 @@ const tones = {
   cancelled: 'quiet',
 } as const satisfies Record<OrderStatus, ChipProps['tone']>
 
-/** Where an order stands, in words. */
-export function OrderStatusChip({ status }: { readonly status: OrderStatus }) {
+/** The status of an order, with colours and words for admins: a paid order waits for shipping. */
+export function AdminStatusChip({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation('admin')
   return <Chip tone={tones[status]}>{t(`orders.statuses.${status}`)}</Chip>
 }
 
-/** How an order is paid and whether the money is there, apart from where the bottles are. */
+/** The payment method of an order and whether the payment was received. */
 function OrderPaymentState({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   return (
@@ -133,7 +133,7 @@ function OrderPaymentState({ order }: { readonly order: Order }) {
   )
 }
 
-/** Whether an order's money is there; nothing is awaited of a cancelled one. */
+/** Whether the payment of an order was received. A cancelled order needs none. */
 export function PaymentChip({ order: { paymentReceivedAt, status } }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   if (paymentReceivedAt !== null) return <Chip tone="success">{t('orders.payment.received')}</Chip>

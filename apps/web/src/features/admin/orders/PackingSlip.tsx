@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './PackingSlip.module.css'
 
-/** What goes into the box, to whom, and what is to be collected; seen on paper only. */
+/** The packing slip, only printed: bottles, address and the amount to collect. */
 export function PackingSlip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -4,47 +4,46 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LoadBackend } from '../../../shared/services.tsx'
 import type { ListQuery } from '../frame/CursorList.tsx'
 
-/** What an order's number may look like; anything else cannot be one. */
+/** The form of an order's number, of any version of the shop. */
 const orderNumber = /^[\w-]{1,40}$/
 
-/** Orders come in while an admin looks: what is known of them is shown, and asked again. */
-const fresh = { staleTime: 0 }
+/** Shows cached orders and always reloads them, because new orders can arrive at any time. */
+const alwaysReload = { staleTime: 0 }
 
-/** Orders at a glance, of the newest. */
-const recentOrders = 5
+const recentOrderCount = 5
 
-/** The admin's server state of orders. */
+/** The queries of orders for admins. */
 export const orderQueries = {
-  /** Begins the key of each: what is no longer true of any of them once an order has moved. */
+  /** The prefix of all keys, to invalidate all queries when an order changes. */
   all: ['admin', 'orders'] as const,
 
   figures: (loadBackend: LoadBackend, filter: OrderFilter) =>
     queryOptions({
-      ...fresh,
+      ...alwaysReload,
       queryKey: [...orderQueries.all, 'figures', filter],
       queryFn: async () => (await loadBackend()).orders.figures(filter),
     }),
 
   list: (loadBackend: LoadBackend, filter: OrderFilter): ListQuery<Order> => ({
     queryKey: [...orderQueries.all, 'list', filter],
-    read: async (page) => (await loadBackend()).orders.list(filter, page),
+    loadPage: async (page) => (await loadBackend()).orders.list(filter, page),
   }),
 
-  /** The newest ones. */
+  /** The newest orders. */
   recent: (loadBackend: LoadBackend) =>
     queryOptions({
-      ...fresh,
+      ...alwaysReload,
       queryKey: [...orderQueries.all, 'recent'],
       queryFn: async () => {
         const { orders } = await loadBackend()
-        return (await orders.list({}, { limit: recentOrders, after: null })).items
+        return (await orders.list({}, { limit: recentOrderCount, after: null })).items
       },
     }),
 
-  /** The order of a number, in whichever case it was typed; null when there is none. */
+  /** The order with a number, typed in upper or lower case; null if there is none. */
   found: (loadBackend: LoadBackend, number: string) =>
     queryOptions({
-      ...fresh,
+      ...alwaysReload,
       queryKey: [...orderQueries.all, 'found', number],
       queryFn: async () => {
         if (!orderNumber.test(number)) return null
@@ -54,12 +53,14 @@ export const orderQueries = {
     }),
 }
 
-/** Orders asked for at a time when all of them are read. */
-const readAtOnce = 100
+/** Orders per request when all of them are loaded. */
+const pageSize = 100
 
 /**
- * Reads all orders that a filter lets through, newest first, one page after the other. Stops between
- * two pages once `signal` says so, and gives null then.
+ * Loads all orders that match a filter, newest first, page by page. Returns null if the signal is
+ * aborted.
+ *
+ * @param onRead called after each page with the number of orders loaded so far
  */
 export async function readOrders(
   repository: Pick<OrderRepository, 'list'>,
@@ -70,7 +71,7 @@ export async function readOrders(
   const read: Order[] = []
   let after: string | null = null
   do {
-    const page = await repository.list(filter, { limit: readAtOnce, after })
+    const page = await repository.list(filter, { limit: pageSize, after })
     if (signal.aborted) return null
     read.push(...page.items)
     onRead(read.length)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import {
   isFiltered,
-  noSearch,
-  numberIn,
+  emptySearch,
+  orderNumberOf,
   type OrderSearch,
-  readFilters,
-  readSearch,
-  toAddress,
+  parseFilterForm,
+  parseSearch,
+  toUrlQuery,
   toFilter,
 } from './orderSearch.ts'
 
@@ -22,23 +22,23 @@ const search: OrderSearch = {
 }
 
 const reopen = (shown: OrderSearch, state: unknown = shown) =>
-  readSearch(new URLSearchParams(toAddress(shown)), state)
+  parseSearch(new URLSearchParams(toUrlQuery(shown)), state)
 
 describe('a search for orders', () => {
   it('is found again in its address and the browser’s history', () => {
     expect(reopen(search)).toEqual(search)
     for (const part of [{ number: 'ABC123' }, { customer: 'Rosa Quishpe' }]) {
-      expect(reopen({ ...noSearch, ...part })).toEqual({ ...noSearch, ...part })
+      expect(reopen({ ...emptySearch, ...part })).toEqual({ ...emptySearch, ...part })
     }
   })
 
   it('needs no query for the whole list', () => {
-    expect(toAddress(noSearch)).toBe('')
-    expect(reopen(noSearch, null)).toEqual(noSearch)
+    expect(toUrlQuery(emptySearch)).toBe('')
+    expect(reopen(emptySearch, null)).toEqual(emptySearch)
   })
 
   it('keeps the customer out of the address', () => {
-    expect(decodeURIComponent(toAddress(search))).not.toMatch(/rosa|@/i)
+    expect(decodeURIComponent(toUrlQuery(search))).not.toMatch(/rosa|@/i)
   })
 
   it('knows its page, but none before it, in an address that was passed on', () => {
@@ -54,8 +54,8 @@ describe('a search for orders', () => {
     'page=-1&after=',
     'page=x',
   ])('does not ask for the nonsense in %s', (query) => {
-    const { cursors, ...read } = readSearch(new URLSearchParams(query), 'rubbish')
-    expect({ ...read, cursors: cursors.filter((cursor) => cursor !== '') }).toEqual(noSearch)
+    const { cursors, ...read } = parseSearch(new URLSearchParams(query), 'rubbish')
+    expect({ ...read, cursors: cursors.filter((cursor) => cursor !== '') }).toEqual(emptySearch)
   })
 })
 
@@ -70,16 +70,16 @@ describe('the filter of a search', () => {
   })
 
   it.each(['Quishpe Rosa', 'rosa quishpe'])('finds a name by %s', (customer) => {
-    expect(toFilter({ ...noSearch, customer })).toEqual({ term: 'quishpe rosa' })
+    expect(toFilter({ ...emptySearch, customer })).toEqual({ term: 'quishpe rosa' })
   })
 
   it('finds nothing by what is no name', () => {
-    expect(toFilter({ ...noSearch, customer: '…' })).toEqual({ term: '' })
+    expect(toFilter({ ...emptySearch, customer: '…' })).toEqual({ term: '' })
   })
 
   it('is empty where nothing is asked for', () => {
-    expect(toFilter(noSearch)).toEqual({})
-    expect(isFiltered(noSearch)).toBe(false)
+    expect(toFilter(emptySearch)).toEqual({})
+    expect(isFiltered(emptySearch)).toBe(false)
   })
 
   it.each([
@@ -88,7 +88,7 @@ describe('the filter of a search', () => {
     { number: 'A' },
     { customer: 'a' },
   ] as const)('leaves something out with %j', (part) => {
-    expect(isFiltered({ ...noSearch, ...part })).toBe(true)
+    expect(isFiltered({ ...emptySearch, ...part })).toBe(true)
   })
 })
 
@@ -100,17 +100,17 @@ function form(fields: Readonly<Record<string, string>>): FormData {
 
 describe('the form of filters', () => {
   it('asks for nothing when it is empty', () => {
-    expect(readFilters(form({}))).toEqual(noSearch)
+    expect(parseFilterForm(form({}))).toEqual(emptySearch)
   })
 
   it('asks for a status and days, from the first page on', () => {
     const typed = { status: 'paid', from: '2026-11-01', to: '2026-11-20' }
-    expect(readFilters(form(typed))).toEqual({ ...noSearch, ...typed })
+    expect(parseFilterForm(form(typed))).toEqual({ ...emptySearch, ...typed })
   })
 
   it('takes the search for a number', () => {
-    expect(readFilters(form({ search: ' 7K3M9QX2AB ' }))).toEqual({
-      ...noSearch,
+    expect(parseFilterForm(form({ search: ' 7K3M9QX2AB ' }))).toEqual({
+      ...emptySearch,
       number: '7K3M9QX2AB',
     })
   })
@@ -118,29 +118,32 @@ describe('the form of filters', () => {
   it.each(['Rosa', 'Rosa Quishpe', '0991234567', '099 123 4567', 'Calle 7', 'BETANCARTH'])(
     'takes %s for a customer, whom no address names',
     (customer) => {
-      expect(readFilters(form({ search: ` ${customer} ` }))).toEqual({ ...noSearch, customer })
+      expect(parseFilterForm(form({ search: ` ${customer} ` }))).toEqual({
+        ...emptySearch,
+        customer,
+      })
     },
   )
 
   it('takes the search for an e-mail, as accounts write theirs, when it has an @', () => {
-    const read = readFilters(form({ search: ' Rosa2@Example.com ' }))
-    expect(read).toEqual({ ...noSearch, customer: 'Rosa2@Example.com' })
+    const read = parseFilterForm(form({ search: ' Rosa2@Example.com ' }))
+    expect(read).toEqual({ ...emptySearch, customer: 'Rosa2@Example.com' })
     expect(toFilter(read)).toEqual({ email: 'rosa2@example.com' })
   })
 })
 
 describe('the number that is asked for', () => {
   it('may look like a name or a telephone', () => {
-    expect(numberIn({ ...noSearch, customer: 'abcdefghjk' })).toBe('abcdefghjk')
-    expect(numberIn({ ...noSearch, customer: '0991234567' })).toBe('0991234567')
+    expect(orderNumberOf({ ...emptySearch, customer: 'abcdefghjk' })).toBe('abcdefghjk')
+    expect(orderNumberOf({ ...emptySearch, customer: '0991234567' })).toBe('0991234567')
   })
 
   it('is none in what no number looks like', () => {
-    expect(numberIn({ ...noSearch, customer: 'rosa quish' })).toBe('')
-    expect(numberIn(noSearch)).toBe('')
+    expect(orderNumberOf({ ...emptySearch, customer: 'rosa quish' })).toBe('')
+    expect(orderNumberOf(emptySearch)).toBe('')
   })
 
   it('is what the address says', () => {
-    expect(numberIn({ ...noSearch, number: 'A1', customer: 'abcdefghjk' })).toBe('A1')
+    expect(orderNumberOf({ ...emptySearch, number: 'A1', customer: 'abcdefghjk' })).toBe('A1')
   })
 })

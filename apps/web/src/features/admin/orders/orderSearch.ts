@@ -10,22 +10,22 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
-import type { ListPlace } from '../frame/CursorList.tsx'
+import type { ListPosition } from '../frame/CursorList.tsx'
 import { useHistoryNote } from '../frame/useHistoryNote.ts'
 
-/** Which orders an admin looks for, and how far down the list they have gone. */
-export interface OrderSearch extends ListPlace {
+/** An admin's search for orders and the current page of the result. */
+export interface OrderSearch extends ListPosition {
   readonly status: OrderStatus | null
-  /** Days as date inputs write them, both included; empty where there is no limit. */
+  /** The first and the last day as values of date inputs; empty for no limit. */
   readonly from: string
   readonly to: string
-  /** One order's number; the rest does not matter then. */
+  /** The number of one order; the other filters are then ignored. */
   readonly number: string
-  /** A customer's whole e-mail, name or telephone. Personal data: it never stands in the page's address. */
+  /** A customer's whole e-mail address, name or telephone number. As personal data it is never part of the URL. */
   readonly customer: string
 }
 
-export const noSearch: OrderSearch = {
+export const emptySearch: OrderSearch = {
   status: null,
   from: '',
   to: '',
@@ -35,14 +35,14 @@ export const noSearch: OrderSearch = {
   page: 1,
 }
 
-/** What belongs to an address that does not say it. */
-interface KeptSearch {
+/** The part of a search that is not in the URL, because it is personal data. */
+interface PrivateSearch {
   readonly customer: string
   readonly cursors: readonly string[]
 }
 
-/** The query of an address that shows this, with its question mark; empty for the whole list. */
-export function toAddress({ status, from, to, number, cursors, page }: OrderSearch): string {
+/** The query of the URL for a search, with its question mark; empty for the whole list. */
+export function toUrlQuery({ status, from, to, number, cursors, page }: OrderSearch): string {
   const query = new URLSearchParams(
     Object.entries({
       status: status ?? '',
@@ -57,12 +57,12 @@ export function toAddress({ status, from, to, number, cursors, page }: OrderSear
 }
 
 /**
- * What an address asks for. Anything in it that makes no sense is not asked for.
+ * Reads a search from the query of a URL; invalid values are ignored.
  *
- * @param note what was kept with the address, if anything
+ * @param note the part of the search that is stored with the entry in the browser's history, if any
  */
-export function readSearch(query: URLSearchParams, note: unknown): OrderSearch {
-  const kept = isKept(note) ? note : { customer: '', cursors: [] }
+export function parseSearch(query: URLSearchParams, note: unknown): OrderSearch {
+  const stored = isPrivateSearch(note) ? note : { customer: '', cursors: [] }
   const after = query.get('after')
   const day = (key: string) => {
     const typed = query.get(key) ?? ''
@@ -74,14 +74,14 @@ export function readSearch(query: URLSearchParams, note: unknown): OrderSearch {
     from: day('from'),
     to: day('to'),
     number: query.get('number') ?? '',
-    customer: kept.customer,
-    // An address that was passed on knows its own page, but none before it.
-    cursors: after === null ? [] : kept.cursors.at(-1) === after ? kept.cursors : [after],
+    customer: stored.customer,
+    // A shared URL contains the cursor of its own page but not those of earlier pages.
+    cursors: after === null ? [] : stored.cursors.at(-1) === after ? stored.cursors : [after],
     page: after !== null && Number.isInteger(page) && page > 1 ? page : 1,
   }
 }
 
-function isKept(note: unknown): note is KeptSearch {
+function isPrivateSearch(note: unknown): note is PrivateSearch {
   if (typeof note !== 'object' || note === null) return false
   if (!('customer' in note) || !('cursors' in note)) return false
   const { customer, cursors } = note
@@ -92,7 +92,7 @@ function isKept(note: unknown): note is KeptSearch {
   )
 }
 
-/** The search as the backend understands it. */
+/** The filter for the backend. */
 export function toFilter({ status, from, to, customer }: OrderSearch): OrderFilter {
   const first = dayFromInput(from)
   const last = dayFromInput(to)
@@ -104,7 +104,7 @@ export function toFilter({ status, from, to, customer }: OrderSearch): OrderFilt
   }
 }
 
-/** An `@` makes an e-mail of it, which accounts write in lower case. */
+/** A text with an `@` is an e-mail address, which accounts store in lower case. */
 function toCustomerFilter(customer: string): OrderFilter {
   return customer.includes('@')
     ? { email: customer.toLowerCase() }
@@ -112,23 +112,23 @@ function toCustomerFilter(customer: string): OrderFilter {
 }
 
 /**
- * The number of one order that is asked for, empty when there is none. One of letters alone, or of figures
- * alone, may be somebody's name or telephone too: it stays out of the address like those.
+ * The order number in a search, or an empty text. A number that consists only of letters or only of digits
+ * could also be a name or a telephone number, so it is stored as `customer`, outside the URL.
  */
-export function numberIn({ number, customer }: OrderSearch): string {
+export function orderNumberOf({ number, customer }: OrderSearch): string {
   return number === '' && isOrderId(customer.toUpperCase()) ? customer : number
 }
 
-/** Whether anything is left out of the list. */
+/** Whether any filter is set. */
 export function isFiltered({ status, from, to, number, customer }: OrderSearch): boolean {
   return status !== null || [from, to, number, customer].some((typed) => typed !== '')
 }
 
-/** Letters and figures in one word, which neither names nor telephones have. */
+/** One word with letters and digits, so neither a name nor a telephone number. */
 const orderNumber = /^(?=\S*\d)(?=\S*\p{L})[^\s@]+$/u
 
-/** What the form of filters asks for: the first page of it. */
-export function readFilters(form: FormData): OrderSearch {
+/** Reads a search from the filter form; it starts at the first page. */
+export function parseFilterForm(form: FormData): OrderSearch {
   const typed = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
@@ -136,7 +136,7 @@ export function readFilters(form: FormData): OrderSearch {
   const search = typed('search')
   const isNumber = orderNumber.test(search)
   return {
-    ...noSearch,
+    ...emptySearch,
     status: orderStatuses.find((status) => status === typed('status')) ?? null,
     from: typed('from'),
     to: typed('to'),
@@ -145,17 +145,17 @@ export function readFilters(form: FormData): OrderSearch {
   }
 }
 
-/** What is searched for, in the address and beside it; and the way to another search. */
+/** The current search, from the URL and the history's note, and a function that navigates to another one. */
 export function useOrderSearch(): readonly [OrderSearch, (search: OrderSearch) => void] {
   const { search: query } = useLocation()
-  const [note, keep] = useHistoryNote()
+  const [note, storeNote] = useHistoryNote()
   const navigate = useNavigate()
   const language = useLanguage()
-  const go = (search: OrderSearch) => {
+  const setSearch = (search: OrderSearch) => {
     const { customer, cursors } = search
-    void navigate(localizedPath(`/dashboard/orders${toAddress(search)}`, language), {
-      state: keep({ customer, cursors } satisfies KeptSearch),
+    void navigate(localizedPath(`/dashboard/orders${toUrlQuery(search)}`, language), {
+      state: storeNote({ customer, cursors } satisfies PrivateSearch),
     })
   }
-  return [readSearch(new URLSearchParams(query), note), go]
+  return [parseSearch(new URLSearchParams(query), note), setSearch]
 }

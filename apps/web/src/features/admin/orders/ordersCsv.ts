@@ -22,45 +22,45 @@ const columns = [
 
 type Column = (typeof columns)[number]
 
-/** The words of a file: its columns' names and the statuses. */
-export interface CsvWords {
+/** The translated names of columns and statuses. */
+export interface CsvTexts {
   readonly column: (column: Column) => string
   readonly status: (status: Order['status']) => string
 }
 
-/** Tells spreadsheets that the file is UTF-8: without it, Excel garbles accents. */
+/** Marks the file as UTF-8; without it, Excel garbles accents. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * Where a spreadsheet would begin to calculate: a sign, also a full-width one, with blanks, control
- * characters and quotes before it, at the beginning of a cell; and after what ends a cell elsewhere. A
- * spreadsheet in Spanish takes semicolons for it, and then quotes hold no lines together.
+ * Where a spreadsheet would start a formula: before a sign, also a full-width one, at the start of a cell,
+ * even after blanks, control characters and quotes. A cell can also start after a semicolon or a line
+ * break: spreadsheets in Spanish separate cells by semicolons, and then quotes do not protect line breaks.
  */
 const formulaStarts = /(?<=^|[;\t\n\v\f\r\u0085\u2028\u2029])(?=[\p{C}\p{Z}"]*[=+\-@＝＋－＠])/gu
 
-/** The text with an apostrophe before whatever would be a formula. */
-const withoutFormulas = (text: string): string => text.replace(formulaStarts, "'")
+/** Puts an apostrophe before everything that would start a formula. */
+const escapeFormulas = (text: string): string => text.replace(formulaStarts, "'")
 
 /**
- * The orders as a CSV file, one a row: amounts in dollars with a point and both cents, times of the
- * shop. What a spreadsheet would take for a formula is made text by an apostrophe.
+ * The orders as a CSV file, a row for each: amounts in dollars with a decimal point and two digits, times
+ * in the shop's time zone. An apostrophe turns possible formulas into text.
  */
-export function ordersCsv(orders: readonly Order[], words: CsvWords): string {
+export function ordersCsv(orders: readonly Order[], texts: CsvTexts): string {
   const table = {
-    fields: columns.map(words.column),
+    fields: columns.map(texts.column),
     data: orders.map((order) => {
-      const row = rowOf(order, words)
-      return columns.map((column) => withoutFormulas(row[column]))
+      const row = rowOf(order, texts)
+      return columns.map((column) => escapeFormulas(row[column]))
     }),
   }
   return byteOrderMark + unparse(table)
 }
 
-function rowOf(order: Order, words: CsvWords): Record<Column, string> {
+function rowOf(order: Order, texts: CsvTexts): Record<Column, string> {
   return {
     number: order.id,
     date: formatSortable(order.createdAt),
-    status: words.status(order.status),
+    status: texts.status(order.status),
     ...order.customer,
     items: order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
     subtotal: amount(order.subtotalCents),
@@ -74,16 +74,16 @@ function rowOf(order: Order, words: CsvWords): Record<Column, string> {
 const amount = (cents: Cents): string => toDecimal(cents).toFixed(2)
 
 /**
- * The name of a file of orders, with its first and last day: those that were asked for, or else those
- * of its orders.
+ * The name of an export file, with the first and the last day of the filter or, without one, of the
+ * orders.
  *
  * @param orders newest first
  */
 export function csvFileName(word: string, orders: readonly Order[], filter: OrderFilter): string {
   const first = filter.from ?? orders.at(-1)?.createdAt
   const last = filter.before === undefined ? orders[0]?.createdAt : filter.before - 1
-  const days = [first, last].flatMap((time) => (time === undefined ? [] : [dayOf(time)]))
+  const days = [first, last].flatMap((time) => (time === undefined ? [] : [isoDay(time)]))
   return `${[word, ...days].join('-')}.csv`
 }
 
-const dayOf = (time: number): string => formatSortable(time).slice(0, 10)
+const isoDay = (time: number): string => formatSortable(time).slice(0, 10)

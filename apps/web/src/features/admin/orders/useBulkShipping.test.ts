@@ -2,7 +2,7 @@ import { err, ok, type OrderRepository, Outage } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
-import { shipTogether } from './useBulkShipping.ts'
+import { shipOrders } from './useBulkShipping.ts'
 
 const orders = ['first', 'second', 'third'].map((id) => anOrder({ id, status: 'paid' }))
 const [first, second, third] = orders
@@ -17,7 +17,7 @@ describe('shipping orders together', () => {
       return ok(undefined)
     })
     const onMoved = vi.fn<(count: number) => void>()
-    const outcome = await shipTogether({ move }, orders, onMoved)
+    const outcome = await shipOrders({ move }, orders, onMoved)
     expect(outcome).toEqual({ shipped: orders, refused: [], unanswered: null })
     expect(begun).toEqual(orders.flatMap(({ id }) => [`${id} begins`, `${id} ends`]))
     expect(move.mock.calls).toEqual(orders.map(({ id }) => [id, 'shipped']))
@@ -29,7 +29,7 @@ describe('shipping orders together', () => {
       .fn<OrderRepository['move']>()
       .mockResolvedValueOnce(err('move-refused'))
       .mockResolvedValue(ok(undefined))
-    expect(await shipTogether({ move }, orders, () => undefined)).toEqual({
+    expect(await shipOrders({ move }, orders, () => undefined)).toEqual({
       shipped: [second, third],
       refused: [{ order: first, code: 'move-refused' }],
       unanswered: null,
@@ -42,7 +42,7 @@ describe('shipping orders together', () => {
       .fn<OrderRepository['move']>()
       .mockResolvedValueOnce(ok(undefined))
       .mockRejectedValue(outage)
-    expect(await shipTogether({ move }, orders, () => undefined)).toEqual({
+    expect(await shipOrders({ move }, orders, () => undefined)).toEqual({
       shipped: [first],
       refused: [],
       unanswered: { orders: [second, third], cause: outage },

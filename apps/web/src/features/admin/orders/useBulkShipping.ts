@@ -7,21 +7,21 @@ import { useBackend, useServices } from '../../../shared/services.tsx'
 import { type ActionState, useAction } from '../../../shared/useAction.ts'
 import { orderQueries } from './orderQueries.ts'
 
-/** What became of orders that were to be shipped together. */
+/** The result of shipping several orders. */
 export interface BulkOutcome {
   readonly shipped: readonly Order[]
   readonly refused: readonly { readonly order: Order; readonly code: MoveOrderError }[]
-  /** Those that nobody answered for, the first of them and all after it; null when there are none. */
+  /** After an outage: the order whose request failed and all later ones; else null. */
   readonly unanswered: { readonly orders: readonly Order[]; readonly cause: unknown } | null
 }
 
 /**
- * Marks orders as shipped, one after the other. One that is refused is passed over; an outage ends it,
- * since the next one would only wait for the same.
+ * Marks orders as shipped, one after the other. It continues after a refusal and stops at an outage,
+ * because the next request would probably fail too.
  *
- * @param onMoved hears how many are done with, after each
+ * @param onMoved called after each order with the number of processed orders
  */
-export async function shipTogether(
+export async function shipOrders(
   repository: Pick<OrderRepository, 'move'>,
   orders: readonly Order[],
   onMoved: (count: number) => void,
@@ -41,24 +41,26 @@ export async function shipTogether(
   return { shipped, refused, unanswered: null }
 }
 
-/** Orders of a list that are selected, and the way to ship them together. */
+/** The selected orders of a list, and the functions that ship them together. */
 export interface BulkShipping {
   readonly isSelected: (order: Order) => boolean
   /** Selects these and no others. */
   readonly select: (orders: readonly Order[]) => void
-  /** Those that it is asked about, as they stood then. */
-  readonly asked: readonly Order[]
-  readonly isAsked: boolean
-  readonly ask: (orders: readonly Order[]) => void
-  readonly takeBack: () => void
+  /** The orders shown in the confirmation dialog. */
+  readonly ordersToShip: readonly Order[]
+  readonly isConfirming: boolean
+  /** Opens the confirmation dialog. */
+  readonly confirm: (orders: readonly Order[]) => void
+  /** Closes the confirmation dialog. */
+  readonly cancel: () => void
   readonly state: ActionState<BulkOutcome, never>
-  /** How many are done with. */
+  /** The number of processed orders. */
   readonly moved: number
-  /** Ships those that it is asked about; what could not be shipped stays selected. */
+  /** Ships the confirmed orders; those that could not be shipped stay selected. */
   readonly ship: () => Promise<void>
 }
 
-/** Numbers of orders that are selected, and the list that they were selected in: another search has another one. */
+/** The ids of the selected orders, and the history key of the list they were selected in; another search starts without a selection. */
 interface Selection {
   readonly list: string
   readonly ids: ReadonlySet<string>
@@ -70,14 +72,14 @@ export function useBulkShipping(): BulkShipping {
   const { log } = useServices()
   const { key: list } = useLocation()
   const [selection, setSelection] = useState<Selection>({ list, ids: new Set() })
-  const [asked, setAsked] = useState<readonly Order[]>([])
-  const [isAsked, setIsAsked] = useState(false)
+  const [ordersToShip, setOrdersToShip] = useState<readonly Order[]>([])
+  const [isConfirming, setConfirming] = useState(false)
   const [moved, setMoved] = useState(0)
   const failure = 'Orders could not be marked as shipped'
   const { state, run, reset } = useAction(failure, async () => {
     setMoved(0)
     const { orders } = await loadBackend()
-    const outcome = await shipTogether(orders, asked, setMoved)
+    const outcome = await shipOrders(orders, ordersToShip, setMoved)
     if (outcome.unanswered !== null) log(failure, outcome.unanswered.cause)
     void queries.invalidateQueries({ queryKey: orderQueries.all })
     return ok(outcome)
@@ -89,19 +91,19 @@ export function useBulkShipping(): BulkShipping {
   return {
     isSelected: ({ id }) => isOfThisList && selection.ids.has(id),
     select,
-    asked,
-    isAsked,
-    ask(orders) {
+    ordersToShip,
+    isConfirming,
+    confirm(orders) {
       reset()
-      setAsked(orders)
-      setIsAsked(true)
+      setOrdersToShip(orders)
+      setConfirming(true)
     },
-    takeBack: () => setIsAsked(false),
+    cancel: () => setConfirming(false),
     state: isOfThisList ? state : { status: 'idle' },
     moved,
     async ship() {
       const settled = await run()
-      setIsAsked(false)
+      setConfirming(false)
       if (settled?.status === 'done') {
         const { refused, unanswered } = settled.value
         select([...refused.map(({ order }) => order), ...(unanswered?.orders ?? [])])

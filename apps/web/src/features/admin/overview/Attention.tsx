@@ -12,19 +12,23 @@ import { settingsQuery } from '../../../shared/useSettings.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
-import { noSearch, toAddress } from '../orders/orderSearch.ts'
-import { editAddress } from '../products/productForm.ts'
+import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
+import { editPath } from '../products/productForm.ts'
 import styles from './Attention.module.css'
 import { useFigures } from '../orders/FigureQueue.tsx'
-import { CancelStale, CancelStaleResult, useCancelStale } from './CancelStale.tsx'
-import { isRunningOut, isWithoutStrength, lowStock } from './figures.ts'
+import {
+  CancelStaleOrders,
+  CancelStaleOrdersResult,
+  useCancelStaleOrders,
+} from './CancelStaleOrders.tsx'
+import { isLowOnStock, lacksAlcoholContent, lowStock } from './figures.ts'
 
-/** What goes no further by itself: orders, bottles, the admin's own address; each with the way to it. */
+/** What needs the admin's attention: orders, stocks and the admin's own e-mail address, each with a link. */
 export function Attention({ now }: { readonly now: number }) {
   const { t } = useTranslation('admin')
   const settings = useConfirmedQuery(settingsQuery(useServices()))
   const days = settings.data?.pendingDays
-  const cancelling = useCancelStale()
+  const cancelling = useCancelStaleOrders()
   return (
     <section className={styles.attention} aria-labelledby="waiting">
       <h2 id="waiting">{t('overview.waiting')}</h2>
@@ -33,18 +37,18 @@ export function Attention({ now }: { readonly now: number }) {
           filter={{ statuses: ['pending'] }}
           label={t('overview.pending')}
           link={t('overview.toPending')}
-          to={toAddress({ ...noSearch, status: 'pending' })}
+          to={toUrlQuery({ ...emptySearch, status: 'pending' })}
         />
         <WaitingCount
           filter={{ statuses: ['paid'] }}
           label={t('overview.paid')}
           link={t('overview.toPaid')}
-          to={toAddress({ ...noSearch, status: 'paid' })}
+          to={toUrlQuery({ ...emptySearch, status: 'paid' })}
         />
         {days !== undefined && <StaleCount days={days} now={now} cancelling={cancelling} />}
       </ul>
-      <CancelStaleResult {...cancelling} />
-      <BottlesAndAddress />
+      <CancelStaleOrdersResult {...cancelling} />
+      <AttentionNotes />
     </section>
   )
 }
@@ -52,10 +56,10 @@ export function Attention({ now }: { readonly now: number }) {
 interface StaleCountProps {
   readonly days: number
   readonly now: number
-  readonly cancelling: ReturnType<typeof useCancelStale>
+  readonly cancelling: ReturnType<typeof useCancelStaleOrders>
 }
 
-/** Pending orders that have waited for longer than the settings say, to be cancelled or taken on. */
+/** The orders that have been pending for longer than the settings allow, with a button that cancels them. */
 function StaleCount({ days, now, cancelling }: StaleCountProps) {
   const { t } = useTranslation('admin')
   const filter = pendingOlderThan(days, now)
@@ -65,9 +69,9 @@ function StaleCount({ days, now, cancelling }: StaleCountProps) {
       filter={filter}
       label={t('overview.stale.label', { count: days })}
       link={t('overview.stale.link', { count: days })}
-      to={toAddress({ ...noSearch, status: 'pending', to: lastDay })}
+      to={toUrlQuery({ ...emptySearch, status: 'pending', to: lastDay })}
     >
-      {(count) => <CancelStale cancelling={cancelling} filter={filter} count={count} />}
+      {(count) => <CancelStaleOrders cancelling={cancelling} filter={filter} count={count} />}
     </WaitingCount>
   )
 }
@@ -75,11 +79,11 @@ function StaleCount({ days, now, cancelling }: StaleCountProps) {
 interface WaitingCountProps {
   readonly filter: OrderFilter
   readonly label: string
-  /** The link's name, for those who listen. */
+  /** The accessible name of the link, after the count. */
   readonly link: string
-  /** What the list of them is asked for by. */
+  /** The query of the URL that lists these orders. */
   readonly to: string
-  /** What can be done about all of them at once. */
+  /** An action for all of these orders. */
   readonly children?: (count: number) => ReactNode
 }
 
@@ -113,7 +117,8 @@ function WaitingCount({ filter, label, link, to, children }: WaitingCountProps) 
   )
 }
 
-function BottlesAndAddress() {
+/** The admin's unverified address and the products that need attention. */
+function AttentionNotes() {
   const { t } = useTranslation('admin')
   const session = useSession()
   const products = useConfirmedQuery(productsQuery(useServices()))
@@ -129,22 +134,19 @@ function BottlesAndAddress() {
                 <Chip tone="waiting">{t('users.unverified')}</Chip>
               </li>
             )}
-            {all.filter(isRunningOut).map((product) => (
+            {all.filter(isLowOnStock).map((product) => (
               <LowStock key={product.id} product={product} />
             ))}
-            {all.filter(isWithoutStrength).map(({ id, name }) => (
+            {all.filter(lacksAlcoholContent).map(({ id, name }) => (
               <li key={id}>
-                <LocalizedLink
-                  to={editAddress(id)}
-                  aria-label={t('overview.strength.edit', { name })}
-                >
+                <LocalizedLink to={editPath(id)} aria-label={t('overview.strength.edit', { name })}>
                   {name}
                 </LocalizedLink>
                 <Chip tone="waiting">{t('overview.strength.missing')}</Chip>
               </li>
             ))}
           </ul>
-          {!all.some(isRunningOut) && (
+          {!all.some(isLowOnStock) && (
             <p className={styles.enough}>{t('overview.stock.enough', { limit: lowStock })}</p>
           )}
         </>
@@ -153,12 +155,12 @@ function BottlesAndAddress() {
   )
 }
 
-/** A product with few bottles left, with the way to where its stock is set. */
+/** A product with few bottles left, with a link to the form that changes its stock. */
 function LowStock({ product: { id, name, stock } }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   return (
     <li>
-      <LocalizedLink to={editAddress(id)} aria-label={t('overview.stock.edit', { name })}>
+      <LocalizedLink to={editPath(id)} aria-label={t('overview.stock.edit', { name })}>
         {name}
       </LocalizedLink>
       <Chip tone={stock === 0 ? 'error' : 'waiting'}>

@@ -10,7 +10,7 @@ import styles from './DemoRestart.module.css'
 
 type Start = Parameters<RestartDemo>[0]
 
-/** In a demonstration, the way to an empty shop and back to the one with a past; else nothing. */
+/** In the demonstration, restarts the shop empty or with sample data; elsewhere renders nothing. */
 export function DemoRestart() {
   const { restartDemo } = useServices()
   return restartDemo === null ? null : <Restart restartDemo={restartDemo} />
@@ -19,16 +19,16 @@ export function DemoRestart() {
 function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
   const { t } = useTranslation('admin')
   const [start, setStart] = useState<Start>('empty')
-  const [isAsked, setAsked] = useState(false)
-  const { state, run, reset } = useAction('The demonstration did not start over', async () => {
+  const [isConfirming, setConfirming] = useState(false)
+  const { state, run, reset } = useAction('The demonstration could not be restarted', async () => {
     await restartDemo(start)
     return ok(undefined)
   })
 
-  function ask(wanted: Start): void {
+  function confirm(selected: Start): void {
     reset()
-    setStart(wanted)
-    setAsked(true)
+    setStart(selected)
+    setConfirming(true)
   }
 
   return (
@@ -36,23 +36,23 @@ function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
       <h2 id="demo">{t('demo.title')}</h2>
       <p>{t('demo.lead')}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={() => ask('empty')}>
+        <Button variant="secondary" onClick={() => confirm('empty')}>
           {t('demo.empty.action')}
         </Button>
-        <Button variant="quiet" onClick={() => ask('full')}>
+        <Button variant="quiet" onClick={() => confirm('full')}>
           {t('demo.full.action')}
         </Button>
       </div>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t(`demo.${start}.title`)}
         closeLabel={t('close')}
         confirmLabel={t(`demo.${start}.action`)}
         busyLabel={t('demo.busy')}
         cancelLabel={t('demo.cancel')}
         onConfirm={() => void run()}
-        // What was done is seen once the page has been loaded anew.
+        // Stays busy when done, until the page has reloaded.
         busy={state.status === 'busy' || state.status === 'done'}
         trouble={
           state.status === 'outage' && (

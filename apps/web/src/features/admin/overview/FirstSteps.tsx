@@ -19,8 +19,8 @@ import { productsQuery } from '../../catalog/useProducts.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
 import styles from './FirstSteps.module.css'
 
-/** What a shop needs before it sells, and where it is done. */
-const places = {
+/** The steps that set up a shop, with the pages on which they are done. */
+const stepPaths = {
   prices: '/dashboard/products',
   shipping: '/dashboard/settings#deliveryDays',
   bank: '/dashboard/settings#bankAccount',
@@ -28,13 +28,13 @@ const places = {
   order: '/products',
 } as const
 
-type Step = keyof typeof places
+type Step = keyof typeof stepPaths
 
-/** What the steps are told by. */
+/** The data that shows which steps are done. */
 interface Shop {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
-  /** The newest, of any status. */
+  /** The newest orders, of any status. */
   readonly orders: readonly Order[]
 }
 
@@ -42,8 +42,8 @@ const isOnSale = ({ active, comingSoon }: Product) => active && !comingSoon
 const isCounted = ({ priceCents, stock }: Product) => priceCents !== null && stock !== null
 
 /**
- * Which steps are done, in the order they are taken. A fee for shipping is there from the beginning,
- * so whether it was thought about is told by what only the owner knows: how long delivery takes.
+ * Which steps are done, in order. A new shop already has a shipping fee, so the step `shipping` is done
+ * once the owner has entered the delivery time, which has no default.
  */
 export function stepsOf({ products, settings, orders }: Shop): ReadonlyMap<Step, boolean> {
   const { deliveryDays, bankAccount, owner } = settings
@@ -51,17 +51,17 @@ export function stepsOf({ products, settings, orders }: Shop): ReadonlyMap<Step,
     ['prices', products.some(isOnSale) && products.filter(isOnSale).every(isCounted)],
     ['shipping', deliveryDays !== null],
     ['bank', bankAccount !== null],
-    ['seller', Object.values(owner).every((said) => said !== '' && said !== null)],
+    ['seller', Object.values(owner).every((value) => value !== '' && value !== null)],
     ['order', orders.length > 0],
   ])
 }
 
-/** The steps to a shop that sells, ticked off by what it holds; nothing once all are done. */
+/** The checklist for a new shop; renders nothing once all steps are done. */
 export function FirstSteps() {
   const { t } = useTranslation('admin')
   const services = useServices()
   const settings = useConfirmedQuery(settingsQuery(services))
-  // That these could not be read is said where they are shown.
+  // The sections that show these data report their errors.
   const products = useConfirmedQuery(productsQuery(services)).data
   const orders = useQuery(orderQueries.recent(services.loadBackend)).data
   return (
@@ -88,7 +88,7 @@ function Steps(shop: Shop) {
       <ol>
         {steps.map(([step, isDone]) => (
           <li key={step} data-done={isDone || undefined}>
-            <LocalizedLink to={places[step]}>
+            <LocalizedLink to={stepPaths[step]}>
               {t(`overview.steps.${step}`)}
               {isDone && <VisuallyHidden>: {t('overview.steps.done')}</VisuallyHidden>}
             </LocalizedLink>
@@ -107,17 +107,17 @@ interface MissingProps {
   readonly settings: ShopSettings
 }
 
-/** What is missing for a step; of shipping, that it costs what it did in the beginning. */
+/** What is missing for a step; for shipping, a hint if the fee is still the default. */
 function Missing({ step, settings }: MissingProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { shippingCents, freeShippingFromCents } = settings
-  const isAsSeeded =
+  const isDefault =
     shippingCents === defaultShopSettings.shippingCents &&
     freeShippingFromCents === defaultShopSettings.freeShippingFromCents
   return (
     <p>
-      {step === 'shipping' && isAsSeeded
+      {step === 'shipping' && isDefault
         ? t('overview.steps.missing.shippingAsSeeded', {
             shipping: formatMoney(shippingCents, language),
           })
@@ -126,7 +126,7 @@ function Missing({ step, settings }: MissingProps) {
   )
 }
 
-/** What is sold now, and how many of it: prices and stock are there from the beginning too. */
+/** The current prices and stocks, because a new shop already has some and the owner should check them. */
 function Prices({ products }: Pick<Shop, 'products'>) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

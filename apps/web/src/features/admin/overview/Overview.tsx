@@ -9,16 +9,16 @@ import { Attention } from './Attention.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import styles from './Overview.module.css'
-import { RecentOrders } from './RecentOrders.tsx'
+import { LatestOrders } from './LatestOrders.tsx'
 import { SalesFigures } from './SalesFigures.tsx'
-import { SalesOfDays } from './SalesOfDays.tsx'
+import { DailySales } from './DailySales.tsx'
 
-/** The shop at a glance: what waits for the admin, what was sold, what came in last. */
+/** The shop's overview: what needs attention, the sales and the latest orders. */
 export function Overview() {
   const { now } = useServices()
-  // As of when the page was opened: figures that are asked for anew keep their periods.
+  // Fixed when the page opens, so that reloaded figures have the same periods.
   const [openedAt] = useState(now)
-  // A shop that sells is about its orders first, then about what it still lacks.
+  // A shop with orders shows them first, then the steps that are still open.
   const isNew = useQuery(orderQueries.recent(useBackend())).data?.length === 0
   return (
     <div className={styles.overview}>
@@ -26,14 +26,14 @@ export function Overview() {
       <Attention now={openedAt} />
       <SalesFigures now={openedAt} />
       {!isNew && <FirstSteps />}
-      <SalesOfDays className={styles.chart} today={dayOf(openedAt).from} />
-      <RecentOrders />
+      <DailySales className={styles.chart} today={dayOf(openedAt).from} />
+      <LatestOrders />
       <Placeholders />
     </div>
   )
 }
 
-/** What of the site's content is not the owner's own yet. */
+/** The parts of the site's content that are still placeholders. */
 function Placeholders() {
   const { t } = useTranslation('admin')
   if (placeholders.length === 0) return null

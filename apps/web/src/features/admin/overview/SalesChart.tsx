@@ -13,29 +13,29 @@ import {
 import { formatDay, formatWholeMoney } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { axisStep, type SoldDay } from './figures.ts'
-import styles from './SalesOfDays.module.css'
+import { axisStep, type DaySales } from './figures.ts'
+import styles from './DailySales.module.css'
 
-/** Days from one name on the axis to the next. */
-const named = 7
+/** Days between two labels of the time axis. */
+const daysPerTick = 7
 
-/** Lines above the axis' beginning. */
-const lines = 3
+/** Grid lines above 0. */
+const gridLines = 3
 
 interface SalesChartProps {
-  readonly days: readonly SoldDay[]
-  /** What it shows, in words. */
+  readonly days: readonly DaySales[]
+  /** The text alternative. */
   readonly label: string
 }
 
-/** Sales per day as bars. A picture: what it shows stands in a table beside it. */
+/** Sales per day as bars. Only an image for screen readers; a table below shows the same data. */
 export function SalesChart({ days, label }: SalesChartProps) {
   const language = useLanguage()
-  // Counted from today, the last bar.
+  // Counted backwards from today, the last bar.
   const ticks = days
-    .filter((_, index) => (days.length - 1 - index) % named === 0)
+    .filter((_, index) => (days.length - 1 - index) % daysPerTick === 0)
     .map(({ from }) => from)
-  const step = axisStep(Math.max(...days.map(({ totalCents }) => totalCents)), lines)
+  const step = axisStep(Math.max(...days.map(({ totalCents }) => totalCents)), gridLines)
   return (
     <div className={styles.plot} role="img" aria-label={label}>
       <ResponsiveContainer>
@@ -56,8 +56,8 @@ export function SalesChart({ days, label }: SalesChartProps) {
           />
           <YAxis
             tickFormatter={(cents: number) => formatWholeMoney(cents, language)}
-            ticks={Array.from({ length: lines + 1 }, (_, line) => line * step)}
-            domain={[0, lines * step]}
+            ticks={Array.from({ length: gridLines + 1 }, (_, line) => line * step)}
+            domain={[0, gridLines * step]}
             tickLine={false}
             axisLine={false}
             tick={{ fill: 'var(--text-soft)' }}
@@ -66,7 +66,7 @@ export function SalesChart({ days, label }: SalesChartProps) {
           <Tooltip
             cursor={{ fill: 'var(--ground-raised)' }}
             isAnimationActive={false}
-            content={tipIn(language)}
+            content={renderTooltip(language)}
           />
           <Bar dataKey="totalCents" fill="var(--ornament)" isAnimationActive={false} />
         </BarChart>
@@ -75,12 +75,11 @@ export function SalesChart({ days, label }: SalesChartProps) {
   )
 }
 
-/** What a bar says when it is pointed at. */
-const tipIn =
+const renderTooltip =
   (language: Language) =>
   ({ active, payload }: TooltipContentProps) => {
-    // recharts does not keep the type of what it was given.
-    const day = payload[0]?.payload as SoldDay | undefined
+    // recharts types the payload as `any`.
+    const day = payload[0]?.payload as DaySales | undefined
     return active && day !== undefined ? (
       <p className={styles.tip}>
         {formatDay(day.from, language)}

@@ -16,10 +16,10 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useFigures } from '../orders/FigureQueue.tsx'
-import { averageOrder, changeSince, soldIn } from './figures.ts'
+import { averageOrder, relativeChange, salesFilter } from './figures.ts'
 import styles from './Overview.module.css'
 
-/** Today and the month beside as much of those before, and what an order comes to. */
+/** The sales of today and of the month compared with the periods before, and the average order. */
 export function SalesFigures({ now }: { readonly now: number }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function SalesFigures({ now }: { readonly now: number }) {
         period={dayOf(now)}
         before={dayBefore(now)}
         amount={salesOf}
-        then={({ totalCents }) => t('overview.beforeToday', { total: money(totalCents) })}
+        renderBefore={({ totalCents }) => t('overview.beforeToday', { total: money(totalCents) })}
       >
         {(sold) => <Sales sold={sold} />}
       </Figure>
@@ -43,7 +43,7 @@ export function SalesFigures({ now }: { readonly now: number }) {
         label={t('overview.month', { month })}
         {...monthPast}
         amount={salesOf}
-        then={({ totalCents }) => inMonth(money(totalCents))}
+        renderBefore={({ totalCents }) => inMonth(money(totalCents))}
       >
         {(sold) => <Sales sold={sold} />}
       </Figure>
@@ -51,7 +51,7 @@ export function SalesFigures({ now }: { readonly now: number }) {
         label={t('overview.average', { month })}
         {...monthPast}
         amount={averageOrder}
-        then={(past) => past.count > 0 && inMonth(money(averageOrder(past) ?? 0))}
+        renderBefore={(past) => past.count > 0 && inMonth(money(averageOrder(past) ?? 0))}
       >
         {(sold) => {
           const average = averageOrder(sold)
@@ -68,7 +68,7 @@ export function SalesFigures({ now }: { readonly now: number }) {
 
 const salesOf = ({ totalCents }: OrderFigures): Cents => totalCents
 
-/** What was sold, and in how many orders. */
+/** The total of the sales and the number of orders. */
 function Sales({ sold: { count, totalCents } }: { readonly sold: OrderFigures }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -85,23 +85,23 @@ function Sales({ sold: { count, totalCents } }: { readonly sold: OrderFigures })
 interface FigureProps {
   readonly label: string
   readonly period: Period
-  /** As much of the period before as has passed of this one. */
+  /** The period before, up to the same time. */
   readonly before: Period
-  /** What of both is compared; null where there is nothing to. */
+  /** The amount to compare, in cents; null if there is none. */
   readonly amount: (sold: OrderFigures) => Cents | null
-  /** What is said of that. */
-  readonly then: (sold: OrderFigures) => ReactNode
+  /** Describes the figures of the period before. */
+  readonly renderBefore: (sold: OrderFigures) => ReactNode
   readonly children: (sold: OrderFigures) => ReactNode
 }
 
-function Figure({ label, period, before, amount, then, children }: FigureProps) {
+function Figure({ label, period, before, amount, renderBefore, children }: FigureProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const figures = useFigures('sales', soldIn(period))
-  // Without it the figure itself is none the worse.
-  const { data: past } = useFigures('sales', soldIn(before))
+  const figures = useFigures('sales', salesFilter(period))
+  // If this fails, only the comparison is missing.
+  const { data: past } = useFigures('sales', salesFilter(before))
   const now = figures.data && amount(figures.data)
-  const change = past && changeSince(now ?? 0, amount(past) ?? 0)
+  const change = past && relativeChange(now ?? 0, amount(past) ?? 0)
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
@@ -117,7 +117,7 @@ function Figure({ label, period, before, amount, then, children }: FigureProps) 
           {now !== undefined && typeof change === 'number' && (
             <span className={styles.change}>{formatChange(change, language)} </span>
           )}
-          {past !== undefined && then(past)}
+          {past !== undefined && renderBefore(past)}
         </p>
       </dd>
     </div>

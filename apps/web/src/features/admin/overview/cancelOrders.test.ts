@@ -3,7 +3,7 @@ import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
-import { type Cancelling, cancelOrders } from './cancelOrders.ts'
+import { type CancellationProgress, cancelOrders } from './cancelOrders.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const stale = pendingOlderThan(7, testNow)
@@ -38,8 +38,8 @@ async function cancelStale(
   { repository }: ReturnType<typeof aShop>,
   leave = new AbortController(),
 ) {
-  const steps: Cancelling[] = []
-  const onProgress = (step: Cancelling) => void steps.push(step)
+  const steps: CancellationProgress[] = []
+  const onProgress = (step: CancellationProgress) => void steps.push(step)
   const cancelling = cancelOrders(repository, stale, onProgress, leave.signal)
   return { cancelling, steps }
 }

@@ -2,31 +2,33 @@ import type { OrderFilter, OrderRepository } from '@storefront/domain'
 
 import { readOrders } from '../orders/orderQueries.ts'
 
-/** How far many orders are cancelled. */
-export interface Cancelling {
-  /** Orders that the filter let through. */
+/** The progress of cancelling several orders. */
+export interface CancellationProgress {
+  /** The number of orders to cancel. */
   readonly all: number
   readonly cancelled: number
-  /** The numbers of those that stand as they were: their payment is there, or they changed meanwhile. */
+  /** The ids of the orders that were not cancelled, because they are paid for or have changed. */
   readonly kept: readonly string[]
 }
 
 /**
- * Cancels the orders that a filter lets through, one after the other, each of which gives its bottles
- * back. One whose payment is there is left to be looked at: its money would have to go back. Stops
- * between two orders once `signal` says so, and at the first outage, which is thrown.
+ * Cancels the orders that match a filter, one after the other, and returns their bottles to the stock. It
+ * skips orders with a received payment, because an admin must decide on the refund. It stops when the
+ * signal is aborted.
  *
- * @param onProgress told how many there are, then of each: how far it was is known when an outage ends it
+ * @param onProgress called once before the first order and after each, so that the progress is known
+ * after an outage
+ * @throws Outage at the first order that cannot be cancelled because of it
  */
 export async function cancelOrders(
   repository: Pick<OrderRepository, 'list' | 'move'>,
   filter: OrderFilter,
-  onProgress: (progress: Cancelling) => void,
+  onProgress: (progress: CancellationProgress) => void,
   signal: AbortSignal,
-): Promise<Cancelling> {
-  // All are read first: the pages of a list that loses its orders would skip some.
+): Promise<CancellationProgress> {
+  // Loads all orders first: cancelling while paging would skip some, because the list becomes shorter.
   const found = (await readOrders(repository, filter, () => undefined, signal)) ?? []
-  let progress: Cancelling = { all: found.length, cancelled: 0, kept: [] }
+  let progress: CancellationProgress = { all: found.length, cancelled: 0, kept: [] }
   onProgress(progress)
   for (const { id, paymentReceivedAt } of found) {
     if (signal.aborted) break

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import {
   averageOrder,
   axisStep,
-  changeSince,
+  relativeChange,
   inBatches,
-  isRunningOut,
+  isLowOnStock,
   lowStock,
 } from './figures.ts'
 
@@ -67,7 +67,7 @@ describe('the change since the period before', () => {
     ['nothing any more', 0, 100, -1],
     ['out of nothing', 100, 0, null],
   ])('%s', (_, now, before, change) => {
-    expect(changeSince(now, before)).toBe(change)
+    expect(relativeChange(now, before)).toBe(change)
   })
 })
 
@@ -80,6 +80,6 @@ describe('a product is running out', () => {
     ['hidden from the shop', { stock: 0, active: false }, false],
     ['still to come', { stock: 0, comingSoon: true }, false],
   ])('%s', (_, overrides, expected) => {
-    expect(isRunningOut(aProduct(overrides))).toBe(expected)
+    expect(isLowOnStock(aProduct(overrides))).toBe(expected)
   })
 })

@@ -12,72 +12,72 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
-import type { InTurn } from '../orders/FigureQueue.tsx'
+import type { Enqueue } from '../orders/FigureQueue.tsx'
 
-/** Those of an order that counts as a sale. */
+/** The statuses of orders that count as sales. */
 export const soldStatuses = orderStatuses.filter((status) => status !== 'cancelled')
 
-/** The orders of a period that count as sales: all but the cancelled ones. */
-export function soldIn({ from, before }: Period): OrderFilter {
+/** A filter for the sales of a period: all orders but the cancelled ones. */
+export function salesFilter({ from, before }: Period): OrderFilter {
   return { statuses: soldStatuses, from, before }
 }
 
-/** What was sold on a day of the shop's calendar; `from` is when it began, in ms since 1970. */
-export interface SoldDay extends OrderFigures {
+/** The sales of a day; `from` is the start of the day in the shop's time zone, in ms since 1970. */
+export interface DaySales extends OrderFigures {
   readonly from: number
 }
 
-/** What an order comes to on average, in whole cents; null where there is none. */
+/** The average total of the orders, in whole cents; null if there are none. */
 export function averageOrder({ count, totalCents }: OrderFigures): Cents | null {
   return count === 0 ? null : Math.round(totalCents / count)
 }
 
-/** How much more something is than it was, as a share of that; null where it was nothing. */
-export function changeSince(now: Cents, before: Cents): number | null {
+/** The change relative to the amount before, 0.5 for 50 % more; null if that amount was 0. */
+export function relativeChange(now: Cents, before: Cents): number | null {
   return before === 0 ? null : (now - before) / before
 }
 
-/** What several days sold together, in cents. */
-export function salesTotal(days: readonly SoldDay[]): Cents {
+/** The total sales of several days, in cents. */
+export function salesTotal(days: readonly DaySales[]): Cents {
   return days.reduce((sum, { totalCents }) => sum + totalCents, 0)
 }
 
-/** What the lines of an axis may be apart, in cents, and ten times as much, and so on. */
+/** The possible distances between the lines of an axis, in cents; also multiplied by powers of ten. */
 const roundSteps = [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const
 
 const largestStep = 50_000
 
 /**
- * How far the lines of an axis are from each other, in cents, so that so many of them reach what was
- * sold most, at amounts that one reads with ease. Days without a sale have an axis too.
+ * The distance between the lines of an axis, in cents: a round amount with which the given number of lines
+ * reaches the maximum. Without sales it is the smallest distance.
  */
-export function axisStep(mostCents: Cents, lines: number): Cents {
-  const needed = mostCents / lines
+export function axisStep(maxCents: Cents, lines: number): Cents {
+  const needed = maxCents / lines
   const scale = 10 ** Math.max(0, Math.ceil(Math.log10(needed / largestStep)))
   return scale * (roundSteps.find((step) => step * scale >= needed) ?? largestStep)
 }
 
-/** Days that wait in the queue at once: when one fails, the others need not be asked for. */
-const daysAtOnce = 2
+/** How many days are queued at the same time. When one fails, the rest is not loaded. */
+const daysPerBatch = 2
 
 /**
- * Sales per day, as many aggregates as days: no order is read for them.
+ * Loads the sales of each day with one aggregate query per day, without loading orders.
  *
- * @param inTurn the queue of all that is asked for together
- * @param today when the shop's calendar day begins, in ms since 1970
+ * @param enqueue the queue of the page's aggregate queries
+ * @param today the start of today in the shop's time zone, in ms since 1970
  */
-export const soldDaysQuery = (
+export const dailySalesQuery = (
   loadBackend: LoadBackend,
-  inTurn: InTurn,
+  enqueue: Enqueue,
   today: number,
   count: number,
 ) =>
   queryOptions({
     queryKey: [...orderQueries.all, 'days', today, count],
-    queryFn: async ({ signal }): Promise<readonly SoldDay[]> => {
+    queryFn: async ({ signal }): Promise<readonly DaySales[]> => {
       const { orders } = await loadBackend()
-      return inBatches(lastDays(today, count), daysAtOnce, async (day) => ({
-        ...(await inTurn('days', signal, () => orders.figures(soldIn(day)))),
+      return inBatches(lastDays(today, count), daysPerBatch, async (day) => ({
+        ...(await enqueue('days', signal, () => orders.figures(salesFilter(day)))),
         from: day.from,
       }))
     },
@@ -85,30 +85,30 @@ export const soldDaysQuery = (
   })
 
 /**
- * Does some work for each of many, no more than so many at once. Gives the results in their order;
- * fails when one does.
+ * Runs a task for each item, in batches, and returns the results in the order of the items. Rejects when
+ * a task rejects.
  */
 export async function inBatches<Item, Done>(
   items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<Done>,
+  batchSize: number,
+  task: (item: Item) => Promise<Done>,
 ): Promise<readonly Done[]> {
   const done: Done[] = []
-  for (let start = 0; start < items.length; start += atOnce) {
-    done.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))))
+  for (let start = 0; start < items.length; start += batchSize) {
+    done.push(...(await Promise.all(items.slice(start, start + batchSize).map(task))))
   }
   return done
 }
 
-/** Bottles from which downwards a counted product is running out: two cases of twelve. */
+/** A stock is low at this number of bottles or fewer: two cases of twelve. */
 export const lowStock = 24
 
-/** Whether a product that is for sale will soon no longer be. */
-export function isRunningOut({ active, comingSoon, stock }: Product): boolean {
+/** Whether the stock of a product on sale is low. */
+export function isLowOnStock({ active, comingSoon, stock }: Product): boolean {
   return active && !comingSoon && stock !== null && stock <= lowStock
 }
 
-/** Whether a bottle is sold whose strength the site does not tell. */
-export function isWithoutStrength(product: Product): boolean {
+/** Whether a product can be bought although its alcohol content is unknown. */
+export function lacksAlcoholContent(product: Product): boolean {
   return availabilityOf(product) === 'available' && product.alcoholByVolume === null
 }

@@ -10,7 +10,7 @@ import { BottleFacts } from '../../catalog/BottleTable.tsx'
 import { PriceLine } from '../../catalog/PriceLine.tsx'
 import styles from './Products.module.css'
 
-/** How the site shows a product, and whether it can be bought. */
+/** Shows a product as on the site. */
 export function ProductPreview({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   return (
@@ -26,13 +26,13 @@ export function ProductPreview({ product }: { readonly product: Product }) {
   )
 }
 
-/** The bottle as the site shows it; what it costs and holds follows the product, the rest is fixed. */
+/** The bottle's card as on the site; price and facts depend on the edited product, the rest is content. */
 function BottlePreview({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const content = contents.find(({ id }) => id === product.id)
   if (content === undefined) return <p>{t('products.notOnSite')}</p>
-  const bottle = bottles.find((told) => told.product === content)
+  const bottle = bottles.find((candidate) => candidate.product === content)
   return (
     <>
       <ProductCard
@@ -54,7 +54,6 @@ const tones = {
   inactive: 'quiet',
 } as const satisfies Record<Availability, ChipProps['tone']>
 
-/** Whether a product can be bought now, in words. */
 export function AvailabilityChip({ availability }: { readonly availability: Availability }) {
   const { t } = useTranslation('admin')
   return <Chip tone={tones[availability]}>{t(`products.availability.${availability}`)}</Chip>

@@ -3,28 +3,28 @@ import { AlertIcon } from '@storefront/ui'
 
 import { useTranslation } from 'react-i18next'
 import { productPicture } from '../../catalog/products.ts'
-import { isRunningOut, isWithoutStrength } from '../overview/figures.ts'
+import { isLowOnStock, lacksAlcoholContent } from '../overview/figures.ts'
 import styles from './Products.module.css'
 
-/** What an admin is told of a product. */
+/** The conditions of the warnings. */
 const warnings = {
-  low: (product: Product) => isRunningOut(product) && product.stock !== 0,
-  strength: isWithoutStrength,
-  /** Its picture is none that the site has. */
+  low: (product: Product) => isLowOnStock(product) && product.stock !== 0,
+  strength: lacksAlcoholContent,
+  /** The site has no such picture. */
   picture: ({ image }: Product) => productPicture(image) === null,
 } as const
 
-/** Says what a product lacks, and what comes of it. */
+/** The warnings about a product. */
 export function ProductWarnings({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
-  const told = (['low', 'strength', 'picture'] as const).filter((what) => warnings[what](product))
-  if (told.length === 0) return null
+  const shown = (['low', 'strength', 'picture'] as const).filter((name) => warnings[name](product))
+  if (shown.length === 0) return null
   return (
     <ul className={styles.warnings}>
-      {told.map((what) => (
-        <li key={what}>
+      {shown.map((name) => (
+        <li key={name}>
           <AlertIcon />
-          {t(`products.warnings.${what}`)}
+          {t(`products.warnings.${name}`)}
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ import { ProductsTable } from './ProductsTable.tsx'
 import { ProductWarnings } from './ProductWarnings.tsx'
 import { useSaveProduct } from './useSaveProduct.ts'
 
-/** All products, or the one whose id stands in the address, to be edited. */
+/** All products, or the editor of the product whose id is in the URL. */
 export function Products() {
   const { t } = useTranslation('admin')
   const [query] = useSearchParams()
@@ -38,7 +38,7 @@ export function Products() {
   )
 }
 
-/** Edits one product, beside the card that comes of it. */
+/** The form of a product and the preview of its card. */
 export function ProductEditor({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   const edit = useEdit({
@@ -48,8 +48,8 @@ export function ProductEditor({ product }: { readonly product: Product }) {
     save: useSaveProduct(),
     failure: 'A product could not be saved',
   })
-  const { stored, typed, now: storedForm, inputProps, boxProps } = edit
-  const edited = editedProduct(stored, typed, storedForm)
+  const { stored, typed, storedValues, inputProps, boxProps } = edit
+  const edited = editedProduct(stored, typed, storedValues)
 
   return (
     <section className={styles.editor} aria-labelledby="editing">

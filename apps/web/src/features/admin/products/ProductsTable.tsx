@@ -6,13 +6,13 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { productPicture } from '../../catalog/products.ts'
-import { editAddress } from './productForm.ts'
+import { editPath } from './productForm.ts'
 import { AvailabilityChip } from './ProductPreview.tsx'
 import styles from './ProductsTable.module.css'
 import { ProductWarnings } from './ProductWarnings.tsx'
 import { StockForm } from './StockForm.tsx'
 
-/** Products in the order they appear in: their stock is changed here, the rest where each is edited. */
+/** The products in their order. The stock can be changed here, everything else in the product's editor. */
 export function ProductsTable({ products }: { readonly products: readonly Product[] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function ProductsTable({ products }: { readonly products: readonly Produc
       id: 'price',
       header: t('products.fields.price'),
       renderCell: ({ priceCents }) =>
-        priceCents === null ? <Nothing /> : formatMoney(priceCents, language),
+        priceCents === null ? <NoValue /> : formatMoney(priceCents, language),
       numeric: true,
     },
     {
@@ -44,7 +44,7 @@ export function ProductsTable({ products }: { readonly products: readonly Produc
       header: t('products.alcohol'),
       renderCell: ({ alcoholByVolume }) =>
         alcoholByVolume === null ? (
-          <Nothing />
+          <NoValue />
         ) : (
           t('products.strength', { percent: formatNumber(alcoholByVolume, language) })
         ),
@@ -67,13 +67,13 @@ export function ProductsTable({ products }: { readonly products: readonly Produc
   )
 }
 
-/** Keeps a column's place; a card has none to keep. */
-function Nothing() {
+/** A placeholder for an empty cell; hidden in the layout for phones. */
+function NoValue() {
   const { t } = useTranslation('admin')
   return <span className={styles.none}>{t('products.none')}</span>
 }
 
-/** The bottle and its name, the way to where it is edited. */
+/** Picture and name of a product; the name links to its editor. */
 function NameCell({ product: { id, name, image } }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   const picture = productPicture(image)
@@ -82,7 +82,7 @@ function NameCell({ product: { id, name, image } }: { readonly product: Product 
       <span className={styles.thumbnail}>
         {picture !== null && <Picture picture={picture} alt="" sizes="4rem" fit="cover" />}
       </span>
-      <LocalizedLink to={editAddress(id)} aria-label={t('products.edit', { name })}>
+      <LocalizedLink to={editPath(id)} aria-label={t('products.edit', { name })}>
         {name}
       </LocalizedLink>
     </div>

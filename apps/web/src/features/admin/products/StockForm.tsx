@@ -13,22 +13,22 @@ import { useSaveProduct } from './useSaveProduct.ts'
 
 type Stock = Product['stock']
 
-/** A stock that is being typed. */
+/** An unsaved stock. */
 interface Draft {
   readonly typed: string
-  /** The stock that was there when typing began. */
+  /** The stock when typing began. */
   readonly from: Stock
 }
 
-/** A stock that was written, or written back. */
+/** A saved change of a stock. */
 interface StockChange {
   readonly before: Stock
-  /** The product as it is stored since. */
+  /** The product after the change. */
   readonly now: Product
   readonly isUndo: boolean
 }
 
-/** Writes a stock unless somebody else has changed it. */
+/** Saves a stock, unless somebody else has changed it. */
 function useChangeStock() {
   const save = useSaveProduct()
   return useAction(
@@ -43,15 +43,15 @@ function useChangeStock() {
 }
 
 /**
- * How many bottles are left of a product, changed where it is read. A number that somebody else has
- * changed meanwhile is told; who saves then writes over it.
+ * The stock of a product as an editable field. If somebody else has changed the stock, the form reports
+ * it, and saving again overwrites it.
  */
 export function StockForm({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   const errorText = useFieldErrorText('admin')
   const [draft, setDraft] = useState<Draft | null>(null)
   const { state, run } = useChangeStock()
-  const report = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   const { stock: stored } = productForm.formOf(product, useLanguage())
   const typed = draft?.typed ?? stored
   const { errorOf, formProps } = useForm({
@@ -65,8 +65,8 @@ export function StockForm({ product }: { readonly product: Product }) {
     const settled = await run(product, stock, isUndo)
     if (settled?.status !== 'done') return
     setDraft(null)
-    // The button that was pressed goes.
-    if (!(document.activeElement instanceof HTMLInputElement)) report.current?.focus()
+    // The pressed button disappears, so the focus moves to the result.
+    if (!(document.activeElement instanceof HTMLInputElement)) result.current?.focus()
   }
 
   return (
@@ -95,21 +95,21 @@ export function StockForm({ product }: { readonly product: Product }) {
           )
         }
       />
-      <div ref={report} role="status" tabIndex={-1} className={styles.report}>
+      <div ref={result} role="status" tabIndex={-1} className={styles.report}>
         {draft === null && state.status === 'done' && state.value.now.stock === product.stock && (
           <StockChanged {...state.value} onUndo={(before) => void change(before, true)} />
         )}
       </div>
-      <StockTrouble product={product} draft={draft} state={state} />
+      <StockAlert product={product} draft={draft} state={state} />
     </form>
   )
 }
 
-/** On phones the field may stand right above the desk's bar: what is said below it would be behind that. */
-const intoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
+/** On phones the field may be right above the dashboard's navigation bar, which would cover a message below it. */
+const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** A stock as a sentence says it. */
-function useStockWords() {
+/** Returns a function that formats a stock for a sentence. */
+function useStockText() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (stock: Stock) =>
@@ -120,19 +120,19 @@ interface StockChangedProps extends StockChange {
   readonly onUndo: (before: Stock) => void
 }
 
-/** What was written, and the way back to what was there. */
+/** The saved stock, with a button that undoes the change. */
 function StockChanged({ before, now, isUndo, onUndo }: StockChangedProps) {
   const { t } = useTranslation('admin')
-  const wordsOf = useStockWords()
-  const words = { now: wordsOf(now.stock), before: wordsOf(before) }
-  if (isUndo) return t('products.stock.undone', words)
+  const textOf = useStockText()
+  const texts = { now: textOf(now.stock), before: textOf(before) }
+  if (isUndo) return t('products.stock.undone', texts)
   return (
     <>
-      <span>{t('products.stock.saved', words)}</span>
+      <span>{t('products.stock.saved', texts)}</span>
       <Button
-        ref={intoView}
+        ref={scrollIntoView}
         variant="quiet"
-        aria-label={t('products.stock.undoOf', { ...words, name: now.name })}
+        aria-label={t('products.stock.undoOf', { ...texts, name: now.name })}
         onClick={() => onUndo(before)}
       >
         {t('products.stock.undo')}
@@ -141,18 +141,18 @@ function StockChanged({ before, now, isUndo, onUndo }: StockChangedProps) {
   )
 }
 
-interface StockTroubleProps {
+interface StockAlertProps {
   readonly product: Product
   readonly draft: Draft | null
   readonly state: ReturnType<typeof useChangeStock>['state']
 }
 
-/** Why a number is not saved, or that it is no longer the one that was there. */
-function StockTrouble({ product, draft, state }: StockTroubleProps) {
+/** Why the stock is not saved, or that somebody else has changed it. */
+function StockAlert({ product, draft, state }: StockAlertProps) {
   const { t } = useTranslation(['admin', 'shared'])
-  const now = useStockWords()(product.stock)
+  const now = useStockText()(product.stock)
 
-  function trouble(): string | null {
+  function alertText(): string | null {
     if (state.status === 'outage') return `${t('notSaved')} ${t(`shared:outage.${state.code}`)}`
     if (state.status === 'refused' && state.error === 'gone') return t('products.product-not-found')
     if (draft !== null) {
@@ -162,12 +162,12 @@ function StockTrouble({ product, draft, state }: StockTroubleProps) {
     return state.status === 'refused' ? t('products.stock.changedBeforeUndo', { now }) : null
   }
 
-  const words = trouble()
+  const text = alertText()
   return (
-    words !== null && (
-      <p ref={intoView} role="alert" className={styles.trouble}>
+    text !== null && (
+      <p ref={scrollIntoView} role="alert" className={styles.trouble}>
         <AlertIcon />
-        {words}
+        {text}
       </p>
     )
   )

@@ -8,18 +8,17 @@ import {
 } from '@storefront/domain'
 
 import { formatTyped } from '../../../shared/i18n/format.ts'
-import type { EditedForm, Typed } from '../frame/useEdit.ts'
+import type { FormDefinition, FormValues } from '../frame/useEdit.ts'
 
-/** The key in the query that names the product being edited. */
+/** The parameter of the URL that contains the id of the edited product. */
 export const editKey = 'edit'
 
-/** Where a product is edited, without a language's prefix. */
-export function editAddress(id: string): string {
+/** The path of a product's editor, without the language's prefix. */
+export function editPath(id: string): string {
   return `/dashboard/products?${new URLSearchParams({ [editKey]: id }).toString()}`
 }
 
-/** The form of a product. */
-export const productForm: EditedForm<Product, ProductField, ProductChanges> = {
+export const productForm: FormDefinition<Product, ProductField, ProductChanges> = {
   fields: [
     'price',
     'stock',
@@ -35,7 +34,7 @@ export const productForm: EditedForm<Product, ProductField, ProductChanges> = {
   check: checkProduct,
 }
 
-function formOf(product: Product, language: Language): Typed<ProductField> {
+function formOf(product: Product, language: Language): FormValues<ProductField> {
   const { priceCents } = product
   const textOf = (value: number | null) => (value === null ? '' : formatTyped(value, language))
   return {
@@ -51,22 +50,22 @@ function formOf(product: Product, language: Language): Typed<ProductField> {
 }
 
 /**
- * The product that comes of what is typed.
+ * The product with the typed values.
  *
- * @param stored its form as it is stored: it stands in for what makes no sense
+ * @param stored the stored values, used for fields with an invalid value
  */
 export function editedProduct(
   product: Product,
-  typed: Typed<ProductField>,
-  stored: Typed<ProductField>,
+  typed: FormValues<ProductField>,
+  stored: FormValues<ProductField>,
 ): Product {
   const checked = checkProduct(typed)
   if (checked.ok) return { ...product, ...checked.value }
-  const sensible = productForm.fields.map((field) => [
+  const entries = productForm.fields.map((field) => [
     field,
     (checked.error[field] === undefined ? typed : stored)[field],
   ])
-  // The entries were just made from every one of the fields.
-  const mended = checkProduct(Object.fromEntries(sensible) as Typed<ProductField>)
-  return mended.ok ? { ...product, ...mended.value } : product
+  // The entries contain every field.
+  const corrected = checkProduct(Object.fromEntries(entries) as FormValues<ProductField>)
+  return corrected.ok ? { ...product, ...corrected.value } : product
 }

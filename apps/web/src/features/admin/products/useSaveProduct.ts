@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../catalog/useProducts.ts'
-import type { Saved } from '../frame/useEdit.ts'
+import type { SaveResult } from '../frame/useEdit.ts'
 
-/** Saves what an admin changed of a product, and tells what is stored of it then, also when it was refused. */
+/** Saves the changes to a product and returns the product as it is stored afterwards, also after a refusal. */
 export function useSaveProduct(): (
   before: Product,
   changes: ProductChanges,
-) => Promise<Saved<Product>> {
+) => Promise<SaveResult<Product>> {
   const services = useServices()
   const queries = useQueryClient()
   return async (before, changes) => {
@@ -17,7 +17,7 @@ export function useSaveProduct(): (
     const saved = await products.update(before, changes)
     const all = await products.list()
     const now = all.find(({ id }) => id === before.id) ?? null
-    // Without the product a list would take the place of its form, and of what is said in it.
+    // If the product no longer exists, the cached list is kept: the page would replace the form and its message by the list.
     if (now !== null) queries.setQueryData(productsQuery(services).queryKey, all)
     return { isSaved: saved.ok, now }
   }

@@ -19,12 +19,12 @@ import {
   type PauseSettings,
   pauseText,
 } from '../../cart/pause.ts'
-import type { Typed } from '../frame/useEdit.ts'
+import type { FormValues } from '../frame/useEdit.ts'
 import styles from './SalesFields.module.css'
 import settings from './Settings.module.css'
 import { type FieldsProps, SettingsGroup } from './SettingsFields.tsx'
 
-/** Whether the shop sells: the switch, a pause planned ahead, and what buyers read of either. */
+/** The settings that pause sales: the switch, the planned pause, the messages and their preview. */
 export function SalesFields({ edit }: FieldsProps) {
   const { t } = useTranslation('admin')
   const [now] = useState(useServices().now)
@@ -57,7 +57,7 @@ export function SalesFields({ edit }: FieldsProps) {
           aria-describedby="planned-pause"
         />
       </div>
-      <PlanInWords id="planned-pause" typed={edit.typed} plan={typed.plannedPause} now={now} />
+      <PlannedPauseText id="planned-pause" typed={edit.typed} plan={typed.plannedPause} now={now} />
       <div className={settings.pair}>
         <TextArea {...edit.inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
         <TextArea {...edit.inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
@@ -67,8 +67,8 @@ export function SalesFields({ edit }: FieldsProps) {
   )
 }
 
-/** What is typed of pauses, as it would be stored; a plan that cannot be is none. */
-function typedPause(typed: Typed<ShopSettingsField>): PauseSettings {
+/** The typed settings of pauses as they would be stored; an invalid plan counts as none. */
+function typedPause(typed: FormValues<ShopSettingsField>): PauseSettings {
   const startsAt = timeFromInput(typed.pauseStarts)
   const endsAt = timeFromInput(typed.pauseEnds)
   const isPlan = startsAt !== null && endsAt !== null && startsAt < endsAt
@@ -79,26 +79,26 @@ function typedPause(typed: Typed<ShopSettingsField>): PauseSettings {
   }
 }
 
-interface PlanInWordsProps {
+interface PlannedPauseTextProps {
   readonly id: string
-  readonly typed: Typed<ShopSettingsField>
+  readonly typed: FormValues<ShopSettingsField>
   readonly plan: PlannedPause | null
   readonly now: number
 }
 
-/** The plan as one says it, year included: a browser writes dates as it likes. */
-function PlanInWords({ id, typed, plan, now }: PlanInWordsProps) {
+/** The planned pause as text with the year, because browsers format the inputs differently. */
+function PlannedPauseText({ id, typed, plan, now }: PlannedPauseTextProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
     <p id={id} role="status" className={settings.plan}>
       {plan === null
         ? t(typed.pauseStarts || typed.pauseEnds ? 'settings.plan.unclear' : 'settings.plan.none')
-        : `${t('settings.plan.period', { period: pausePeriod(plan, language, 'numeric') })} ${whenTold()}`}
+        : `${t('settings.plan.period', { period: pausePeriod(plan, language, 'numeric') })} ${announcementText()}`}
     </p>
   )
 
-  function whenTold(): string {
+  function announcementText(): string {
     if (plan === null || now >= plan.endsAt) return t('settings.plan.over')
     if (now >= plan.startsAt) return t('settings.plan.underWay')
     const announced = announcedAt(plan)
@@ -112,7 +112,7 @@ interface PausePreviewProps {
   readonly now: number
 }
 
-/** Word for word what buyers read in either language: of the pause that is on, or of the one that is planned. */
+/** The text that buyers read in each language, for the current or the planned pause. */
 function PausePreview({ typed, now }: PausePreviewProps) {
   const { t } = useTranslation(['admin', 'shared'])
   const { plannedPause } = typed

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../shared/services.tsx'
 import { EditForm } from '../frame/EditForm.tsx'
-import { type EditedForm, type Saved, type Typed, useEdit } from '../frame/useEdit.ts'
+import { type FormDefinition, type SaveResult, type FormValues, useEdit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
 import { SalesFields } from './SalesFields.tsx'
 import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
@@ -24,7 +24,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { settingsQuery } from '../../../shared/useSettings.ts'
 
-/** The owner's switches, to be set. */
+/** Loads the shop's settings and shows the form that edits them. */
 export function Settings() {
   const { t } = useTranslation('admin')
   const settings = useConfirmedQuery(settingsQuery(useServices()))
@@ -48,13 +48,16 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
     failure: 'The settings could not be saved',
   })
 
-  // An address may name a field, which comes later than its page.
+  // The URL may name a field, which is rendered after the page has loaded.
   const { hash } = useLocation()
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
 
-  async function save(before: ShopSettings, wanted: ShopSettings): Promise<Saved<ShopSettings>> {
+  async function save(
+    before: ShopSettings,
+    changed: ShopSettings,
+  ): Promise<SaveResult<ShopSettings>> {
     const backend = await services.loadBackend()
-    const saved = await backend.settings.save(before, wanted)
+    const saved = await backend.settings.save(before, changed)
     const now = await backend.settings.shop()
     queries.setQueryData(settingsQuery(services).queryKey, now)
     return { isSaved: saved.ok, now }
@@ -84,7 +87,7 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
   )
 }
 
-/** The way to each matter of a long page. */
+/** Links to the groups of settings. */
 function SettingsNav() {
   const { t } = useTranslation('admin')
   return (
@@ -100,7 +103,7 @@ function SettingsNav() {
   )
 }
 
-/** What buyers are not told yet, each with the way to its field, and what they read instead. */
+/** The settings that are still empty, each with a link to its field and what buyers see instead. */
 function MissingSettings({ settings }: { readonly settings: ShopSettings }) {
   const { t } = useTranslation('admin')
   const missing = missingIn(settings)
@@ -131,8 +134,7 @@ function missingIn({ deliveryDays, bankAccount, owner }: ShopSettings) {
   ]
 }
 
-/** The form of the shop's settings. */
-export const settingsForm: EditedForm<ShopSettings, ShopSettingsField, ShopSettings> = {
+export const settingsForm: FormDefinition<ShopSettings, ShopSettingsField, ShopSettings> = {
   fields: shopSettingsFields,
   boxes: ['salesPaused', 'verifiedEmailOnly'],
   formOf: settingsFormOf,
@@ -142,7 +144,7 @@ export const settingsForm: EditedForm<ShopSettings, ShopSettingsField, ShopSetti
 const whole = (number: number | undefined) => number?.toString() ?? ''
 const time = (ms: number | undefined) => (ms === undefined ? '' : toTimeInput(ms))
 
-function settingsFormOf(settings: ShopSettings, language: Language): Typed<ShopSettingsField> {
+function settingsFormOf(settings: ShopSettings, language: Language): FormValues<ShopSettingsField> {
   const amount = (cents: number) => formatTyped(toDecimal(cents), language, 2)
   const { freeShippingFromCents, plannedPause, deliveryDays, bankAccount } = settings
   const { contact, owner } = settings

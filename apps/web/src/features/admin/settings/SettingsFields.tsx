@@ -15,7 +15,7 @@ export interface FieldsProps {
   readonly edit: Edit<ShopSettings, ShopSettingsField>
 }
 
-/** What the settings are about, in the order of the page; the names are also where its links lead. */
+/** The groups of settings in the order of the page; the names are also the ids for links. */
 export const settingsGroups = [
   'sales',
   'delivery',
@@ -30,7 +30,7 @@ interface SettingsGroupProps {
   readonly children: ReactNode
 }
 
-/** Fields of one matter, under its name and a sentence of what it does. */
+/** A group of fields with its title and description. */
 export function SettingsGroup({ name, children }: SettingsGroupProps) {
   const { t } = useTranslation('admin')
   return (
@@ -44,7 +44,7 @@ export function SettingsGroup({ name, children }: SettingsGroupProps) {
   )
 }
 
-/** What an order costs, when it arrives, and what it may hold. */
+/** The settings of shipping, delivery and the limits of orders. */
 export function OrderFields({ edit: { inputProps, boxProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   return (
@@ -84,7 +84,7 @@ export function OrderFields({ edit: { inputProps, boxProps } }: FieldsProps) {
   )
 }
 
-/** Where a buyer transfers to. */
+/** The bank account for transfers. */
 export function TransferFields({ edit: { inputProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   const { readOnly, ...kind } = inputProps('bankKind')
@@ -111,7 +111,7 @@ export function TransferFields({ edit: { inputProps } }: FieldsProps) {
   )
 }
 
-/** How to reach the shop, and who it is by law. */
+/** The shop's contact data and the legal data of the seller. */
 export function SellerFields({ edit: { inputProps } }: FieldsProps) {
   return (
     <>

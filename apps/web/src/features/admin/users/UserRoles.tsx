@@ -11,27 +11,27 @@ import { userQueries } from './userQueries.ts'
 import styles from './Users.module.css'
 import { UsersTable } from './UsersTable.tsx'
 
-/** A role that an admin wants to give. */
-interface WantedRole {
+/** A change of a user's role, to be confirmed. */
+interface RoleChange {
   readonly user: UserEntry
   readonly role: Role
 }
 
 interface UserRolesProps {
   readonly users: readonly UserEntry[]
-  /** Whether other users are on their way. */
+  /** Whether other users are loading. */
   readonly isBusy: boolean
 }
 
-/** Users with their roles, to be given and taken. */
+/** The users, whose roles can be changed. */
 export function UserRoles({ users, isBusy }: UserRolesProps) {
   const { t } = useTranslation('admin')
-  const [wanted, setWanted] = useState<WantedRole | null>(null)
+  const [change, setChange] = useState<RoleChange | null>(null)
   const { state, run } = useSetRole()
 
-  async function confirm({ user, role }: WantedRole): Promise<void> {
+  async function confirm({ user, role }: RoleChange): Promise<void> {
     await run(user, role)
-    setWanted(null)
+    setChange(null)
   }
 
   return (
@@ -45,21 +45,21 @@ export function UserRoles({ users, isBusy }: UserRolesProps) {
       <UsersTable
         users={users}
         isBusy={isBusy}
-        onWantRole={(user, role) => setWanted({ user, role })}
+        onRoleChange={(user, role) => setChange({ user, role })}
       />
-      {wanted !== null && (
-        <ConfirmRole
-          wanted={wanted}
-          isSetting={state.status === 'busy'}
-          onConfirm={() => void confirm(wanted)}
-          onClose={() => setWanted(null)}
+      {change !== null && (
+        <ConfirmRoleChange
+          change={change}
+          isBusy={state.status === 'busy'}
+          onConfirm={() => void confirm(change)}
+          onClose={() => setChange(null)}
         />
       )}
     </>
   )
 }
 
-/** Gives users their role. */
+/** Sets a user's role, then reloads the users. */
 function useSetRole() {
   const loadBackend = useBackend()
   const queries = useQueryClient()
@@ -74,17 +74,17 @@ function useSetRole() {
   })
 }
 
-interface ConfirmRoleProps {
-  readonly wanted: WantedRole
-  readonly isSetting: boolean
+interface ConfirmRoleChangeProps {
+  readonly change: RoleChange
+  readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Asks before a role is given or taken: an admin sees every order and every address. */
-function ConfirmRole({ wanted, isSetting, onConfirm, onClose }: ConfirmRoleProps) {
+/** Asks for confirmation, because an admin can see all orders and addresses. */
+function ConfirmRoleChange({ change, isBusy, onConfirm, onClose }: ConfirmRoleChangeProps) {
   const { t } = useTranslation('admin')
-  const { user, role } = wanted
+  const { user, role } = change
   const person = user.nombre === '' ? user.email : `${user.nombre} (${user.email})`
   return (
     <ConfirmDialog
@@ -93,7 +93,7 @@ function ConfirmRole({ wanted, isSetting, onConfirm, onClose }: ConfirmRoleProps
       closeLabel={t('close')}
       cancelLabel={t('back')}
       confirmLabel={role === 'admin' ? t('users.give') : t('users.take')}
-      busy={isSetting}
+      busy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}
     >

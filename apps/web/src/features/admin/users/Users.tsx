@@ -7,24 +7,24 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
-import { noUserSearch, userQueries, type UserSearch, useUserSearch } from './userQueries.ts'
+import { emptyUserSearch, userQueries, type UserListSearch, useUserSearch } from './userQueries.ts'
 import { UserRoles } from './UserRoles.tsx'
 import styles from './Users.module.css'
 
-/** One page of the users that are searched for. */
+/** One page of the users that match the search. */
 export function Users() {
   const { t } = useTranslation('admin')
-  const [{ emailPrefix, cursors }, go] = useUserSearch()
+  const [{ emailPrefix, cursors }, setSearch] = useUserSearch()
   return (
     <div className={styles.users}>
-      <UserFilter emailPrefix={emailPrefix} onSearch={go} />
+      <UserFilter emailPrefix={emailPrefix} onSearch={setSearch} />
       <CursorList
         list={userQueries.list(useBackend(), emailPrefix)}
         cursors={cursors}
         page={cursors.length + 1}
         failed={t('users.failed')}
         empty={<EmptyState title={t('users.noneFound')}>{t('users.noneFoundText')}</EmptyState>}
-        onTurn={(place) => go({ emailPrefix, cursors: place.cursors })}
+        onPageChange={(position) => setSearch({ emailPrefix, cursors: position.cursors })}
       >
         {(users, isBusy) => <UserRoles users={users} isBusy={isBusy} />}
       </CursorList>
@@ -34,10 +34,10 @@ export function Users() {
 
 interface UserFilterProps {
   readonly emailPrefix: string
-  readonly onSearch: (search: UserSearch) => void
+  readonly onSearch: (search: UserListSearch) => void
 }
 
-/** Looks for users by the beginning of their address, and says how many there are in all. */
+/** Searches for users by the start of their e-mail address, and shows the number of all users. */
 function UserFilter({ emailPrefix, onSearch }: UserFilterProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -52,7 +52,7 @@ function UserFilter({ emailPrefix, onSearch }: UserFilterProps) {
           event.preventDefault()
           const typed = new FormData(event.currentTarget).get('email')
           const prefix = typeof typed === 'string' ? typed.trim().toLowerCase() : ''
-          onSearch({ ...noUserSearch, emailPrefix: prefix })
+          onSearch({ ...emptyUserSearch, emailPrefix: prefix })
         }}
       >
         <Field
@@ -72,9 +72,9 @@ function UserFilter({ emailPrefix, onSearch }: UserFilterProps) {
           <Button
             variant="quiet"
             onClick={() => {
-              // The button goes with the search.
+              // The button disappears with the search, so the focus moves to the field.
               field.current?.focus()
-              onSearch(noUserSearch)
+              onSearch(emptyUserSearch)
             }}
           >
             {t('users.clear')}

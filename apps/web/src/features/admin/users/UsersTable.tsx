@@ -8,22 +8,22 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
-import { useFiguresOfEach } from '../orders/FigureQueue.tsx'
-import { noSearch, useOrderSearch } from '../orders/orderSearch.ts'
+import { useFiguresPerFilter } from '../orders/FigureQueue.tsx'
+import { emptySearch, useOrderSearch } from '../orders/orderSearch.ts'
 import { soldStatuses } from '../overview/figures.ts'
 import styles from './Users.module.css'
 
 interface UsersTableProps {
   readonly users: readonly UserEntry[]
   readonly isBusy: boolean
-  readonly onWantRole: (user: UserEntry, role: Role) => void
+  readonly onRoleChange: (user: UserEntry, role: Role) => void
 }
 
-/** Users, one a row, each with what they bought and whether they come into the dashboard. */
-export function UsersTable({ users, isBusy, onWantRole }: UsersTableProps) {
+/** The users in a table, each with the orders and the role. */
+export function UsersTable({ users, isBusy, onRoleChange }: UsersTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const sales = useFiguresOfEach(
+  const sales = useFiguresPerFilter(
     'sales',
     users.map(({ email }) => ({ email, statuses: soldStatuses })),
   )
@@ -51,7 +51,7 @@ export function UsersTable({ users, isBusy, onWantRole }: UsersTableProps) {
     {
       id: 'access',
       header: t('users.access'),
-      renderCell: (user) => <AccessCell user={user} onWantRole={onWantRole} />,
+      renderCell: (user) => <AccessCell user={user} onRoleChange={onRoleChange} />,
       numeric: true,
     },
   ]
@@ -70,7 +70,7 @@ export function UsersTable({ users, isBusy, onWantRole }: UsersTableProps) {
   )
 }
 
-/** Says once that sales are missing, however many are. */
+/** A single message for all sales that could not be loaded. */
 function FailedSales({ sales }: { readonly sales: readonly UseQueryResult<OrderFigures>[] }) {
   const { t } = useTranslation('admin')
   const failed = sales.filter(({ isError }) => isError)
@@ -87,7 +87,7 @@ function FailedSales({ sales }: { readonly sales: readonly UseQueryResult<OrderF
   )
 }
 
-/** An address, whose it is and since when; marked while nobody has shown that it is theirs: it may be a stranger's. */
+/** A user's e-mail address, name and date of registration. An unverified address is marked, because it may belong to somebody else. */
 function AccountCell({ user }: { readonly user: UserEntry }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -114,7 +114,7 @@ interface OrdersCellProps {
   readonly sales: UseQueryResult<OrderFigures> | undefined
 }
 
-/** How many orders somebody has placed, with the way to them. */
+/** The number of a user's orders, as a button that searches for them. */
 function OrdersCell({ user: { email }, sales }: OrdersCellProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -130,11 +130,11 @@ function OrdersCell({ user: { email }, sales }: OrdersCellProps) {
   if (count === 0) return <span className={styles.quiet}>{t('users.noOrders')}</span>
   const number = formatNumber(count, language)
   return (
-    // No link: the address stands in no URL, with which another tab could be opened.
+    // No link, because the e-mail address must not be part of a URL.
     <Button
       variant="quiet"
       aria-label={t('users.toOrders', { count, number, email })}
-      onClick={() => searchOrders({ ...noSearch, customer: email })}
+      onClick={() => searchOrders({ ...emptySearch, customer: email })}
     >
       {t('users.orders', { count, number })}
     </Button>
@@ -143,16 +143,16 @@ function OrdersCell({ user: { email }, sales }: OrdersCellProps) {
 
 interface AccessCellProps {
   readonly user: UserEntry
-  readonly onWantRole: (user: UserEntry, role: Role) => void
+  readonly onRoleChange: (user: UserEntry, role: Role) => void
 }
 
-/** Whether somebody comes into the dashboard, and the way to change that where there is one. */
-function AccessCell({ user, onWantRole }: AccessCellProps) {
+/** Whether a user is an admin, and a button that changes it, if that is possible. */
+function AccessCell({ user, onRoleChange }: AccessCellProps) {
   const { t } = useTranslation('admin')
   const session = useSession()
   const isOwn = session.status === 'signed-in' && session.account.uid === user.uid
   const isAdmin = user.role === 'admin'
-  const words = isAdmin ? t('users.take') : t('users.give')
+  const label = isAdmin ? t('users.take') : t('users.give')
   return (
     <div className={styles.access}>
       {isAdmin && <Chip tone="success">{t('users.hasAccess')}</Chip>}
@@ -161,10 +161,10 @@ function AccessCell({ user, onWantRole }: AccessCellProps) {
       ) : isAdmin || user.emailVerified ? (
         <Button
           variant="quiet"
-          aria-label={`${words}: ${user.email}`}
-          onClick={() => onWantRole(user, isAdmin ? 'user' : 'admin')}
+          aria-label={`${label}: ${user.email}`}
+          onClick={() => onRoleChange(user, isAdmin ? 'user' : 'admin')}
         >
-          {words}
+          {label}
         </Button>
       ) : (
         <p>{t('users.verifyFirst')}</p>

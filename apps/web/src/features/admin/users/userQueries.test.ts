@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { noUserSearch, readUserSearch } from './userQueries.ts'
+import { emptyUserSearch, parseUserSearch } from './userQueries.ts'
 
 it('finds a search again in the browser’s history', () => {
   const search = { emailPrefix: 'rosa', cursors: ['first', 'second'] }
-  expect(readUserSearch(search)).toEqual(search)
+  expect(parseUserSearch(search)).toEqual(search)
 })
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   { emailPrefix: 7, cursors: [] },
   { emailPrefix: '', cursors: [1] },
 ])('shows everybody where the history keeps %j', (state) => {
-  expect(readUserSearch(state)).toEqual(noUserSearch)
+  expect(parseUserSearch(state)).toEqual(emptyUserSearch)
 })

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
-import type { ListPlace, ListQuery } from '../frame/CursorList.tsx'
+import type { ListPosition, ListQuery } from '../frame/CursorList.tsx'
 import { useHistoryNote } from '../frame/useHistoryNote.ts'
 
-/** The admin's server state of users. */
+/** The queries of users for admins. */
 export const userQueries = {
-  /** Begins the key of each: what is no longer true of any of them once a role has changed. */
+  /** The prefix of all keys, to invalidate all queries when a role changes. */
   all: ['admin', 'users'] as const,
 
   count: (loadBackend: LoadBackend) =>
@@ -18,41 +18,41 @@ export const userQueries = {
       staleTime: 0,
     }),
 
-  /** @param emailPrefix what the addresses begin with; empty for all of them */
+  /** @param emailPrefix the start of the e-mail address; empty for all users */
   list: (loadBackend: LoadBackend, emailPrefix: string): ListQuery<UserEntry> => ({
     queryKey: [...userQueries.all, 'list', emailPrefix],
-    read: async (page) =>
+    loadPage: async (page) =>
       (await loadBackend()).profiles.list(emailPrefix === '' ? {} : { emailPrefix }, page),
   }),
 }
 
-/** Which users an admin looks for, and how far down the list they have gone. */
-export interface UserSearch extends Pick<ListPlace, 'cursors'> {
-  /** What the addresses begin with, in lower case. */
+/** An admin's search for users and the current page of the result. */
+export interface UserListSearch extends Pick<ListPosition, 'cursors'> {
+  /** The start of the e-mail address, in lower case. */
   readonly emailPrefix: string
 }
 
-export const noUserSearch: UserSearch = { emailPrefix: '', cursors: [] }
+export const emptyUserSearch: UserListSearch = { emailPrefix: '', cursors: [] }
 
 /**
- * What is kept with the page. Addresses of people and cursors, which hold them, are personal data:
- * nothing of it stands in the page's address.
+ * Reads a search from the note of the entry in the browser's history. E-mail addresses, and the cursors,
+ * which contain them, are personal data and therefore not part of the URL.
  */
-export function readUserSearch(note: unknown): UserSearch {
-  if (typeof note !== 'object' || note === null) return noUserSearch
-  if (!('emailPrefix' in note) || !('cursors' in note)) return noUserSearch
+export function parseUserSearch(note: unknown): UserListSearch {
+  if (typeof note !== 'object' || note === null) return emptyUserSearch
+  if (!('emailPrefix' in note) || !('cursors' in note)) return emptyUserSearch
   const { emailPrefix, cursors } = note
-  const isKept =
+  const isValid =
     typeof emailPrefix === 'string' &&
     Array.isArray(cursors) &&
     cursors.every((cursor) => typeof cursor === 'string')
-  return isKept ? { emailPrefix, cursors } : noUserSearch
+  return isValid ? { emailPrefix, cursors } : emptyUserSearch
 }
 
-/** What is searched for, and the way to another search. */
-export function useUserSearch(): readonly [UserSearch, (search: UserSearch) => void] {
+/** The current search, and a function that navigates to another one. */
+export function useUserSearch(): readonly [UserListSearch, (search: UserListSearch) => void] {
   const { pathname } = useLocation()
-  const [note, keep] = useHistoryNote()
+  const [note, storeNote] = useHistoryNote()
   const navigate = useNavigate()
-  return [readUserSearch(note), (search) => void navigate(pathname, { state: keep(search) })]
+  return [parseUserSearch(note), (search) => void navigate(pathname, { state: storeNote(search) })]
 }

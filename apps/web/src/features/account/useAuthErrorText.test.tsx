@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { createTestI18n } from '../../../testing/createTestI18n.ts'
-import { useAuthErrorText } from './authErrorText.ts'
+import { useAuthErrorText } from './useAuthErrorText.ts'
 
 afterEach(cleanup)
 

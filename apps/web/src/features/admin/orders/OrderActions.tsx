@@ -13,33 +13,35 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './OrderDetails.module.css'
 
-/** What an admin does with an order: gives it another status, or notes that its money is there. */
-export type Step = LaterStatus | 'received'
+/** An admin's action on an order: a new status, or recording the payment. */
+export type OrderAction = LaterStatus | 'received'
 
 type ForwardStatus = Exclude<LaterStatus, 'cancelled'>
 
-/** What can be done with an order, what comes next first: a transfer is waited for, cash comes with the bottles. */
-function nextSteps(order: Order): readonly (ForwardStatus | 'received')[] {
-  const moves = nextStatuses(order, 'admin').filter(isForward)
-  if (!canReceivePayment(order)) return moves
-  return order.paymentMethod === 'transfer' ? ['received', ...moves] : [...moves, 'received']
+/** The possible actions, the expected one first: transfers are paid before shipping, cash at the delivery. */
+function nextActions(order: Order): readonly (ForwardStatus | 'received')[] {
+  const transitions = nextStatuses(order, 'admin').filter(isForward)
+  if (!canReceivePayment(order)) return transitions
+  return order.paymentMethod === 'transfer'
+    ? ['received', ...transitions]
+    : [...transitions, 'received']
 }
 
 const isForward = (status: OrderStatus): status is ForwardStatus =>
   status !== 'pending' && status !== 'cancelled'
 
-interface NextStepsProps {
+interface OrderActionsProps {
   readonly ref: Ref<HTMLDivElement>
   readonly order: Order
-  readonly onAsk: (step: Step) => void
+  readonly onSelect: (action: OrderAction) => void
 }
 
-/** What is to be done now, in a sentence, with the button for it; and what else can be. */
-export function NextSteps({ ref, order, onAsk }: NextStepsProps) {
+/** A sentence that explains what to do next, and a button for each possible action. */
+export function OrderActions({ ref, order, onSelect }: OrderActionsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const steps = nextSteps(order)
-  const [first] = steps
+  const actions = nextActions(order)
+  const [first] = actions
   const total = formatMoney(order.totalCents, language)
   return (
     <div
@@ -57,53 +59,53 @@ export function NextSteps({ ref, order, onAsk }: NextStepsProps) {
           })}
         {first !== undefined && first !== 'received' && t(`orders.next.${first}`)}
       </p>
-      {steps.map((step) => (
+      {actions.map((action) => (
         <Button
-          key={step}
-          variant={step === first ? 'primary' : 'secondary'}
-          onClick={() => onAsk(step)}
+          key={action}
+          variant={action === first ? 'primary' : 'secondary'}
+          onClick={() => onSelect(action)}
         >
-          {t(`orders.transitions.${step}`)}
+          {t(`orders.transitions.${action}`)}
         </Button>
       ))}
     </div>
   )
 }
 
-interface ConfirmTransitionProps {
+interface ConfirmOrderActionProps {
   readonly order: Order
-  readonly to: Step
+  readonly action: OrderAction
   readonly isOpen: boolean
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Asks before a status changes: customers see it, and there is no way back. */
-export function ConfirmTransition({
+/** Asks for confirmation, because customers see the change and it cannot be undone. */
+export function ConfirmOrderAction({
   order,
-  to,
+  action,
   isOpen,
   isBusy,
   onConfirm,
   onClose,
-}: ConfirmTransitionProps) {
+}: ConfirmOrderActionProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { nombre } = order.customer
   return (
     <ConfirmDialog
       open={isOpen}
-      title={t(`orders.confirm.${to}.title`)}
+      title={t(`orders.confirm.${action}.title`)}
       closeLabel={t('close')}
       cancelLabel={t('back')}
-      confirmLabel={t(`orders.transitions.${to}`)}
+      confirmLabel={t(`orders.transitions.${action}`)}
       busy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       <p>
-        {t(`orders.confirm.${to}.text`, {
+        {t(`orders.confirm.${action}.text`, {
           number: order.id,
           total: formatMoney(order.totalCents, language),
           nombre: nombre === '' ? t('orders.details.unnamed') : nombre,

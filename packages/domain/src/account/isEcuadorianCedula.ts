@@ -4,7 +4,7 @@ const weights = [2, 1, 2, 1, 2, 1, 2, 1, 2] as const
  * Whether a national id passes Ecuador's check (spec section 14). One that fails is warned
  * about, never refused: passports exist.
  *
- * @param typed surrounding spaces are no matter, as they are not stored
+ * @param typed surrounding spaces are ignored, because they are not stored
  */
 export function isEcuadorianCedula(typed: string): boolean {
   const cedula = typed.trim()

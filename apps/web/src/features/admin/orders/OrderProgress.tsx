@@ -5,26 +5,26 @@ import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './OrderDetails.module.css'
-import { OrderStatusChip, PaymentChip } from './OrdersTable.tsx'
+import { AdminStatusChip, PaymentChip } from './OrdersTable.tsx'
 
-const wayOn = ['pending', 'paid', 'shipped', 'delivered'] as const
+const regularStatuses = ['pending', 'paid', 'shipped', 'delivered'] as const
 
-/** The steps of an order: those it has taken, and those before it; a cancelled one has no more. */
-function stepsOf(order: Order): readonly OrderStatus[] {
-  if (order.status !== 'cancelled') return wayOn
-  return [...wayOn.filter((status) => statusTime(order, status) !== null), 'cancelled']
+/** The statuses of an order, past and future; a cancelled one has only the past ones and `cancelled`. */
+function statusesOf(order: Order): readonly OrderStatus[] {
+  if (order.status !== 'cancelled') return regularStatuses
+  return [...regularStatuses.filter((status) => statusTime(order, status) !== null), 'cancelled']
 }
 
-/** Where the bottles are: each step with its time, as far as it was noted. */
+/** The statuses of an order as steps, with the recorded times. */
 export function OrderSteps({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const steps = stepsOf(order)
-  const here = steps.indexOf(order.status)
+  const steps = statusesOf(order)
+  const currentIndex = steps.indexOf(order.status)
   return (
     <section className={styles.part} aria-labelledby="steps">
       <h3 id="steps">
-        {t('orders.status')} <OrderStatusChip status={order.status} />
+        {t('orders.status')} <AdminStatusChip status={order.status} />
       </h3>
       <ol role="list" className={styles.steps}>
         {steps.map((status, index) => {
@@ -32,12 +32,12 @@ export function OrderSteps({ order }: { readonly order: Order }) {
           return (
             <li
               key={status}
-              data-taken={index <= here}
-              aria-current={index === here ? 'step' : undefined}
+              data-taken={index <= currentIndex}
+              aria-current={index === currentIndex ? 'step' : undefined}
             >
               <span>{t(`orders.steps.${status}`)}</span>{' '}
               {time !== null && <time>{formatDateTime(time, language)}</time>}
-              {time === null && index <= here && t('orders.steps.unknown')}
+              {time === null && index <= currentIndex && t('orders.steps.unknown')}
             </li>
           )
         })}
@@ -46,7 +46,7 @@ export function OrderSteps({ order }: { readonly order: Order }) {
   )
 }
 
-/** How the order is paid, and since when the money is there: apart from where the bottles are. */
+/** The payment of an order: method, total and, if it was received, the time. */
 export function OrderPayment({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { maxLength } from '../shared/textFields.ts'
-import { checkRegistration, type RegistrationForm } from './registration.ts'
+import { checkRegistration, type RegistrationForm } from './checkRegistration.ts'
 
 const form: RegistrationForm = {
   nombre: ' Rosa Quishpe ',
@@ -12,7 +12,7 @@ const form: RegistrationForm = {
 }
 
 describe('checkRegistration', () => {
-  it('gives the credentials and the person, without spaces around the texts', () => {
+  it('returns credentials and person, with trimmed texts', () => {
     expect(checkRegistration(form)).toEqual({
       ok: true,
       value: {
@@ -23,7 +23,7 @@ describe('checkRegistration', () => {
     })
   })
 
-  it('asks for all five fields', () => {
+  it('requires all five fields', () => {
     const empty = { nombre: '', cedula: ' ', email: '', password: '', confirmPassword: '' }
     expect(checkRegistration(empty)).toEqual({
       ok: false,
@@ -37,14 +37,14 @@ describe('checkRegistration', () => {
     })
   })
 
-  it('notices passwords that do not match, down to a space', () => {
+  it('rejects passwords that differ, even by a space', () => {
     expect(checkRegistration({ ...form, confirmPassword: 'secret' })).toEqual({
       ok: false,
       error: { confirmPassword: 'registerPasswordsDontMatch' },
     })
   })
 
-  it('names a short password and a wrong address', () => {
+  it('reports a short password and an invalid address', () => {
     const wrong = { ...form, email: 'rosa', password: 'short', confirmPassword: 'short' }
     expect(checkRegistration(wrong)).toEqual({
       ok: false,
@@ -52,7 +52,7 @@ describe('checkRegistration', () => {
     })
   })
 
-  it('refuses texts longer than the profile holds', () => {
+  it('rejects texts longer than the limits of a profile', () => {
     const long = {
       ...form,
       nombre: 'n'.repeat(maxLength.nombre + 1),
@@ -65,7 +65,7 @@ describe('checkRegistration', () => {
     })
   })
 
-  it('keeps a passport number that is no cedula', () => {
+  it('accepts a passport number as cedula', () => {
     expect(checkRegistration({ ...form, cedula: 'AB-123' })).toMatchObject({
       ok: true,
       value: { cedula: 'AB-123' },

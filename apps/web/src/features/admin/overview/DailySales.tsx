@@ -9,26 +9,25 @@ import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { useQueue } from '../orders/FigureQueue.tsx'
-import { salesTotal, type SoldDay, soldDaysQuery } from './figures.ts'
-import styles from './SalesOfDays.module.css'
+import { useFigureQueue } from '../orders/FigureQueue.tsx'
+import { salesTotal, type DaySales, dailySalesQuery } from './figures.ts'
+import styles from './DailySales.module.css'
 
-/** The chart's library is larger than the page: it comes after it. */
+/** Loaded after the page, because the chart's library is larger than the page. */
 const SalesChart = lazyPart(async () => (await import('./SalesChart.tsx')).SalesChart)
 
-/** Days in the chart. */
 const chartDays = 30
 
-interface SalesOfDaysProps {
-  /** When the shop's calendar day begins, in ms since 1970. */
+interface DailySalesProps {
+  /** The start of today in the shop's time zone, in ms since 1970. */
   readonly today: number
   readonly className?: string | undefined
 }
 
-/** What the last days sold, one by one, as a picture and as a table. */
-export function SalesOfDays({ today, className = '' }: SalesOfDaysProps) {
+/** The sales of each of the last days, as a chart and as a table. */
+export function DailySales({ today, className = '' }: DailySalesProps) {
   const { t } = useTranslation('admin')
-  const days = useQuery(soldDaysQuery(useBackend(), useQueue(), today, chartDays))
+  const days = useQuery(dailySalesQuery(useBackend(), useFigureQueue(), today, chartDays))
   return (
     <section className={`${styles.section} ${className}`} aria-labelledby="days">
       <QueryBoundary
@@ -36,13 +35,13 @@ export function SalesOfDays({ today, className = '' }: SalesOfDaysProps) {
         failed={t('overview.figuresFailed')}
         waiting={<Skeleton shape="block" className={styles.plot} />}
       >
-        {(sold) => <DaysSold days={sold} />}
+        {(sold) => <DailySalesContent days={sold} />}
       </QueryBoundary>
     </section>
   )
 }
 
-function DaysSold({ days }: { readonly days: readonly SoldDay[] }) {
+function DailySalesContent({ days }: { readonly days: readonly DaySales[] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const total = formatMoney(salesTotal(days), language)
@@ -66,17 +65,17 @@ function DaysSold({ days }: { readonly days: readonly SoldDay[] }) {
 }
 
 interface SalesTableProps {
-  readonly days: readonly SoldDay[]
-  /** What is to be known about the figures. */
+  readonly days: readonly DaySales[]
+  /** A note on the figures. */
   readonly note: string
 }
 
-/** The chart's figures to read, newest first; shown when asked for. */
+/** The chart's data as a table, newest first; hidden at first. */
 function SalesTable({ days, note }: SalesTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const [isShown, setShown] = useState(false)
-  const columns: readonly TableColumn<SoldDay>[] = [
+  const columns: readonly TableColumn<DaySales>[] = [
     {
       id: 'day',
       header: t('overview.chart.day'),

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
-import { canTypeNewPassword, checkPasswordChange } from './passwordChange.ts'
+import { canTypeNewPassword, checkPasswordChange } from './checkPasswordChange.ts'
 
 describe('checkPasswordChange', () => {
-  it('keeps both passwords as typed', () => {
+  it('returns both passwords untrimmed', () => {
     const form = { currentPassword: ' old ', newPassword: ' newer ' }
     expect(checkPasswordChange(form)).toEqual({ ok: true, value: form })
   })
 
-  it('asks for both', () => {
+  it('requires both fields', () => {
     expect(checkPasswordChange({ currentPassword: '', newPassword: '' })).toEqual({
       ok: false,
       error: { currentPassword: 'required', newPassword: 'required' },
     })
   })
 
-  it('judges the length of the new one alone', () => {
+  it('checks the length of only the new password', () => {
     expect(checkPasswordChange({ currentPassword: 'old', newPassword: 'newer' })).toEqual({
       ok: false,
       error: { newPassword: 'password-too-short' },
@@ -24,7 +24,7 @@ describe('checkPasswordChange', () => {
 })
 
 describe('canTypeNewPassword', () => {
-  it('waits for the current password', () => {
+  it('is true once the current password is typed', () => {
     expect(canTypeNewPassword('')).toBe(false)
     expect(canTypeNewPassword(' ')).toBe(true)
   })

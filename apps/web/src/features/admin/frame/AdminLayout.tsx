@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../../shared/navigation/PageHead.tsx'
 import { FigureQueue, useFigures } from '../orders/FigureQueue.tsx'
-import styles from './AdminFrame.module.css'
+import styles from './AdminLayout.module.css'
 
 /** The dashboard's pages, in the order of its navigation. */
 const sections = {
@@ -28,21 +28,21 @@ const sections = {
 
 type Section = keyof typeof sections
 
-// Object.keys forgets the keys of the type it is given.
+// Object.keys returns plain strings.
 const sectionNames = Object.keys(sections) as Section[]
 
-/** Milliseconds for which the navigation shows what it knows: it is on every page. */
-const countedMs = 60_000
+/** How long the navigation's counts stay fresh, in ms. Every page of the dashboard shows them. */
+const countStaleMs = 60_000
 
-interface AdminFrameProps {
+interface AdminLayoutProps {
   readonly section: Section
   readonly description: string
-  /** What asks the backend: it comes after the page. */
+  /** The page's content, loaded after the page. */
   readonly children: ReactNode
 }
 
-/** What all pages of the dashboard stand in: the way from one to the other, and the page's title. */
-export function AdminFrame({ section, description, children }: AdminFrameProps) {
+/** The layout of the dashboard's pages: navigation, title and content. */
+export function AdminLayout({ section, description, children }: AdminLayoutProps) {
   const { t } = useTranslation(['admin', 'shared'])
   const title = t(`sections.${section}`)
   return (
@@ -82,12 +82,12 @@ function SectionLink({ name, isShown }: { readonly name: Section; readonly isSho
   )
 }
 
-/** How many orders wait for the admin; nothing where none does, or it is not known. */
+/** The number of orders to confirm or ship; renders nothing if it is 0 or unknown. */
 function WaitingOrders() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const pending = useFigures('attention', { statuses: ['pending'] }, countedMs)
-  const paid = useFigures('attention', { statuses: ['paid'] }, countedMs)
+  const pending = useFigures('attention', { statuses: ['pending'] }, countStaleMs)
+  const paid = useFigures('attention', { statuses: ['paid'] }, countStaleMs)
   if (!pending.isSuccess || !paid.isSuccess) return null
   const count = pending.data.count + paid.data.count
   if (count === 0) return null

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkCredentials } from './credentials.ts'
+import { checkCredentials } from './checkCredentials.ts'
 
 describe('checkCredentials', () => {
-  it('gives the address without spaces around it and the password as typed', () => {
+  it('returns the trimmed address and the untrimmed password', () => {
     expect(checkCredentials({ email: ' rosa@example.com ', password: ' pa ss ' })).toEqual({
       ok: true,
       value: { email: 'rosa@example.com', password: ' pa ss ' },
     })
   })
 
-  it('asks for both', () => {
+  it('requires both fields', () => {
     expect(checkCredentials({ email: '', password: '' })).toEqual({
       ok: false,
       error: { email: 'required', password: 'required' },
     })
   })
 
-  it('names what is wrong alone, and takes a short password: the service judges it', () => {
+  it('reports only the invalid field and accepts a short password', () => {
     expect(checkCredentials({ email: 'rosa', password: 'x' })).toEqual({
       ok: false,
       error: { email: 'email-invalid' },

@@ -6,7 +6,7 @@ import type { es } from './messages/es.ts'
 
 type Key = 'loginInvalidCredentials' | `authErrors.${keyof (typeof es)['authErrors']}`
 
-/** What is said of each refusal. But for the first, they are made to stand within another sentence too. */
+/** The message of each refusal. All but the first can also be inserted into another sentence. */
 const authErrorKeys = {
   'invalid-credentials': 'loginInvalidCredentials',
   'account-exists-with-other-provider': 'authErrors.account-exists-with-other-provider',
@@ -34,8 +34,8 @@ const authErrorKeys = {
 } as const satisfies Record<AuthErrorCode, Key>
 
 /**
- * The words for what went wrong, in the language that is shown now: actions keep codes, so that an
- * alert changes its language with the page (spec section 8).
+ * The messages of failed actions in the current language. Actions store codes, so that a visible alert
+ * changes its language with the page (spec section 8).
  */
 export function useAuthErrorText() {
   const { t } = useTranslation(['account', 'shared'])
@@ -43,27 +43,27 @@ export function useAuthErrorText() {
   const reasonOf = ({ code, providerCode }: AuthError) =>
     t(authErrorKeys[code], { code: providerCode })
 
-  /** A refusal as a sentence of its own. */
+  /** A refusal as a complete sentence. */
   function textOf(error: AuthError): string {
     const reason = reasonOf(error)
     return reason.charAt(0).toUpperCase() + reason.slice(1)
   }
 
-  /** What became of an action, when there is anything to say: a popup that was closed is nothing wrong. */
+  /** The message of a failed action, or null. A closed popup is no failure. */
   function failureText(state: ActionState<unknown, AuthError>): string | null {
     if (state.status === 'outage') return t(`shared:outage.${state.code}`)
     if (state.status !== 'refused' || state.error.code === 'popup-closed') return null
     return textOf(state.error)
   }
 
-  /** The same of signing in, within the sentence of its form. */
+  /** The message of a failed sign-in, inserted into the form's sentence. */
   function signInFailureText(
     state: ActionState<Session, AuthError>,
     sentence: 'loginError' | 'registerError',
   ): string | null {
     switch (state.status) {
       case 'done':
-        // The session may have ended elsewhere while its role was read.
+        // The session may have ended while the role was loading.
         return state.value.status === 'signed-in' ? null : t('loginAuthError')
       case 'outage':
         return t(sentence, { error: t(`shared:outage.${state.code}`) })

@@ -3,7 +3,7 @@ import type { Credentials } from '../session/AuthGateway.ts'
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkEmail, checkPassword } from '../shared/textFields.ts'
 
-/** Checks the login form: both are required (spec section 5). The password is kept as typed. */
+/** Checks the login form: both fields are required (spec section 5). Does not trim the password. */
 export function checkCredentials(
   form: Credentials,
 ): Result<Credentials, FieldErrors<keyof Credentials>> {

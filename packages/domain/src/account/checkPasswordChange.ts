@@ -8,7 +8,7 @@ export interface PasswordChange {
   readonly newPassword: string
 }
 
-/** Checks the change-password form: the current one and a long enough new one (spec section 5). */
+/** Checks that the current password is there and that the new one is long enough (spec section 5). */
 export function checkPasswordChange(
   form: PasswordChange,
 ): Result<PasswordChange, FieldErrors<keyof PasswordChange>> {
@@ -18,7 +18,7 @@ export function checkPasswordChange(
   })
 }
 
-/** Whether the new password may be typed: only once the current one is (spec section 2). */
+/** Whether the field of the new password is enabled: once the current one is typed (spec section 2). */
 export function canTypeNewPassword(currentPassword: string): boolean {
   return currentPassword !== ''
 }

@@ -19,7 +19,7 @@ export interface RegistrationForm {
   readonly confirmPassword: string
 }
 
-/** What a right form registers: an account and the person's name and national id. */
+/** What a valid form registers: an account, and the person's name and national id. */
 export interface Registration {
   readonly credentials: Credentials
   readonly nombre: string
@@ -27,8 +27,8 @@ export interface Registration {
 }
 
 /**
- * Checks the registration form (spec section 5). Texts are kept as typed but for surrounding spaces,
- * passwords are kept whole; a cedula that fails Ecuador's check is no error.
+ * Checks the registration form (spec section 5). Trims the texts but not the passwords. A cedula that
+ * fails Ecuador's check is no error.
  */
 export function checkRegistration(
   form: RegistrationForm,

@@ -10,12 +10,12 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { noSearch, toAddress } from '../orders/orderSearch.ts'
-import { OrderStatusChip } from '../orders/OrdersTable.tsx'
-import styles from './RecentOrders.module.css'
+import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
+import { AdminStatusChip } from '../orders/OrdersTable.tsx'
+import styles from './LatestOrders.module.css'
 
-/** The newest orders, each with the way to it. */
-export function RecentOrders({ className = '' }: { readonly className?: string | undefined }) {
+/** The latest orders, each with a link. */
+export function LatestOrders({ className = '' }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('admin')
   const recent = useQuery(orderQueries.recent(useBackend()))
   return (
@@ -56,14 +56,14 @@ function RecentOrder({
   return (
     <li>
       <LocalizedLink
-        to={`/dashboard/orders${toAddress({ ...noSearch, number: id })}`}
+        to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number: id })}`}
         aria-label={t('overview.recent.open', { name, number: id })}
       >
         {name}
       </LocalizedLink>
       <span className={styles.total}>{formatMoney(totalCents, language)}</span>
       <span className={styles.date}>{formatDateTime(createdAt, language)}</span>
-      <OrderStatusChip status={status} />
+      <AdminStatusChip status={status} />
     </li>
   )
 }

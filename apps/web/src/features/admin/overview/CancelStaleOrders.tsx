@@ -13,22 +13,24 @@ import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { noSearch, toAddress } from '../orders/orderSearch.ts'
+import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
 import styles from './Attention.module.css'
-import { type Cancelling, cancelOrders } from './cancelOrders.ts'
+import { type CancellationProgress, cancelOrders } from './cancelOrders.ts'
 
-/** Cancels the orders that have waited for long; leaving the page stops it. */
-export function useCancelStale() {
+/** Cancels the orders that have been pending for too long. Leaving the page stops it. */
+export function useCancelStaleOrders() {
   const services = useServices()
   const queries = useQueryClient()
-  const [progress, setProgress] = useState<Cancelling | null>(null)
+  const [progress, setProgress] = useState<CancellationProgress | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
   const action = useAction('The orders that wait for long could not be cancelled', cancelAll)
   return { ...action, progress, refresh }
 
-  async function cancelAll(filter: OrderFilter): Promise<Result<Cancelling, Cancelling>> {
+  async function cancelAll(
+    filter: OrderFilter,
+  ): Promise<Result<CancellationProgress, CancellationProgress>> {
     const { signal } = (running.current = new AbortController())
     setProgress(null)
     const { orders } = await services.loadBackend()
@@ -38,28 +40,28 @@ export function useCancelStale() {
 
   function refresh(): void {
     void queries.invalidateQueries({ queryKey: orderQueries.all })
-    // Cancelled orders give their bottles back.
+    // CancellationProgress returns bottles to the stock.
     void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
   }
 }
 
-type CancelStaleState = ReturnType<typeof useCancelStale>
+type CancelStaleState = ReturnType<typeof useCancelStaleOrders>
 
-interface CancelStaleProps {
+interface CancelStaleOrdersProps {
   readonly cancelling: CancelStaleState
   readonly filter: OrderFilter
   readonly count: number
 }
 
-/** Gives the focus to the count beside the button, when that goes with the last of the orders. */
-function passFocusOn(button: HTMLButtonElement | null) {
+/** A ref callback that moves the focus to the count when the focused button is removed. */
+function moveFocusToCount(button: HTMLButtonElement | null) {
   return () => {
     if (button === document.activeElement) button?.closest('li')?.querySelector('a')?.focus()
   }
 }
 
-/** The button that cancels them, which asks once. */
-export function CancelStale({ cancelling, filter, count }: CancelStaleProps) {
+/** The button that cancels these orders after confirmation. */
+export function CancelStaleOrders({ cancelling, filter, count }: CancelStaleOrdersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const [isAsked, setAsked] = useState(false)
@@ -70,7 +72,7 @@ export function CancelStale({ cancelling, filter, count }: CancelStaleProps) {
 
   async function confirm(): Promise<void> {
     await run(filter)
-    // The dialog gives the focus back to the button, which may go with what is asked for anew.
+    // Closes the dialog first, so that it returns the focus to the button before a reload can remove the button.
     flushSync(() => setAsked(false))
     refresh()
   }
@@ -79,7 +81,7 @@ export function CancelStale({ cancelling, filter, count }: CancelStaleProps) {
   return (
     <>
       <Button
-        ref={passFocusOn}
+        ref={moveFocusToCount}
         variant="quiet"
         className={styles.cancel}
         onClick={() => setAsked(true)}
@@ -99,7 +101,7 @@ export function CancelStale({ cancelling, filter, count }: CancelStaleProps) {
           onClose={() => setAsked(false)}
           trouble={
             <div role="status">
-              {isBusy && progress !== null && <CancelProgress {...progress} number={number} />}
+              {isBusy && progress !== null && <CancelProgressBar {...progress} number={number} />}
             </div>
           }
         >
@@ -110,11 +112,11 @@ export function CancelStale({ cancelling, filter, count }: CancelStaleProps) {
   )
 }
 
-interface CancelProgressProps extends Cancelling {
+interface CancelProgressBarProps extends CancellationProgress {
   readonly number: (value: number) => string
 }
 
-function CancelProgress({ all, cancelled, kept, number }: CancelProgressProps) {
+function CancelProgressBar({ all, cancelled, kept, number }: CancelProgressBarProps) {
   const { t } = useTranslation('admin')
   const done = cancelled + kept.length
   return (
@@ -125,8 +127,8 @@ function CancelProgress({ all, cancelled, kept, number }: CancelProgressProps) {
   )
 }
 
-/** How many were cancelled, and which could not be. */
-export function CancelStaleResult({ state, progress }: CancelStaleState) {
+/** How many orders were cancelled and which could not be. */
+export function CancelStaleOrdersResult({ state, progress }: CancelStaleState) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { all, cancelled } = progress ?? { all: 0, cancelled: 0 }
@@ -135,7 +137,7 @@ export function CancelStaleResult({ state, progress }: CancelStaleState) {
     <ActionResult
       state={state}
       done={() => t('overview.stale.done', numbers)}
-      refused={keptInWords}
+      refused={renderKept}
       failed={
         cancelled === 0
           ? t('overview.stale.none')
@@ -145,10 +147,10 @@ export function CancelStaleResult({ state, progress }: CancelStaleState) {
   )
 }
 
-const keptInWords = (cancelling: Cancelling) => <Kept {...cancelling} />
+const renderKept = (cancelling: CancellationProgress) => <KeptOrders {...cancelling} />
 
-/** Orders that stand as they were, each with the way to it. */
-function Kept({ cancelled, kept }: Cancelling) {
+/** The orders that were not cancelled, each with a link. */
+function KeptOrders({ cancelled, kept }: CancellationProgress) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const numbers = (count: number) => ({ count, number: formatNumber(count, language) })
@@ -158,7 +160,10 @@ function Kept({ cancelled, kept }: Cancelling) {
       <p>{t('overview.stale.kept', numbers(kept.length))}</p>
       <p className={styles.kept}>
         {kept.map((id) => (
-          <LocalizedLink key={id} to={`/dashboard/orders${toAddress({ ...noSearch, number: id })}`}>
+          <LocalizedLink
+            key={id}
+            to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number: id })}`}
+          >
             {id}
           </LocalizedLink>
         ))}

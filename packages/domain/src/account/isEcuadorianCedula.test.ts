@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isEcuadorianCedula } from './cedula.ts'
+import { isEcuadorianCedula } from './isEcuadorianCedula.ts'
 
-/** Valid ones, made the other way round: ten candidates for the last digit, of which one passes. */
+/** Valid cedulas, found by trying all ten last digits, of which one passes. */
 const validCedula = fc
   .record({
     province: fc.oneof(fc.integer({ min: 1, max: 24 }), fc.constant(30)),
@@ -32,12 +32,12 @@ describe('isEcuadorianCedula', () => {
     ['eleven digits', '17100340650'],
     ['letters', '17100A4065'],
     ['inner spaces', '171003 4065'],
-    ['nothing', ''],
-  ])('does not take %s for a cedula', (_, cedula) => {
+    ['an empty text', ''],
+  ])('rejects %s', (_, cedula) => {
     expect(isEcuadorianCedula(cedula)).toBe(false)
   })
 
-  it('has one check digit for each nine digits', () => {
+  it('accepts exactly one check digit for any nine digits', () => {
     fc.assert(
       fc.property(validCedula, (valid) => {
         expect(valid).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('isEcuadorianCedula', () => {
     )
   })
 
-  it('notices any of the first nine digits typed one too high or too low', () => {
+  it('rejects a cedula with one of the first nine digits one too high or too low', () => {
     fc.assert(
       fc.property(
         validCedula,
