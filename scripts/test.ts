@@ -3,6 +3,7 @@
  * `--full` multiplies it all (every page × language × width, both backends, crowds, other engines). Ends with
  * the line "N passed, N failed".
  */
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,15 +28,9 @@ const { values: options } = parseArgs({
 })
 if (options.full) process.env['FULL'] = '1'
 
-const workspaces = [
-  'apps/backend',
-  'apps/web',
-  'packages/adapters',
-  'packages/domain',
-  'packages/imagery',
-  'packages/ui',
-  'scripts',
-]
+const workspaces = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => join(folder, name)),
+)
 const unitResults = 'test-results/unit.json'
 
 const vitest = (name: string, config: string): Step => ({
@@ -56,7 +51,7 @@ const check: Step = { name: 'check', command: 'npm run --silent check', results:
 const unit: Step = {
   name: 'unit',
   command: `turbo run test test:scripts --continue --concurrency=2 -- ${vitestReport(unitResults)}`,
-  results: workspaces.map((workspace) => join(root, workspace, unitResults)),
+  results: ['scripts', ...workspaces].map((folder) => join(root, folder, unitResults)),
 }
 const stories = vitest('stories', '.storybook/vitest.config.ts')
 // The journeys run on the emulators.

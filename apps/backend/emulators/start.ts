@@ -25,7 +25,7 @@ try {
   const hosting = values.hosting ?? hasEmulatorBuild()
   await withEmulators({ hosting, verbose: !process.env['CI'] }, async (interrupted) => {
     console.log(addresses(hosting))
-    if (!interrupted.aborted) await once(interrupted, 'abort')
+    await once(interrupted, 'abort')
   })
 } catch (error) {
   reportFailure(error)

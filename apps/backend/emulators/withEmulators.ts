@@ -15,6 +15,7 @@ export async function withEmulators<T>(
   const emulators = await startEmulators(options, interrupted)
   try {
     await seedEmulators(brandNameOf(process.env))
+    interrupted.throwIfAborted()
     return await run(interrupted)
   } finally {
     await emulators.stop()
@@ -24,7 +25,7 @@ export async function withEmulators<T>(
 function abortOnSignals(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => controller.abort(name))
+    process.on(name, () => controller.abort())
   }
   return controller.signal
 }
