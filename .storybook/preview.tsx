@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+
+import { inSite, isBleeding, loadSite } from '../apps/web/testing/siteStory.tsx'
 import '../packages/ui/src/tokens/index.css'
 import './preview.css'
 
@@ -14,7 +16,7 @@ const withGlobals: Decorator = (Story, { globals, parameters }) => (
     data-world={globals['world']}
     data-motion={globals['motion']}
     data-locale={globals['locale']}
-    data-bleed={parameters['bleed'] === true}
+    data-bleed={isBleeding(parameters)}
     lang={globals['locale']}
   >
     <Story />
@@ -31,7 +33,9 @@ document.documentElement.dataset['fonts'] = 'late'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withGlobals],
+  // Stories with a `path` are shown in the site (SiteParameters); others do not need it.
+  loaders: [loadSite],
+  decorators: [inSite, withGlobals],
   beforeEach: () => {
     document.addEventListener('click', preventLinkNavigation)
     return () => document.removeEventListener('click', preventLinkNavigation)

@@ -5,7 +5,7 @@ import { cruise } from './readModules.mjs'
 /** With fewer modules than this, something went wrong with reading the sources. */
 const minimumModules = 800
 
-const result = await cruise(['apps', 'packages'], {
+const result = await cruise(['apps', 'packages', '.storybook'], {
   ...settings,
   ruleSet: rules,
   validate: true,

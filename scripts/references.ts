@@ -1,6 +1,9 @@
-/** What comments and pages refer to: sections of the specification, decisions, files; and what of it leads nowhere. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, extname, join, relative } from 'node:path'
+/**
+ * What comments and pages refer to in words: sections of the specification, decisions, files; and what of it leads
+ * nowhere. Links of pages are `npm run check:links`.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const decisionsDir = join(root, 'docs/decisions')
@@ -26,24 +29,14 @@ interface Heading {
   readonly title: string
 }
 
-function headingsOf(markdown: string): readonly Heading[] {
-  return [...markdown.matchAll(/^#+ (?:(\d+(?:\.\d+)?)\.? )?(.+)$/gm)].map(
-    ([, number = '', title = '']) => ({ number, title }),
-  )
-}
-
-/** The address of a heading within its page, as GitHub makes it. */
-function anchorOf({ number, title }: Heading): string {
-  const text = `${number.replace('.', '')}${number === '' ? '' : ' '}${title}`
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{Letter}\p{Number}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-')
-}
-
 export const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const specification = headingsOf(read('docs/specification.md'))
+const headings = read('docs/specification.md').matchAll(/^#+ (?:(\d+(?:\.\d+)?)\.? )?(.+)$/gm)
+const specification = [...headings].map(([, number = '', title = '']): Heading => ({
+  number,
+  title,
+}))
+
 export const decisions = readdirSync(decisionsDir).filter((name) => /^\d{3}-.*\.md$/.test(name))
 
 const isIn = (section: string, { number }: Heading) =>
@@ -100,20 +93,6 @@ export function citations(text: string): readonly Reference[] {
   ]
 }
 
-/** Links of a Markdown page to other files and to headings. */
-function links(path: string, text: string): readonly Reference[] {
-  const targets = text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)
-  return [...targets].map(([whole, file = '', anchor]) => {
-    const target = join(root, file === '' ? path : join(dirname(path), file))
-    return { text: whole, resolves: existsSync(target) && hasAnchor(target, anchor) }
-  })
-}
-
-function hasAnchor(target: string, anchor: string | undefined): boolean {
-  if (anchor === undefined) return true
-  return headingsOf(readFileSync(target, 'utf8')).some((heading) => anchorOf(heading) === anchor)
-}
-
 /** Files that a Markdown page names, by the end of their path: `app/boot.ts`. */
 function paths(text: string): readonly Reference[] {
   const named = text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|rules|mdx?|ya?ml))`/g)
@@ -134,7 +113,7 @@ function decisionNumbers(text: string): readonly Reference[] {
 export function referencesIn(path: string, text: string): readonly Reference[] {
   return [
     ...citations(text),
-    ...(/\.mdx?$/.test(path) ? [...links(path, text), ...paths(text)] : []),
+    ...(/\.mdx?$/.test(path) ? paths(text) : []),
     ...(path.startsWith('docs/decisions/') ? decisionNumbers(text) : []),
   ]
 }

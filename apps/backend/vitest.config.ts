@@ -18,13 +18,13 @@ export default defineConfig({
         },
       },
       {
-        // Need a running Firestore emulator: `npm run test:rules`.
+        // Needs a running Firestore emulator: `npm run test:rules`.
         test: {
           name: 'rules',
           root,
           include: ['rules/*.test.ts', 'seeding/seedShop.test.ts'],
-          isolate: false, // the SDK is loaded once, not for every file
-          testTimeout: 60_000, // the properties send some hundred commits each
+          isolate: false, // loads the SDK once for all files
+          testTimeout: 60_000, // the property tests send hundreds of commits
           hookTimeout: 60_000,
         },
       },

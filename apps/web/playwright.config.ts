@@ -4,10 +4,10 @@ import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
 import { isFull } from './e2e/support/fullMatrix.ts'
 import type { SiteOptions } from './e2e/support/test.ts'
 
-/** Set by apps/backend/emulators/exec.ts, within which the project `emulator` is run. */
+/** apps/backend/emulators/exec.ts sets it; the project `emulator` runs inside of it. */
 const emulatedSite = process.env['SITE_URL'] ?? 'http://127.0.0.1:5000'
 
-/** Not the port of `npm start`, which may be running meanwhile; PORT names another. */
+/** Not the port of `npm start`, which may be running; PORT overrides it. */
 const localPort = process.env['PORT'] ?? '4179'
 const localSite = `http://localhost:${localPort}`
 
@@ -15,17 +15,17 @@ const isGate = process.env['CI'] !== undefined
 const runsEmulators = process.env['SITE_URL'] !== undefined
 
 /**
- * The same spec files on the embedded backend and on Firebase's emulators. In the gate the emulators run
- * what needs them and a dozen whole journeys; `FULL=1` runs everything on both.
+ * Runs the same spec files on the embedded backend and on Firebase's emulators. In the gate the emulators
+ * run only the specs that need them and the journeys; `FULL=1` runs everything on both.
  */
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   workers: 2,
-  // Each of the two runs, which may be at work at the same time, empties its own.
+  // One folder for each backend: both runs may be active at once, and each empties its folder.
   outputDir: `node_modules/.cache/e2e/${runsEmulators ? 'emulator' : 'local'}`,
   forbidOnly: isGate,
   ...(!isFull && { grepInvert: /@full/ }),
-  // A machine that others use may stall in the midst of a test; whoever passes only then is listed as flaky.
+  // A shared machine may stall during a test. Tests that pass only on retry are reported as flaky.
   retries: isGate ? 1 : 0,
   reporter: 'list',
   timeout: 90_000,
@@ -34,7 +34,7 @@ export default defineConfig<SiteOptions>({
   use: {
     locale: 'es-EC',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording all of it takes a quarter of the time: `--trace on` does it for one test.
+    // Tracing every test takes a quarter of the time; `--trace on` traces a single one.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
@@ -42,17 +42,17 @@ export default defineConfig<SiteOptions>({
     {
       name: 'local',
       use: { baseURL: localSite, backend: 'local' },
-      // What only hosted services do: fail, open Google's window, serve several customers.
+      // Only hosted services have outages, Google's sign-in window and several customers.
       testIgnore: '**/e2e/emulator/**',
-      // Each browser context has a shop of its own.
+      // Each browser context has a separate shop.
       fullyParallel: true,
     },
     {
       name: 'emulator',
       use: { baseURL: emulatedSite, backend: 'emulator' },
-      // The emulators are one shop for all tests.
+      // All tests share the emulators' shop.
       workers: 1,
-      // What a page is and does by itself does not depend on the backend.
+      // These do not depend on the backend.
       testIgnore: '**/e2e/site/**',
       ...(!isFull && { grep: /emulator\/|@journey/ }),
     },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
-const testTimeout = 15_000 // some import whole pages
+const testTimeout = 15_000 // some tests import whole pages
 
 export default defineConfig({
   test: {
@@ -11,12 +11,12 @@ export default defineConfig({
           name: 'web',
           root,
           include: ['{src,build}/**/*.test.ts'],
-          isolate: false, // modules are loaded once, not for every file
+          isolate: false, // loads modules once, not for every file
           testTimeout,
         },
       },
       {
-        // Need a document.
+        // These tests need a document.
         test: {
           name: 'web-dom',
           root,

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// The library would do it by itself, if it were loaded anew for every file.
+// Testing Library cleans up automatically only if it is imported for every file; without isolation it is not.
 afterEach(() => {
   cleanup()
   document.head.replaceChildren()

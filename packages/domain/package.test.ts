@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const root = import.meta.dirname
-const { resolve } = createRequire(import.meta.url)
+/** The repository's compiler; typedoc brings an older one, which takes ten times as long. */
+const compiler = join(root, '../../node_modules/typescript/bin/tsc')
+/** Long for what takes seconds: another command may hold up the machine. */
+const minuteMs = 60_000
+
 const folder = mkdtempSync(join(tmpdir(), 'domain-'))
 
 /** Runs a command in the folder in which the package is installed; throws an error with its output. */
@@ -27,8 +30,7 @@ beforeAll(() => {
     '--prefer-offline',
     './storefront-domain-0.1.0.tgz',
   )
-  copyFileSync(join(root, 'README.example.ts'), join(folder, 'example.ts'))
-}, 120_000)
+}, 2 * minuteMs)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -48,36 +50,35 @@ it.each([
 ])(
   'has types for modules of %s',
   (module, moduleResolution) => {
-    const types = dirname(dirname(resolve('@types/node/package.json')))
-    const options = [
-      '--noEmit',
-      '--strict',
-      '--target',
-      'es2023',
-      '--types',
-      'node',
-      '--typeRoots',
-      types,
-    ]
-    const compiler = resolve('typescript/lib/tsc.js')
+    writeFileSync(
+      join(folder, 'index.ts'),
+      `import { type Cents, toCents } from '@storefront/domain'
+       import { aProduct } from '@storefront/domain/testing'
+       export const price: Cents | null = aProduct({ priceCents: toCents(27) }).priceCents
+       // @ts-expect-error -- a product has no colour
+       aProduct({ colour: 'red' })`,
+    )
+    const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', module]
     expect(() =>
       run(
         process.execPath,
         compiler,
         ...options,
-        '--module',
-        module,
         '--moduleResolution',
         moduleResolution,
-        'example.ts',
+        'index.ts',
       ),
     ).not.toThrow()
   },
-  30_000,
+  minuteMs,
 )
 
-it('has API docs without a broken link', () => {
-  expect(() =>
-    execFileSync('npm', ['run', '--silent', 'docs'], { cwd: root, stdio: 'pipe' }),
-  ).not.toThrow()
-}, 60_000)
+it(
+  'has API docs without a broken link',
+  () => {
+    expect(() =>
+      execFileSync('npm', ['run', '--silent', 'docs'], { cwd: root, stdio: 'pipe' }),
+    ).not.toThrow()
+  },
+  minuteMs,
+)

@@ -30,18 +30,18 @@ export default function generators(plop) {
   })
 
   plop.setGenerator('feature', {
-    description: 'A feature of apps/web with its first page, in both languages',
+    description: 'A feature of apps/web with its first page and its stories, in both languages',
     prompts: [
       { type: 'input', name: 'name', message: 'Feature, like gift-cards:', validate: required },
       { type: 'input', name: 'page', message: 'First page, like GiftCards:', validate: required },
       { type: 'input', name: 'path', message: 'Its path, like /gift-cards:', validate: required },
     ],
     actions: [
-      {
+      ...['tsx', 'stories.tsx'].map((ending) => ({
         type: 'add',
-        path: '../../apps/web/src/features/{{kebabCase name}}/{{pascalCase page}}Page.tsx',
-        templateFile: `${templates}/page.tsx.hbs`,
-      },
+        path: `../../apps/web/src/features/{{kebabCase name}}/{{pascalCase page}}Page.${ending}`,
+        templateFile: `${templates}/page.${ending}.hbs`,
+      })),
       ...['es', 'en'].map((language) => ({
         type: 'add',
         path: `../../apps/web/src/features/{{kebabCase name}}/messages/${language}.ts`,
@@ -56,16 +56,16 @@ export default function generators(plop) {
       },
       {
         type: 'modify',
-        path: '../../apps/web/src/app/namespaces.d.ts',
-        pattern: /^/,
+        path: '../../apps/web/src/app/i18next.d.ts',
+        pattern: /(import 'i18next'\n\n)/,
         template:
-          "import type { es as {{camelCase name}} } from '../features/{{kebabCase name}}/messages/es.ts'\n",
+          "$1import type { es as {{camelCase name}} } from '../features/{{kebabCase name}}/messages/es.ts'\n",
       },
       {
         type: 'modify',
-        path: '../../apps/web/src/app/namespaces.d.ts',
-        pattern: /(interface Namespaces \{\n)/,
-        template: '$1    {{{key (kebabCase name)}}}: typeof {{camelCase name}}\n',
+        path: '../../apps/web/src/app/i18next.d.ts',
+        pattern: /(resources: \{\n)/,
+        template: '$1      {{{key (kebabCase name)}}}: typeof {{camelCase name}}\n',
       },
     ],
   })

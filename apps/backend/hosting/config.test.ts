@@ -20,7 +20,7 @@ const emulator: Site = {
   secure: false,
 }
 
-/** The headers of the rules for these sources, later ones winning. */
+/** Returns the headers of the rules for these sources; later rules override earlier ones. */
 function headersOf(site: Site, ...sources: string[]): Record<string, string> {
   const rules = firebaseConfig(site).hosting?.headers ?? []
   const headers = rules
@@ -30,7 +30,7 @@ function headersOf(site: Site, ...sources: string[]): Record<string, string> {
 }
 
 describe('the hosting of the site', () => {
-  it('has clean addresses, one home, localised files and the rewrites of the build', () => {
+  it('has clean URLs, a redirect to the home page, localised files and the rewrites of the build', () => {
     expect(firebaseConfig(production).hosting).toMatchObject({
       public: '/site/dist',
       ignore: expect.arrayContaining(['hosting.json']),
@@ -42,7 +42,7 @@ describe('the hosting of the site', () => {
     })
   })
 
-  it('sends the security headers with every answer', () => {
+  it('sends the security headers with every response', () => {
     expect(headersOf(production, '**')).toEqual({
       'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
       'X-Content-Type-Options': 'nosniff',
@@ -53,21 +53,21 @@ describe('the hosting of the site', () => {
     })
   })
 
-  it('lets assets be kept for a year, and pages be asked for anew', () => {
+  it('caches assets for a year, and revalidates pages', () => {
     expect(headersOf(production, '/assets/**')).toEqual({
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
     expect(headersOf(production, '!/assets/**')).toMatchObject({ 'Cache-Control': 'no-cache' })
   })
 
-  it('asks for the fonts with a page’s headers, and with nothing that is kept', () => {
+  it('preloads the fonts with the headers of pages, and not with those of assets', () => {
     expect(headersOf(production, '!/assets/**')['Link']).toBe(
       '</assets/italiana.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ' +
         '</assets/jost.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     )
   })
 
-  it('differs on the emulators by its folder, its origins and TLS only', () => {
+  it('differs on the emulators only in folder, origins and TLS', () => {
     const asProduction = JSON.stringify(firebaseConfig(emulator))
       .replace(emulator.publicDir, production.publicDir)
       .replace('http://127.0.0.1:8080', 'https://firestore.googleapis.com')

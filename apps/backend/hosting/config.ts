@@ -1,24 +1,24 @@
 import { host, ports } from '../emulators/addresses.ts'
 import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy.ts'
 
-/** What one build of the site needs from its hosting. */
+/** The hosting settings of one build of the site. */
 export interface Site extends PolicySources {
   /** The folder to serve. */
   readonly publicDir: string
-  /** Paths of the fonts that every page shows: asked for with its headers, before its HTML is read. */
+  /** Paths of the fonts that every page uses. Its headers preload them, before the browser parses the HTML. */
   readonly fonts: readonly string[]
-  /** Addresses that are served by another file, tried in this order. */
+  /** Paths that another file serves; the first match is used. */
   readonly rewrites: readonly Rewrite[]
 }
 
-/** `source` is a glob, `regex` an RE2 expression; both match the path. */
+/** `source` is a glob and `regex` an RE2 expression for the path. */
 export type Rewrite = ({ readonly source: string } | { readonly regex: string }) & {
   readonly destination: string
 }
 
-const oneYear = 31_536_000
+const oneYearSeconds = 31_536_000
 
-/** Features that no page of this site uses, so no script in it may. */
+/** Browser features that no page of the site uses, and no script may use. */
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
 
 function securityHeaders(site: Site): Record<string, string> {
@@ -27,9 +27,9 @@ function securityHeaders(site: Site): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),
-    // Allow-popups: the Google sign-in answers from a window that the page opens.
+    // Google sign-in responds from a popup of the page.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    ...(site.secure && { 'Strict-Transport-Security': `max-age=${oneYear}` }),
+    ...(site.secure && { 'Strict-Transport-Security': `max-age=${oneYearSeconds}` }),
   }
 }
 
@@ -37,11 +37,11 @@ function headerRule(source: string, headers: Record<string, string>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
-/** The value of the Link header: browsers fetch fonts without credentials, and so have to be told. */
+/** Returns the value of the Link header. `crossorigin`, since browsers fetch fonts without credentials. */
 const preloadOf = (fonts: readonly string[]): string =>
   fonts.map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ')
 
-/** The `hosting` part of the configuration: what the site's server does with each address. */
+/** Returns the `hosting` section of `firebase.json`. */
 export function hostingSection(site: Site) {
   return {
     public: site.publicDir,
@@ -51,11 +51,11 @@ export function hostingSection(site: Site) {
     i18n: { root: '/localized' },
     redirects: [{ source: '/', destination: '/home', type: 302 }],
     rewrites: [...site.rewrites],
-    // A path gets its Cache-Control from one rule only: which of two would win is not documented.
+    // Each path must match one rule with Cache-Control: the precedence of several is not documented.
     headers: [
       headerRule('**', securityHeaders(site)),
-      // Names in assets carry a hash of the content; everything else is asked for anew.
-      headerRule('/assets/**', { 'Cache-Control': `public, max-age=${oneYear}, immutable` }),
+      // File names of assets contain a hash of the content; all other files are revalidated.
+      headerRule('/assets/**', { 'Cache-Control': `public, max-age=${oneYearSeconds}, immutable` }),
       headerRule('!/assets/**', {
         'Cache-Control': 'no-cache',
         ...(site.fonts.length > 0 && { Link: preloadOf(site.fonts) }),
@@ -75,10 +75,10 @@ function emulatorsSection() {
 }
 
 /**
- * The content of `firebase.json`. Production and emulators have it from here alike, so that the
- * headers that are tested are the ones that ship.
+ * Returns the content of `firebase.json`, for production and for the emulators, so that the tested headers
+ * are the deployed ones.
  *
- * @param site the built site, or null for the database without one
+ * @param site the built site, or null for a configuration without hosting
  */
 export function firebaseConfig(site: Site | null) {
   return {

@@ -23,7 +23,7 @@ const policyOf = (changes: Partial<Parameters<typeof contentSecurityPolicy>[0]> 
 }
 
 describe('the content security policy', () => {
-  it('allows what it names, and nothing else', () => {
+  it('allows the given sources, and nothing else', () => {
     expect(policyOf()).toEqual({
       'default-src': "'none'",
       'script-src':
@@ -42,23 +42,23 @@ describe('the content security policy', () => {
     })
   })
 
-  it("allows Google's script that the SDK of this version loads", () => {
+  it('allows the Google script that the installed SDK loads', () => {
     const { 'script-src': sources = '' } = policyOf()
-    const loaded = scriptsOfTheSdk()
-    expect(loaded).not.toEqual([])
-    expect(sources.split(' ')).toEqual(expect.arrayContaining(loaded))
+    const scripts = scriptsOfTheSdk()
+    expect(scripts).not.toEqual([])
+    expect(sources.split(' ')).toEqual(expect.arrayContaining(scripts))
   })
 
-  it('frames nobody when nobody is named', () => {
+  it('allows no frame without frame sources', () => {
     expect(policyOf({ frameSources: [] })).toMatchObject({ 'frame-src': "'none'" })
   })
 
-  it('does not ask for TLS where there is none', () => {
+  it('does not upgrade requests without TLS', () => {
     expect(policyOf({ secure: false })).not.toHaveProperty('upgrade-insecure-requests')
   })
 })
 
-/** What of Google's the SDK's code for browsers names as a script. */
+/** Returns the URLs of Google's scripts in the SDK's code for browsers. */
 function scriptsOfTheSdk(): string[] {
   const requireOfSdk = createRequire(createRequire(import.meta.url).resolve('firebase/auth'))
   const folder = join(dirname(requireOfSdk.resolve('@firebase/auth/package.json')), 'dist', 'esm')

@@ -1,26 +1,26 @@
-/** What a page may load beyond its own files. */
+/** Sources that a page may load in addition to its own files. */
 export interface PolicySources {
   /** Hashes of the inline scripts in the built pages, as `sha256-…`. */
   readonly scriptHashes: readonly string[]
-  /** Hashes of the style sheets that stand in the built pages, likewise. */
+  /** Hashes of the inline style sheets in the built pages, as `sha256-…`. */
   readonly styleHashes: readonly string[]
-  /** Origins the page may call. */
+  /** Origins that a page may send requests to. */
   readonly connectSources: readonly string[]
-  /** Origins the page may frame: where the Google sign-in's helper lives. */
+  /** Origins that a page may frame: the auth domain, for Google sign-in. */
   readonly frameSources: readonly string[]
-  /** Whether the site is served over TLS: then everything it loads has to be too. */
+  /** Whether the site is served over TLS, and must load all files over TLS. */
   readonly secure: boolean
 }
 
 /**
- * The helper of Google's popup sign-in: what the SDK loads, and the folder of what that loads. A
- * path is asked for whole; one that ends in a slash stands for all under it.
+ * Scripts of Google's popup sign-in: the one that the SDK loads, and the folder of those that it loads. A
+ * path matches as a whole; a path that ends with a slash matches everything under it.
  */
 const googleScripts = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
-/** The value of the Content-Security-Policy header: nothing is allowed that is not named here. */
+/** Returns the value of the Content-Security-Policy header, which allows nothing else. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const directives = [
     ["default-src 'none'"],

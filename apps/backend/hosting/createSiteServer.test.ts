@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createSiteServer } from './createSiteServer.ts'
 
-/** Some in every run; all of them before a release. */
-const oddRequests = process.env['FULL'] === '1' ? 10_000 : 2_000
+/** More with FULL=1, before a release. */
+const malformedCount = process.env['FULL'] === '1' ? 10_000 : 2_000
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 let server: Server
@@ -47,15 +47,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The whole answer to bytes sent on a connection of their own. */
+/** Sends bytes on a new connection, and resolves with the whole response. */
 function send(request: string): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     const socket = connect({ host: '127.0.0.1', port, noDelay: true })
     socket.on('data', (chunk) => chunks.push(chunk))
-    socket.on('error', () => undefined) // such as: hung up before everything was sent
+    socket.on('error', () => undefined) // such as a connection closed before everything was sent
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
-    socket.setTimeout(5_000, () => socket.destroy(new Error(`No answer to ${request}`)))
+    socket.setTimeout(5_000, () => socket.destroy(new Error(`No response to ${request}`)))
     socket.write(request, 'latin1')
   })
 }
@@ -68,13 +68,13 @@ const openFiles = () => readdirSync('/proc/self/fd').length
 const expectHome = async () => expect(await get('/home')).toMatch(/^HTTP\/1.1 200 .*home page$/s)
 
 describe('the server of the embedded site', () => {
-  it('serves the site as it is configured', async () => {
+  it('serves the site as configured', async () => {
     expect(await get('/')).toMatch(/^HTTP\/1.1 302 .*Location: \/home\r\n/s)
     expect(await get('/hOmE')).toMatch(/^HTTP\/1.1 200 .*default-src 'none'.*The home page$/s)
     expect(await get('/nowhere')).toMatch(/^HTTP\/1.1 404 .*There is no such page$/s)
   })
 
-  it('has a page asked for anew, with the fonts it shows, and what has a hash in its name kept', async () => {
+  it('revalidates pages, preloads their fonts, and caches assets', async () => {
     const page = await get('/home')
     expect(page).toMatch(/\r\nCache-Control: no-cache\r\n/)
     expect(page).toMatch(/\r\nLink: <\/assets\/jost\.woff2>; rel=preload; as=font; /)
@@ -83,22 +83,22 @@ describe('the server of the embedded site', () => {
     expect(font).not.toMatch(/\r\nLink: /)
   })
 
-  it.each(['br', 'gzip'])('sends text as %s to who can read that', async (encoding) => {
-    const answer = await get('/long', `Accept-Encoding: ${encoding}\r\n`)
-    expect(answer).toMatch(new RegExp(`\r\nContent-Encoding: ${encoding}\r\n`))
-    expect(answer.length).toBeLessThan(3_000)
+  it.each(['br', 'gzip'])('compresses text as %s for clients that accept it', async (encoding) => {
+    const response = await get('/long', `Accept-Encoding: ${encoding}\r\n`)
+    expect(response).toMatch(new RegExp(`\r\nContent-Encoding: ${encoding}\r\n`))
+    expect(response.length).toBeLessThan(3_000)
     expect(await get('/long')).toMatch(/(A long page\. ){1000}/)
   })
 
   it.each(['/100%', '/%', '/%zz', '/%E0%A4%A', '/%C3', '/home?q=100%', '*', 'http://x.example/'])(
-    'has no page at %s, and goes on',
+    'responds with 404 to %s, and keeps running',
     async (address) => {
       expect(await get(address)).toMatch(/^HTTP\/1.1 404 .*There is no such page$/s)
       await expectHome()
     },
   )
 
-  // Where the system tells what is open.
+  // Only Linux lists the open files in /proc.
   it.runIf(process.platform === 'linux')('leaves no file open', async () => {
     const english = 'Accept-Language: en\r\n'
     const etag = /ETag: (\S+)/.exec(await get('/hOmE'))?.[1]
@@ -110,19 +110,19 @@ describe('the server of the embedded site', () => {
     expect(openFiles() - before).toBeLessThan(10)
   })
 
-  // Every answer is one that the server meant to give: an unexpected error would be a 500.
-  it(`answers, or hangs up on, ${oddRequests} odd requests, and goes on`, async () => {
-    const requests = fc.sample(anyRequest, { numRuns: oddRequests, seed: 1 })
-    const surprises: string[] = []
+  // An unexpected error would be a 500.
+  it(`responds to ${malformedCount} malformed requests, or closes the connection, and keeps running`, async () => {
+    const requests = fc.sample(anyRequest, { numRuns: malformedCount, seed: 1 })
+    const unexpected: string[] = []
     await Promise.all(
       Array.from({ length: 50 }, async () => {
         for (let request = requests.pop(); request !== undefined; request = requests.pop()) {
-          const answer = await send(request)
-          if (!/^$|^HTTP\/1.1 (2|3|4)\d\d /.test(answer)) surprises.push(request)
+          const response = await send(request)
+          if (!/^$|^HTTP\/1.1 (2|3|4)\d\d /.test(response)) unexpected.push(request)
         }
       }),
     )
-    expect(surprises).toEqual([])
+    expect(unexpected).toEqual([])
     await expectHome()
   }, 60_000)
 })

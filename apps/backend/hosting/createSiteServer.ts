@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 
-// Its entry's default export is read differently by Node and by bundlers; this file's is one.
+// Node and bundlers read the default export of the package's entry differently; that of this file is the same.
 import superstatic from 'superstatic/lib/superstatic.js'
 
 import { hostingSection, type Site } from './config.ts'
@@ -11,32 +11,31 @@ type Options = NonNullable<Parameters<typeof superstatic>[0]>
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * A server for this machine that treats a built site as the hosting would: superstatic is the
- * server inside Firebase's. An address that it cannot read, at which its process would end, gets the
- * page for what there is not.
+ * Creates a local server for a built site with superstatic, the server of Firebase Hosting. It responds with
+ * the 404 page to a URL that superstatic cannot decode, which would end the process.
  *
- * @param folder from where the site's `publicDir` is seen
+ * @param folder the folder that the site's `publicDir` is relative to
  */
 export function createSiteServer(site: Site, folder: string): Server {
   const options = {
-    // Its types want a glob for each rewrite; its matcher reads `regex` as well.
+    // superstatic's types require a glob for each rewrite; its matcher also accepts `regex`.
     config: hostingSection(site) as NonNullable<Options['config']>,
-    provider: siteFiles(resolve(folder, site.publicDir)), // documented, though not in its types
+    provider: siteFiles(resolve(folder, site.publicDir)), // documented, but missing in the types
     compression: true,
     fallthrough: false,
   }
-  // Its types come without those of `connect`, which they name.
+  // superstatic's types refer to those of `connect`, which are not installed.
   const serve = superstatic(options) as Handle
   return createServer((request, response) => {
-    if (!isReadable(request.url ?? '')) request.url = '/404'
+    if (!isDecodablePath(request.url ?? '')) request.url = '/404'
     serve(request, response, () => response.writeHead(404).end())
   })
 }
 
-/** Whether an address is a path whose escapes say something. */
-function isReadable(address: string): boolean {
+/** Whether a URL is a path with valid escapes. */
+function isDecodablePath(url: string): boolean {
   try {
-    return decodeURI(address).startsWith('/')
+    return decodeURI(url).startsWith('/')
   } catch {
     return false
   }

@@ -10,7 +10,7 @@ const manifest = {
 }
 
 describe("a build's hosting.json", () => {
-  it('gives its hashes and rewrites, and nothing else', () => {
+  it('is parsed to its hashes, fonts and rewrites', () => {
     const json = JSON.stringify({ ...manifest, more: 1 })
     expect(parseBuildManifest(json, 'hosting.json')).toEqual(manifest)
   })
@@ -24,12 +24,12 @@ describe("a build's hosting.json", () => {
     ['a font that would end the header', { ...manifest, fonts: ['/assets/a.woff2>; rel=x'] }],
     ['no hashes of styles', { ...manifest, styleHashes: undefined }],
     ['a rewrite without a destination', { ...manifest, rewrites: [{ regex: '^/$' }] }],
-    ['a rewrite of nothing', { ...manifest, rewrites: [{ destination: '/home.html' }] }],
+    ['a rewrite without a source', { ...manifest, rewrites: [{ destination: '/home.html' }] }],
     ['a list', []],
     ['nothing', null],
-  ])('is refused with %s, naming the file', (_, content) => {
+  ])('is rejected with %s, with the file in the message', (_, content) => {
     expect(() => parseBuildManifest(JSON.stringify(content), 'dist/hosting.json')).toThrow(
-      /^dist\/hosting\.json does not hold/,
+      /^dist\/hosting\.json does not contain/,
     )
   })
 })

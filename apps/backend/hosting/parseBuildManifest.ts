@@ -1,6 +1,6 @@
 import type { Rewrite } from './config.ts'
 
-/** What the web build says about itself in its `hosting.json`. */
+/** The content of `hosting.json`, which the build of the site writes. */
 export interface BuildManifest {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
@@ -9,10 +9,10 @@ export interface BuildManifest {
 }
 
 /**
- * Reads a build's `hosting.json`.
+ * Parses a build's `hosting.json`.
  *
- * @param file its path, for the error's sake
- * @throws Error when it is not of that shape
+ * @param file its path, for the error message
+ * @throws Error when the content is invalid
  */
 export function parseBuildManifest(json: string, file: string): BuildManifest {
   const manifest: unknown = JSON.parse(json)
@@ -27,7 +27,7 @@ export function parseBuildManifest(json: string, file: string): BuildManifest {
     return { scriptHashes, styleHashes, fonts, rewrites }
   }
   throw new Error(
-    `${file} does not hold {"scriptHashes": ["sha256-…"], "styleHashes": ["sha256-…"], ` +
+    `${file} does not contain {"scriptHashes": ["sha256-…"], "styleHashes": ["sha256-…"], ` +
       '"fonts": ["/assets/….woff2"], "rewrites": [{…}]}',
   )
 }

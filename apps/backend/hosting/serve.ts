@@ -1,6 +1,6 @@
 /**
- * Serves the site that runs on the embedded backend, as the hosting would: `tsx hosting/serve.ts`.
- * PORT names another port than 4173.
+ * Serves the site with the embedded backend, like Firebase Hosting: `tsx hosting/serve.ts`. PORT sets
+ * another port than 4173.
  */
 import { join } from 'node:path'
 

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join, sep } from 'node:path'
 
-/** A file of the site as superstatic's README wants its providers to give one. */
+/** A file as a provider must return it, according to superstatic's README. */
 interface SiteFile {
   readonly size: number
   readonly modified: number
@@ -12,17 +12,17 @@ interface SiteFile {
 }
 
 /**
- * Gives superstatic the files of a folder. Its own way opens every file that it finds, in each
- * language of a page and for those that did not change too, and closes only the one that it sends:
- * after some hundred pages in English it could open no more.
+ * Creates a provider for superstatic that opens a file only when it is sent. The default provider opens each
+ * file that it finds, in every language of a page and also when it has not changed, and closes only the one
+ * that it sends: after some hundred pages in English the process cannot open more files.
  *
- * @returns the file of an address's path, or null where there is none, or there can be none
+ * @returns a function that resolves with the file of a path, or null when there is none
  */
 export function siteFiles(folder: string) {
   return async (request: IncomingMessage, pathname: string): Promise<SiteFile | null> => {
     const path = pathIn(folder, pathname)
     if (path === null) return null
-    const found = await stat(path).catch(() => null) // names of any length and script are asked for
+    const found = await stat(path).catch(() => null) // also fails for names that are too long
     if (found === null || !found.isFile()) return null
     const { size, mtimeMs: modified } = found
     let opened: ReadStream | undefined
@@ -31,7 +31,7 @@ export function siteFiles(folder: string) {
       modified,
       etag: `"${size.toString(36)}-${Math.floor(modified).toString(36)}"`,
       get stream() {
-        // It may be gone since, as when the site is built anew.
+        // The file may have been deleted by a new build.
         return (opened ??= createReadStream(path).on('error', () => request.destroy()))
       },
     }
@@ -43,6 +43,6 @@ function pathIn(folder: string, pathname: string): string | null {
     const path = join(folder, decodeURI(pathname))
     return path.startsWith(folder + sep) && !path.includes('\0') ? path : null
   } catch {
-    return null // it has an escape that says nothing
+    return null // the path has an invalid escape
   }
 }

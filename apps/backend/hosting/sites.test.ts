@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { productionSources } from './sites.ts'
 
 describe('the origins of the deployed site', () => {
-  it("are Firebase's own, and the project's auth domain", () => {
+  it("are Firebase's, and the project's auth domain", () => {
     expect(productionSources({ VITE_FIREBASE_AUTH_DOMAIN: 'amaru.firebaseapp.com' })).toEqual({
       connectSources: [
         'https://identitytoolkit.googleapis.com',
@@ -15,7 +15,7 @@ describe('the origins of the deployed site', () => {
   })
 
   it.each([undefined, '', '*.firebaseapp.com', 'https://amaru.example', 'a.example b.example'])(
-    'are not told without an auth domain: %s',
+    'are not returned without an auth domain: %s',
     (domain) => {
       const env = domain === undefined ? {} : { VITE_FIREBASE_AUTH_DOMAIN: domain }
       expect(() => productionSources(env)).toThrow(
@@ -24,7 +24,7 @@ describe('the origins of the deployed site', () => {
     },
   )
 
-  it('are the named auth domain, and the origin of the token sync', () => {
+  it('include the auth domain, and the origin of the token sync', () => {
     const sources = productionSources({
       VITE_FIREBASE_AUTH_DOMAIN: 'auth.amaru.example',
       VITE_TOKEN_SYNC_URL: 'https://api.amaru.example/session?v=1',

@@ -9,7 +9,7 @@ import { type BuildManifest, parseBuildManifest } from './parseBuildManifest.ts'
 const backendFolder = join(import.meta.dirname, '..')
 const webFolder = join(backendFolder, '..', 'web')
 
-/** Where a build of the site lies, and what makes it. */
+/** The folder of a build, and the command that builds it. */
 interface Build {
   readonly folder: string
   readonly command: string
@@ -30,7 +30,7 @@ const emulatorBuild: Build = {
   command: buildOf('build:emulator'),
 }
 
-/** Whether the site is built for the emulators. */
+/** Whether there is a build for the emulators. */
 export const hasEmulatorBuild = (): boolean => existsSync(manifestOf(emulatorBuild))
 
 const manifestOf = ({ folder }: Build): string => join(folder, 'hosting.json')
@@ -43,11 +43,11 @@ function readManifest(build: Build): BuildManifest {
   return parseBuildManifest(readFileSync(file, 'utf8'), file)
 }
 
-/** The site as it runs against the emulators, over plain HTTP. */
+/** Returns the site for the emulators, over HTTP. */
 export function emulatorSite(): Site {
   return {
     ...readManifest(emulatorBuild),
-    // Relative: the hosting emulator appends it to the folder of its firebase.json.
+    // Relative, since the hosting emulator appends it to the folder of firebase.json.
     publicDir: '../web/dist-emulator',
     connectSources: [originOf('auth'), originOf('firestore')],
     frameSources: [originOf('auth')],
@@ -55,7 +55,7 @@ export function emulatorSite(): Site {
   }
 }
 
-/** The site on the embedded backend, over plain HTTP: it calls nobody. */
+/** Returns the site with the embedded backend, over HTTP, without other origins. */
 export function localSite(): Site {
   return {
     ...readManifest(localBuild),
@@ -66,23 +66,23 @@ export function localSite(): Site {
   }
 }
 
-/** The site as it is deployed; for `env` see `productionSources`. */
+/** Returns the site to deploy; see `productionSources` for `env`. */
 export function productionSite(env: NodeJS.ProcessEnv): Site {
   return {
     ...productionSources(env),
     ...readManifest(productionBuild),
-    // Absolute: `firebase deploy` refuses a relative path that leaves its own folder.
+    // Absolute, since `firebase deploy` refuses a relative path outside of its folder.
     publicDir: productionBuild.folder,
     secure: true,
   }
 }
 
 /**
- * The origins the deployed site calls and frames.
+ * Returns the origins that the deployed site sends requests to and frames.
  *
- * @param env the settings of the web build: VITE_FIREBASE_AUTH_DOMAIN says where the Google
- *   sign-in's helper lives, VITE_TOKEN_SYNC_URL whom to tell of a session
- * @throws SetupError when the auth domain is missing, or is more than the name of a host
+ * @param env the settings of the web build: VITE_FIREBASE_AUTH_DOMAIN is the host of Google sign-in's
+ *   helper, VITE_TOKEN_SYNC_URL the URL that receives the token
+ * @throws SetupError when the auth domain is missing, or is not a host name
  */
 export function productionSources(env: NodeJS.ProcessEnv) {
   const authDomain = env['VITE_FIREBASE_AUTH_DOMAIN'] ?? ''

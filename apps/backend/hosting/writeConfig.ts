@@ -1,6 +1,6 @@
 /**
- * Writes the `firebase.json` of a real project: for the site that was built, or, `--without-site`, for rules and
- * indexes alone, before there is one.
+ * Writes the `firebase.json` of a real project, for the built site, or with `--without-site` for rules and
+ * indexes only.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { reportFailure } from '../emulators/reportFailure.ts'
 import { productionSite } from './sites.ts'
 import { writeFirebaseConfig } from './writeFirebaseConfig.ts'
 
-/** The settings of the site's build; what is set in the environment goes before them, there as here. */
+/** The settings of the site's build. Variables of the environment override them, as in the build. */
 const settings = join(import.meta.dirname, '../../web/.env.production.local')
 
 try {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { firebaseConfig, type Site } from './config.ts'
 
 /**
- * Writes the configuration that firebase-tools reads, beside the rules it names.
+ * Writes the configuration of firebase-tools to the folder of the rules.
  *
  * @returns the file's path
  */

@@ -9,19 +9,19 @@ import { describe, expect, it } from 'vitest'
 import { type Commit, send } from './testing/commit.ts'
 import { mutationsOf } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
-import { placing, stockOf } from './testing/orders.ts'
+import { orderCommit, shopDocuments } from './testing/orders.ts'
 import { ana, unverified } from './testing/people.ts'
-import { draftAnyway, parseOrder, settingsIn, toDocument, wantsIn } from './testing/requests.ts'
+import { draftAnyway, parseOrder, settingsIn, toDocument, lineItemsIn } from './testing/requests.ts'
 
 const shop = await openShop('any-order')
-/** Some in every run; all of them before a release. */
+/** More with FULL=1, before a release. */
 const numRuns = process.env['FULL'] === '1' ? 240 : 40
 
-/** How many ways to forge each order are tried, of some sixty. */
+/** How many of about sixty forgeries are sent for each order. */
 const forgeriesEach = 10
 
-/** One of each kind that the generator makes, whatever is drawn. */
-const sold: OrderRequest = {
+/** Examples of each outcome, in addition to the generated ones. */
+const accepted: OrderRequest = {
   id: 'order-0000000001',
   uid: ana.uid,
   cart: [aCartLine({ quantity: 2 })],
@@ -33,22 +33,26 @@ const sold: OrderRequest = {
   now: Date.UTC(2026, 0, 2),
 }
 const refusals: readonly OrderRequest[] = [
-  { ...sold, settings: { ...defaultShopSettings, salesPaused: true } },
+  { ...accepted, settings: { ...defaultShopSettings, salesPaused: true } },
   {
-    ...sold,
+    ...accepted,
     settings: {
       ...defaultShopSettings,
       plannedPause: { startsAt: Date.UTC(2001, 0, 1), endsAt: Date.UTC(2096, 0, 1) },
     },
   },
-  { ...sold, settings: { ...defaultShopSettings, maxBottlesPerOrder: 1 } },
-  { ...sold, settings: { ...defaultShopSettings, verifiedEmailOnly: true }, emailVerified: false },
-  { ...sold, products: [aProduct({ active: false })] },
-  { ...sold, products: [aProduct({ stock: 1 })] },
+  { ...accepted, settings: { ...defaultShopSettings, maxBottlesPerOrder: 1 } },
+  {
+    ...accepted,
+    settings: { ...defaultShopSettings, verifiedEmailOnly: true },
+    emailVerified: false,
+  },
+  { ...accepted, products: [aProduct({ active: false })] },
+  { ...accepted, products: [aProduct({ stock: 1 })] },
 ]
 const forgeryChoices = Array.from({ length: forgeriesEach }, (_, choice) => choice)
 
-/** What a buyer may say as they like. */
+/** Mutations of fields that a buyer chooses freely. */
 const isFree = (name: string) =>
   name.startsWith('notes ') ||
   /^searchTerms( missing|\.\d+ another text)$/.test(name) ||
@@ -62,26 +66,26 @@ async function expectRefused(buyer: Firestore, commit: Commit, name: string): Pr
 }
 
 describe(`${numRuns} carts in as many shops`, () => {
-  it('are ordered just where the domain drafts an order, and only as it drafts it', async () => {
-    const seen = new Set<string>()
+  it('are ordered only when the domain drafts the order, and only as drafted', async () => {
+    const outcomes = new Set<string>()
     let count = 0
 
     const property = fc.asyncProperty(
       anyOrderRequest(ana),
       fc.array(fc.nat(), { minLength: forgeriesEach, maxLength: forgeriesEach }),
       async (drawn, choices) => {
-        // Of its own, so that a failure that is being narrowed down finds no order there already.
+        // A new id for each run, so that no order exists yet while fast-check shrinks a failure.
         const id = `any-order-${(count += 1)}`
         const request = { ...drawn, id }
-        const wants = wantsIn(request)
-        await shop.store(stockOf(wants, settingsIn(request)))
+        const lineItems = lineItemsIn(request)
+        await shop.store(shopDocuments(lineItems, settingsIn(request)))
         const buyer = shop.as(request.emailVerified ? ana : unverified(ana))
 
         const drafted = draftOrder(request)
         const order = toDocument(drafted.ok ? drafted.value : draftAnyway(request))
-        const honest = placing(id, ana, wants, order)
+        const honest = orderCommit(id, ana, lineItems, order)
         if (!drafted.ok) {
-          seen.add(drafted.error.code)
+          outcomes.add(drafted.error.code)
           await expectRefused(buyer, honest, drafted.error.code)
           return
         }
@@ -89,10 +93,10 @@ describe(`${numRuns} carts in as many shops`, () => {
         const forgeries = forgeriesOf(order)
         const chosen = choices.flatMap((choice) => forgeries[choice % forgeries.length] ?? [])
         for (const { name, data } of chosen) {
-          await expectRefused(buyer, placing(id, ana, wants, data), name)
+          await expectRefused(buyer, orderCommit(id, ana, lineItems, data), name)
         }
 
-        seen.add('accepted')
+        outcomes.add('accepted')
         await assertSucceeds(send(buyer, honest))
         const stored = parseOrder(id, await shop.read(`orders/${id}`))
         expect(isSameOrder(drafted.value, stored)).toBe(true)
@@ -100,7 +104,7 @@ describe(`${numRuns} carts in as many shops`, () => {
     )
     await fc.assert(property, {
       numRuns,
-      examples: [sold, ...refusals].map((request) => [request, forgeryChoices]),
+      examples: [accepted, ...refusals].map((request) => [request, forgeryChoices]),
       interruptAfterTimeLimit: 540_000,
       markInterruptAsFailure: true,
     })
@@ -113,6 +117,6 @@ describe(`${numRuns} carts in as many shops`, () => {
       'product-unavailable',
       'stock-too-low',
     ]
-    expect([...seen].toSorted()).toEqual(codes.toSorted())
+    expect([...outcomes].toSorted()).toEqual(codes.toSorted())
   }, 600_000)
 })

@@ -22,44 +22,44 @@ const anasCart = (cart: DocumentData) => ({ 'carts/ana': set(cart) })
 const withLine = (changes: DocumentData) => ({ items: [aCartLine(changes)] })
 
 const expectCartRefused = (cart: DocumentData) =>
-  expectRefused(shop.as(ana), anasCart(cart), { but: anasCart(aCartOf(1)) })
+  expectRefused(shop.as(ana), anasCart(cart), { valid: anasCart(aCartOf(1)) })
 
-describe('whose cart it is', () => {
+describe('access to a cart', () => {
   it.each([
     ['another user', bruno],
     ['an admin', admin],
     ['a guest', null],
-  ])('keeps it from %s', async (_, other) => {
+  ])('is refused to %s', async (_, other) => {
     const cart = anasCart(aCartOf(1))
-    await expectRefused(shop.as(other), cart, { but: cart, by: shop.as(ana) })
+    await expectRefused(shop.as(other), cart, { valid: cart, by: shop.as(ana) })
     await assertFails(getDoc(doc(shop.as(other), 'carts/ana')))
     await assertSucceeds(getDoc(doc(shop.as(ana), 'carts/ana')))
     const deletion = { 'carts/ana': remove }
-    await expectRefused(shop.as(other), deletion, { but: deletion, by: shop.as(ana) })
+    await expectRefused(shop.as(other), deletion, { valid: deletion, by: shop.as(ana) })
   })
 
-  it('lists carts for nobody', async () => {
+  it('is refused to any list of carts', async () => {
     await assertFails(getDocs(collection(shop.as(ana), 'carts')))
     await assertFails(getDocs(collection(shop.as(admin), 'carts')))
   })
 })
 
-describe('what a cart holds', () => {
+describe('the content of a cart', () => {
   it.each([
-    ['nothing, which is how it is cleared', { items: [], changes: [] }],
+    ['nothing', { items: [], changes: [] }],
     ['no list of changes', { items: [aCartLine()] }],
     [
-      'as many products and changes as there can be',
+      'the most products and changes',
       {
         ...aCartOf(maxCartLines),
         changes: changeIds(rememberedChanges),
       },
     ],
-    ['a picture nobody knows', withLine({ image: null })],
+    ['a line without an image', withLine({ image: null })],
     ['a price of 0 and no name', withLine({ price: 0, name: '' })],
-    ['as many bottles as there can be', withLine({ quantity: maxQuantity })],
+    ['the most bottles', withLine({ quantity: maxQuantity })],
     ['the longest texts', withLine({ id: 'i'.repeat(80), name: 'n'.repeat(200) })],
-    ['the longest change', { items: [], changes: ['c'.repeat(64)] }],
+    ['the longest id of a change', { items: [], changes: ['c'.repeat(64)] }],
   ])('may be %s', async (_, cart) => {
     await expectAccepted(shop.as(ana), anasCart(cart))
     await expectAccepted(shop.as(ana), anasCart(cart)) // the second time it is an update
@@ -77,37 +77,37 @@ describe('what a cart holds', () => {
     ['too long an id', withLine({ id: 'i'.repeat(81) })],
     ['too long a name', withLine({ name: 'n'.repeat(201) })],
     ['too long an image', withLine({ image: 'i'.repeat(501) })],
-    ['a price below nothing', withLine({ price: -0.01 })],
+    ['a negative price', withLine({ price: -0.01 })],
     ['no bottle', withLine({ quantity: 0 })],
     ['one bottle too many', withLine({ quantity: maxQuantity + 1 })],
     ['one change too many', { items: [], changes: changeIds(rememberedChanges + 1) }],
-    ['an empty change', { items: [], changes: ['a', ''] }],
-    ['an empty change before others', { items: [], changes: ['', 'a'] }],
-    ['an empty change between others', { items: [], changes: ['a', '', 'b'] }],
-    ['an empty change alone', { items: [], changes: [''] }],
-    ['a change with a comma', { items: [], changes: ['a,b'] }],
-    ['too long a change', { items: [], changes: ['a', 'c'.repeat(65)] }],
-    ['too long a change before others', { items: [], changes: ['c'.repeat(65), 'a'] }],
-    ['too long a change alone', { items: [], changes: ['c'.repeat(65)] }],
-    ['a change that is no text', { items: [], changes: [1, 2] }],
-    ['changes that are no list', { items: [], changes: {} }],
-    ['items that are no list', { items: {}, changes: [] }],
+    ['an empty id of a change', { items: [], changes: ['a', ''] }],
+    ['an empty id of a change before others', { items: [], changes: ['', 'a'] }],
+    ['an empty id of a change between others', { items: [], changes: ['a', '', 'b'] }],
+    ['an empty id of a change alone', { items: [], changes: [''] }],
+    ['an id of a change with a comma', { items: [], changes: ['a,b'] }],
+    ['too long an id of a change', { items: [], changes: ['a', 'c'.repeat(65)] }],
+    ['too long an id of a change before others', { items: [], changes: ['c'.repeat(65), 'a'] }],
+    ['too long an id of a change alone', { items: [], changes: ['c'.repeat(65)] }],
+    ['ids of changes that are not strings', { items: [], changes: [1, 2] }],
+    ['changes that are not a list', { items: [], changes: {} }],
+    ['items that are not a list', { items: {}, changes: [] }],
   ])('may not be %s', async (_, cart) => {
     await expectCartRefused(cart)
   })
 
-  it('may not be wrong in any one of its lines', async () => {
+  it('may not have an invalid line at any index', async () => {
     const full = aCartOf(maxCartLines)
     const lines: readonly DocumentData[] = full['items']
-    const wrong = lines.flatMap((line, i) => [
+    const invalid = lines.flatMap((line, i) => [
       { name: `line ${i} without a bottle`, data: { ...line, quantity: 0 } },
       { name: `line ${i} again`, data: { ...lines[(i + 1) % lines.length] } },
     ])
-    const carts = wrong.map(({ name, data }, at) => ({
+    const carts = invalid.map(({ name, data }, at) => ({
       name,
       data: { ...full, items: lines.with(Math.floor(at / 2), data) },
     }))
-    await expectEachRefused(shop.as(ana), forgeriesOf(carts, anasCart), { but: anasCart(full) })
+    await expectEachRefused(shop.as(ana), forgeriesOf(carts, anasCart), { valid: anasCart(full) })
   })
 
   const mutations = mutationsOf(aCartOf(2))
@@ -132,10 +132,10 @@ describe('what a cart holds', () => {
     await expectAccepted(shop.as(ana), anasCart(data))
   })
 
-  it('may not have anything else', async () => {
+  it('may not have any other difference', async () => {
     const others = mutations.filter((mutation) => !harmless.includes(mutation))
     await expectEachRefused(shop.as(ana), forgeriesOf(others, anasCart), {
-      but: anasCart(aCartOf(1)),
+      valid: anasCart(aCartOf(1)),
     })
   })
 })

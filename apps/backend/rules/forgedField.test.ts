@@ -3,15 +3,15 @@ import { describe, it } from 'vitest'
 import { expectAccepted, expectEachRefused, forgeriesOf } from './testing/commit.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, placing, stockOf, wantsOf } from './testing/orders.ts'
+import { anOrder, orderCommit, shopDocuments, lineItemsOf } from './testing/orders.ts'
 import { ana } from './testing/people.ts'
 
 const shop = await openShop('forged-field')
 const id = 'order-000001'
-const wants = wantsOf(2)
+const lineItems = lineItemsOf(2)
 
 describe('an order that differs in one place', () => {
-  const mutations = mutationsOf(anOrder(ana, wants))
+  const mutations = mutationsOf(anOrder(ana, lineItems))
   const harmless = pick(mutations, [
     'notes missing',
     'notes another text',
@@ -27,17 +27,17 @@ describe('an order that differs in one place', () => {
   ])
 
   it.each(harmless)('is accepted with $name', async ({ data }) => {
-    await shop.store(stockOf(wants))
-    await expectAccepted(shop.as(ana), placing(id, ana, wants, data))
+    await shop.store(shopDocuments(lineItems))
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems, data))
   })
 
-  it('is refused with anything else', async () => {
-    await shop.store(stockOf(wants))
+  it('is refused with any other difference', async () => {
+    await shop.store(shopDocuments(lineItems))
     const others = mutations.filter((mutation) => !harmless.includes(mutation))
     await expectEachRefused(
       shop.as(ana),
-      forgeriesOf(others, (data) => placing(id, ana, wants, data)),
-      { but: placing(id, ana, wants) },
+      forgeriesOf(others, (data) => orderCommit(id, ana, lineItems, data)),
+      { valid: orderCommit(id, ana, lineItems) },
     )
   })
 })

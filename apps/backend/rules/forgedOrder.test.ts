@@ -5,54 +5,70 @@ import { describe, it } from 'vitest'
 import { type Commit, expectRefused, update, without } from './testing/commit.ts'
 import { aProduct, longAgo, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, placing, stockOf, type Want, wantsOf } from './testing/orders.ts'
+import {
+  anOrder,
+  orderCommit,
+  shopDocuments,
+  type LineItem,
+  lineItemsOf,
+} from './testing/orders.ts'
 import { ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('forged-order')
 const id = 'order-000001'
-const wants = wantsOf(2)
-const valid = placing(id, ana, wants)
+const lineItems = lineItemsOf(2)
+const valid = orderCommit(id, ana, lineItems)
 
 async function expectForgeryRefused(forged: Commit): Promise<void> {
-  await shop.store(stockOf(wants))
-  await expectRefused(shop.as(ana), forged, { but: valid })
+  await shop.store(shopDocuments(lineItems))
+  await expectRefused(shop.as(ana), forged, { valid })
 }
 
-describe('an order whose lines, sums and stocks agree with each other', () => {
-  /** The wants with the first one changed. */
-  const changed = (changes: DocumentData, quantity = 2, honest = wants): Want[] =>
-    honest.map((want, line) =>
-      line === 0 ? { ...want, product: { ...want.product, ...changes }, quantity } : want,
+describe('a forged order with consistent lines, sums and stocks', () => {
+  /** Returns the line items with the first one changed. */
+  const changed = (changes: DocumentData, quantity = 2, original = lineItems): LineItem[] =>
+    original.map((lineItem, line) =>
+      line === 0
+        ? { ...lineItem, product: { ...lineItem.product, ...changes }, quantity }
+        : lineItem,
     )
-  const uncounted = wantsOf(2, { stock: null })
+  const uncounted = lineItemsOf(2, { stock: null })
   const gone = { productId: 'gone', product: aProduct({ stock: null }), quantity: 1 }
 
   it.each([
-    ['a lower price', wants, changed({ price: 0.01 })],
-    ['a negative price', wants, changed({ price: -19.99 })],
-    ['another name', wants, changed({ name: 'Something else' })],
-    ['no bottle', wants, changed({}, 0)],
-    ['a negative quantity', wants, changed({}, -2)],
-    ['a broken quantity', wants, changed({}, 1.5)],
-    ['a broken quantity of what is not counted', uncounted, changed({}, 1.5, uncounted)],
+    ['a lower price', lineItems, changed({ price: 0.01 })],
+    ['a negative price', lineItems, changed({ price: -19.99 })],
+    ['another name', lineItems, changed({ name: 'Something else' })],
+    ['a quantity of 0', lineItems, changed({}, 0)],
+    ['a negative quantity', lineItems, changed({}, -2)],
+    ['a fractional quantity', lineItems, changed({}, 1.5)],
+    ['a fractional quantity of an uncounted product', uncounted, changed({}, 1.5, uncounted)],
     ['a bottle too many', uncounted, changed({}, maxQuantity + 1, uncounted)],
-    ['more bottles than there are', wants, changed({}, 11)],
-    ['a larger stock left', wants, changed({ stock: 1000 })],
-    ['a smaller stock left', wants, changed({ stock: 9 })],
-    ['a stock that was not counted', uncounted, changed({ stock: 10 }, 2, uncounted)],
-    ['a product that does not exist', wants, [...wants, gone]],
-    ['a document that is no product', wants, [...wants, { ...gone, productId: 'bottle-0/x/y' }]],
+    ['more bottles than the stock', lineItems, changed({}, 11)],
+    ['a larger stock after the sale', lineItems, changed({ stock: 1000 })],
+    ['a smaller stock after the sale', lineItems, changed({ stock: 9 })],
+    ['a stock for an uncounted product', uncounted, changed({ stock: 10 }, 2, uncounted)],
+    ['a product that does not exist', lineItems, [...lineItems, gone]],
+    [
+      'a document that is not a product',
+      lineItems,
+      [...lineItems, { ...gone, productId: 'bottle-0/x/y' }],
+    ],
   ])('is refused with %s', async (_, honest, forged) => {
-    // So that nothing is refused for being too many bottles in all.
+    // Raises the limit of bottles, so that it is not the reason of a refusal.
     const maxBottlesPerOrder = maxOrderLines * maxQuantity
-    await shop.store(stockOf(honest, someSettings({ maxBottlesPerOrder })))
-    const onlyStored = without(placing(id, ana, forged), 'products/gone', 'products/bottle-0/x/y')
-    await expectRefused(shop.as(ana), onlyStored, { but: placing(id, ana, honest) })
+    await shop.store(shopDocuments(honest, someSettings({ maxBottlesPerOrder })))
+    const onlyStored = without(
+      orderCommit(id, ana, forged),
+      'products/gone',
+      'products/bottle-0/x/y',
+    )
+    await expectRefused(shop.as(ana), onlyStored, { valid: orderCommit(id, ana, honest) })
   })
 
   it.each([
-    ['the stock set free', { stock: null }],
-    ['the stock left alone', {}],
+    ['the stock set to null', { stock: null }],
+    ['an unchanged stock', {}],
     ['another field changed', { stock: 8, price: 1 }],
     ['the last return forged', { stock: 8, lastReturn: { orderId: id, line: 0 } }],
   ])('is refused with %s', async (_, change) => {
@@ -61,22 +77,22 @@ describe('an order whose lines, sums and stocks agree with each other', () => {
   })
 
   it.each([
-    ['shipping for nothing', { shippingCents: 0 }],
+    ['free shipping', { shippingCents: 0 }],
     ['a lower bound for free shipping', { freeShippingFromCents: 1 }],
   ])('is refused with %s', async (_, settings) => {
-    const order = anOrder(ana, wants, someSettings(settings))
-    await expectForgeryRefused(placing(id, ana, wants, order))
+    const order = anOrder(ana, lineItems, someSettings(settings))
+    await expectForgeryRefused(orderCommit(id, ana, lineItems, order))
   })
 
   it.each([
-    ['somebody else as its owner', { uid: bruno.uid }],
-    ["somebody else's e-mail", { customer: { ...customer(), email: bruno.email } }],
-    ['a status further on', { status: 'paid' }],
+    ['another user as its owner', { uid: bruno.uid }],
+    ["another user's e-mail address", { customer: { ...customer(), email: bruno.email } }],
+    ['a later status', { status: 'paid' }],
     ['an unknown status', { status: 'free' }],
-    ['a way to pay that there is not', { paymentMethod: 'card' }],
-    ['no way to pay', { paymentMethod: null }],
+    ['an unknown payment method', { paymentMethod: 'card' }],
+    ['no payment method', { paymentMethod: null }],
     ['a payment received', { paymentReceivedAt: serverTimestamp() }],
-    ['a step that it has not taken', { paidAt: serverTimestamp() }],
+    ['the time of a later status', { paidAt: serverTimestamp() }],
     ['another currency', { currency: 'EUR' }],
     ['a date in the past', { createdAt: longAgo, updatedAt: longAgo }],
     ['too long notes', { notes: 'n'.repeat(maxNotesLength + 1) }],
@@ -101,10 +117,12 @@ describe('an order whose lines, sums and stocks agree with each other', () => {
       { customer: { ...customer(), direccion: 'd'.repeat(maxLength.direccion + 1) } },
     ],
   ])('is refused with %s', async (_, changes) => {
-    await expectForgeryRefused(placing(id, ana, wants, { ...anOrder(ana, wants), ...changes }))
+    await expectForgeryRefused(
+      orderCommit(id, ana, lineItems, { ...anOrder(ana, lineItems), ...changes }),
+    )
   })
 
   function customer(): DocumentData {
-    return { ...anOrder(ana, wants)['customer'] }
+    return { ...anOrder(ana, lineItems)['customer'] }
   }
 })

@@ -8,11 +8,11 @@ import { longAgo } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import {
   aStoredOrder,
-  cancelling,
-  moving,
-  stepTo,
-  stockOf,
-  wantsOf,
+  cancelCommit,
+  moveCommit,
+  statusChange,
+  shopDocuments,
+  lineItemsOf,
   withStock,
 } from './testing/orders.ts'
 import { admin, ana, bruno } from './testing/people.ts'
@@ -20,17 +20,17 @@ import { admin, ana, bruno } from './testing/people.ts'
 const shop = await openShop('move-order')
 const id = 'order-000001'
 const path = `orders/${id}`
-const wants = wantsOf(2)
-const left = withStock(wants, 8)
-const cancel = cancelling(id, left)
-const commitTo = (to: string) => (to === 'cancelled' ? cancel : moving(id, to))
+const lineItems = lineItemsOf(2)
+const remaining = withStock(lineItems, 8)
+const cancel = cancelCommit(id, remaining)
+const commitTo = (to: string) => (to === 'cancelled' ? cancel : moveCommit(id, to))
 
-/** Stores Ana's order in a status, and what is left of its products. */
+/** Stores Ana's order with a status, and its products after the sale. */
 async function storeOrder(status = 'pending'): Promise<void> {
-  await shop.store({ ...stockOf(left), [path]: aStoredOrder(ana, wants, status) })
+  await shop.store({ ...shopDocuments(remaining), [path]: aStoredOrder(ana, lineItems, status) })
 }
 
-describe('the steps of an order', () => {
+describe('the status transitions of an order', () => {
   const moves = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) => [
       { from, to, role: 'user', person: ana } as const,
@@ -40,7 +40,7 @@ describe('the steps of an order', () => {
   const isAllowed = ({ from, to, role }: (typeof moves)[number]) =>
     canMoveOrder({ status: from, paymentReceivedAt: null }, to, role)
 
-  it.each(moves.filter(isAllowed))('let the $role go from $from to $to', async (move) => {
+  it.each(moves.filter(isAllowed))('allow the $role to move from $from to $to', async (move) => {
     await storeOrder(move.from)
     await expectAccepted(shop.as(move.person), commitTo(move.to))
     const stored = await shop.read(path)
@@ -49,7 +49,7 @@ describe('the steps of an order', () => {
   })
 
   it.each(moves.filter((move) => !isAllowed(move)))(
-    'do not let the $role go from $from to $to',
+    'refuse the $role a move from $from to $to',
     async (move) => {
       await storeOrder(move.from)
       await assertFails(send(shop.as(move.person), commitTo(move.to)))
@@ -62,15 +62,15 @@ describe('the steps of an order', () => {
     ['pending', 'cancelled'],
     ['paid', 'shipped'],
     ['shipped', 'delivered'],
-  ])('from %s to %s are not for other users and guests', async (from, to) => {
+  ])('from %s to %s are refused to other users and guests', async (from, to) => {
     await storeOrder(from)
     const commit = commitTo(to)
     await assertFails(send(shop.as(bruno), commit))
-    await expectRefused(shop.as(null), commit, { but: commit, by: shop.as(admin) })
+    await expectRefused(shop.as(null), commit, { valid: commit, by: shop.as(admin) })
   })
 })
 
-describe('whoever moves an order', () => {
+describe('a move of an order', () => {
   it.each([
     ['its date', { createdAt: serverTimestamp() }],
     ['its owner', { uid: bruno.uid }],
@@ -78,31 +78,37 @@ describe('whoever moves an order', () => {
     ['its total', { totalCents: 1 }],
     ['its customer', { 'customer.direccion': 'Elsewhere' }],
     ['its notes', { notes: 'Do not ring.' }],
-    ['anything new', { discount: 1 }],
+    ['a new field', { discount: 1 }],
     ['the time of the change', { updatedAt: longAgo }],
-    ['its way to pay', { paymentMethod: 'onDelivery' }],
+    ['its payment method', { paymentMethod: 'onDelivery' }],
     ['its payment', { paymentReceivedAt: serverTimestamp() }],
-    ['the time of another step', { shippedAt: serverTimestamp() }],
-  ])('may not change %s with it', async (_, change) => {
-    const moveTo = (status: string) => update({ ...stepTo(status), ...change })
+    ['the time of another status', { shippedAt: serverTimestamp() }],
+  ])('may not change %s', async (_, change) => {
+    const moveTo = (status: string) => update({ ...statusChange(status), ...change })
     await storeOrder()
     await assertFails(send(shop.as(admin), { [path]: moveTo('paid') }))
-    await expectRefused(shop.as(ana), { ...cancel, [path]: moveTo('cancelled') }, { but: cancel })
+    await expectRefused(shop.as(ana), { ...cancel, [path]: moveTo('cancelled') }, { valid: cancel })
   })
 
   it.each([
-    ['touch it without a move', { [path]: update({ updatedAt: serverTimestamp() }) }],
-    ['move it without the time', { [path]: update({ ...stepTo('paid'), updatedAt: longAgo }) }],
+    ['change only updatedAt', { [path]: update({ updatedAt: serverTimestamp() }) }],
+    ['keep updatedAt', { [path]: update({ ...statusChange('paid'), updatedAt: longAgo }) }],
     [
-      'move it without the time of the step',
+      'omit the time of the status',
       { [path]: update({ status: 'paid', updatedAt: serverTimestamp() }) },
     ],
-    ['move it at a time of their own', { [path]: update({ ...stepTo('paid'), paidAt: longAgo }) }],
-    ['note a step without taking it', { [path]: update({ ...stepTo('paid'), status: 'pending' }) }],
-    ['delete it', { [path]: remove }],
+    [
+      'set the time of the status',
+      { [path]: update({ ...statusChange('paid'), paidAt: longAgo }) },
+    ],
+    [
+      'set the time of a status without the status',
+      { [path]: update({ ...statusChange('paid'), status: 'pending' }) },
+    ],
+    ['delete the order', { [path]: remove }],
   ])('may not %s', async (_, forged) => {
     await storeOrder()
     await assertFails(send(shop.as(ana), forged))
-    await expectRefused(shop.as(admin), forged, { but: moving(id, 'paid') })
+    await expectRefused(shop.as(admin), forged, { valid: moveCommit(id, 'paid') })
   })
 })

@@ -1,7 +1,7 @@
 /**
- * Changes each condition of the rules once and runs their tests against it, in the Firestore emulator:
- * `npm run mutate:rules`. Fails when a change goes unnoticed that is not known to be the same.
- * An argument runs only the changes whose name holds it.
+ * Mutation tests of the rules on the Firestore emulator: `npm run mutate:rules`. Changes each condition of the
+ * rules once, and fails when a mutant survives the tests that is not listed as equivalent. An argument runs
+ * only the mutants whose name contains it.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,26 +20,27 @@ const rulesFile = join(backend, 'firestore.rules')
 const root = join(backend, '..', '..')
 const folder = join(root, 'node_modules', '.cache', 'rules-mutants')
 
-/** For all tests on all changes, in ms; half an hour on two cores. */
+/** Deadline for all tests on all mutants, in ms. They take half an hour on two cores. */
 const deadlineMs = 60 * 60_000
 
-/** The tests that are about a section, cheapest first; what none of them notices meets all the others. */
+/** Test files for each section of the rules, fastest first. Mutants that survive them run all other files. */
 const testsOf: Readonly<Record<string, readonly string[]>> = {
-  'who asks, what is asked': ['admins', 'users', 'settings', 'products'],
+  helpers: ['admins', 'users', 'settings', 'products'],
   users: ['admins', 'profileChanges', 'users'],
   carts: ['carts'],
   settings: ['settings'],
-  products: ['handMade', 'replayedStamps', 'products', 'halfCommits', 'cancelOrder', 'forgedOrder'],
-  'orders: placing one': [
-    'placeOrder',
-    'refusedOrder',
-    'halfCommits',
+  products: [
+    'consoleEdits',
+    'replayedStamps',
+    'products',
+    'partialCommits',
+    'cancelOrder',
     'forgedOrder',
-    'forgedField',
   ],
-  'orders: moving one on': ['cancelOrder', 'moveOrder', 'receivePayment'],
-  'orders: being paid': ['receivePayment'],
-  'orders: their buyer leaves': ['readOrders', 'anonymiseOrder', 'moveOrder', 'placeOrder'],
+  'orders: placing': ['placeOrder', 'refusedOrder', 'partialCommits', 'forgedOrder', 'forgedField'],
+  'orders: status': ['cancelOrder', 'moveOrder', 'receivePayment'],
+  'orders: payment': ['receivePayment'],
+  'orders: anonymising': ['readOrders', 'anonymiseOrder', 'moveOrder', 'placeOrder'],
 }
 
 const tests = readdirSync(import.meta.dirname)
@@ -47,86 +48,86 @@ const tests = readdirSync(import.meta.dirname)
   .map((file) => file.replace('.test.ts', ''))
 
 const rulesPath = (number: number) => join(folder, `${number}.rules`)
-const own = ({ section }: Mutant) => testsOf[section] ?? []
-const others = (mutant: Mutant) => tests.filter((test) => !own(mutant).includes(test))
+const sectionTests = ({ section }: Mutant) => testsOf[section] ?? []
+const otherTests = (mutant: Mutant) => tests.filter((test) => !sectionTests(mutant).includes(test))
 
-const wanted = process.argv[2] ?? ''
-const all = mutantsOf(readFileSync(rulesFile, 'utf8'))
-const mutants = all.filter(({ name }) => name.includes(wanted))
+const nameFilter = process.argv[2] ?? ''
+const allMutants = mutantsOf(readFileSync(rulesFile, 'utf8'))
+const mutants = allMutants.filter(({ name }) => name.includes(nameFilter))
 Object.assign(process.env, emulatorVariables)
 try {
-  await onFreshEmulators(() => expectRules(mutants))
-  const unnoticed = await survivorsOf(mutants, own)
-  console.log(`${unnoticed.length} of ${mutants.length} pass the tests of their own section`)
-  const survivors = await survivorsOf(unnoticed, others)
-  report([...survivors, ...(await survivorsOf(doubtful(survivors), () => tests))])
+  await onFreshEmulators(() => expectValidRules(mutants))
+  const candidates = await survivorsOf(mutants, sectionTests)
+  console.log(`${candidates.length} of ${mutants.length} survive the tests of their section`)
+  const survivors = await survivorsOf(candidates, otherTests)
+  report([...survivors, ...(await survivorsOf(killedEquivalents(survivors), () => tests))])
 } catch (error) {
   reportFailure(error)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** They forget no commit, and what takes hundreds of thousands of them leaves little memory to the next. */
+/** Starts new emulators: they keep every commit, and run out of memory after hundreds of thousands. */
 function onFreshEmulators<T>(run: () => Promise<T>): Promise<T> {
   return withEmulators({ hosting: false, verbose: false }, run)
 }
 
-/** Those that nothing can notice, and something did: a test that came too late fails as well, so they are asked once more. */
-function doubtful(survivors: readonly Mutant[]): Mutant[] {
+/** Returns equivalent mutants that were killed. They run once more, since a test that times out fails as well. */
+function killedEquivalents(survivors: readonly Mutant[]): Mutant[] {
   return mutants.filter(
     (mutant) => equivalents[mutant.name] !== undefined && !survivors.includes(mutant),
   )
 }
 
-/** What are no rules refuses everything, which every test would notice. */
-async function expectRules(changed: readonly Mutant[]): Promise<void> {
+/** Fails when a mutant is not valid: invalid rules refuse every access, and every test would kill them. */
+async function expectValidRules(changed: readonly Mutant[]): Promise<void> {
   const project = openProject('demo-rules-mutants')
   for (const { name, rules } of changed) {
     await project.setRules(rules).catch((cause: unknown) => {
-      throw new Error(`These are no rules: ${name}`, { cause })
+      throw new Error(`Invalid rules: ${name}`, { cause })
     })
   }
 }
 
-/** Those on which all of the tests pass that `choose` names; the rules as they are have to be one. */
+/** Returns the mutants that pass the tests that `choose` returns. Throws when the unchanged rules fail. */
 async function survivorsOf(
   changed: readonly Mutant[],
   choose: (mutant: Mutant) => readonly string[],
 ): Promise<Mutant[]> {
   if (changed.length === 0) return []
   const unchanged = { name: 'unchanged', section: '', rules: readFileSync(rulesFile, 'utf8') }
-  const candidates = [...changed, unchanged]
+  const variants = [...changed, unchanged]
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  candidates.forEach(({ rules }, number) => writeFileSync(rulesPath(number), rules))
-  candidates.forEach((mutant, number) => {
+  variants.forEach(({ rules }, number) => writeFileSync(rulesPath(number), rules))
+  variants.forEach((mutant, number) => {
     const chosen = mutant === unchanged ? tests : choose(mutant)
     writeFileSync(join(folder, `${number}.mutant.ts`), fileOf(number, chosen))
   })
-  const noticed = await onFreshEmulators(runTests)
-  const failures = noticed.get(candidates.length - 1)
+  const killed = await onFreshEmulators(runTests)
+  const failures = killed.get(variants.length - 1)
   if (failures !== undefined) {
-    throw new Error(`The tests fail on the rules as they are:\n${failures.join('\n')}`)
+    throw new Error(`The tests fail on the unchanged rules:\n${failures.join('\n')}`)
   }
-  return changed.filter((_, number) => !noticed.has(number))
+  return changed.filter((_, number) => !killed.has(number))
 }
 
-/** Some of the tests once more under other rules, one file after the other, until one fails. */
+/** Returns a test file that runs the chosen tests on a mutant, and skips the rest after the first failure. */
 function fileOf(number: number, chosen: readonly string[]): string {
   const path = (test: string) => `${join(import.meta.dirname, test)}.test.ts?mutant=${number}`
   return [
     "import { afterEach, beforeEach, describe } from 'vitest'",
     `process.env['RULES_MUTANT'] = ${JSON.stringify(rulesPath(number))}`,
-    'let noticed = false',
-    'beforeEach(({ skip }) => skip(noticed))',
-    "afterEach(({ task }) => { noticed ||= task.result?.state === 'fail' })",
+    'let killed = false',
+    'beforeEach(({ skip }) => skip(killed))',
+    "afterEach(({ task }) => { killed ||= task.result?.state === 'fail' })",
     ...chosen.map(
       (test) => `describe('${test}', async () => { await import(${JSON.stringify(path(test))}) })`,
     ),
   ].join('\n')
 }
 
-/** The numbers of those of which a test fails, and what it says. */
+/** Runs the test files, and returns the failure messages of each killed mutant, by its number. */
 async function runTests(): Promise<Map<number, readonly string[]>> {
   const outputFile = join(folder, 'outcomes.json')
   const child = spawn(
@@ -141,13 +142,13 @@ async function runTests(): Promise<Map<number, readonly string[]>> {
     ],
     { stdio: 'inherit', env: { ...process.env, MUTANTS_FOLDER: folder } },
   )
-  const late = setTimeout(() => child.kill(), deadlineMs)
+  const timer = setTimeout(() => child.kill(), deadlineMs)
   await once(child, 'exit')
-  clearTimeout(late)
+  clearTimeout(timer)
   if (!existsSync(outputFile)) {
     throw new Error(`The tests ended without results, or not in ${deadlineMs / 60_000} minutes`)
   }
-  // What vitest documents of its JSON reporter.
+  // Vitest documents this format of its JSON reporter.
   const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8')) as {
     readonly testResults: readonly {
       readonly name: string
@@ -176,13 +177,13 @@ async function runTests(): Promise<Map<number, readonly string[]>> {
 function report(survivors: readonly Mutant[]): void {
   const names = new Set(survivors.map(({ name }) => name))
   const ran = new Set(mutants.map(({ name }) => name))
-  const made = new Set(all.map(({ name }) => name))
+  const existing = new Set(allMutants.map(({ name }) => name))
   const unknown = [...names].filter((name) => equivalents[name] === undefined)
   const stale = Object.keys(equivalents).filter(
-    (name) => !made.has(name) || (ran.has(name) && !names.has(name)),
+    (name) => !existing.has(name) || (ran.has(name) && !names.has(name)),
   )
-  console.log(`${mutants.length} changes, ${mutants.length - names.size} noticed`)
-  for (const name of unknown) console.error(`Nobody noticed: ${name}`)
-  for (const name of stale) console.error(`Noticed, or not made any more: ${name}`)
+  console.log(`${mutants.length} mutants, ${mutants.length - names.size} killed`)
+  for (const name of unknown) console.error(`Survived: ${name}`)
+  for (const name of stale) console.error(`Listed as equivalent, but killed or missing: ${name}`)
   if (unknown.length + stale.length > 0) process.exitCode = 1
 }

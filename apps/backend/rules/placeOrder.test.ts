@@ -14,15 +14,15 @@ import { expectAccepted, remove, without } from './testing/commit.ts'
 import { aCartOf, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import { ana, unverified } from './testing/people.ts'
-import { anOrder, placing, stockOf, wantsOf } from './testing/orders.ts'
+import { anOrder, orderCommit, shopDocuments, lineItemsOf } from './testing/orders.ts'
 
 const shop = await openShop('place-order')
 const id = 'order-000001'
 
-/** Surely to come: these tests may wait for others, on a busy machine for minutes. */
+/** Hours ahead, since these tests may wait for others for minutes on a busy machine. */
 const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 3_600_000)
 
-/** Settings that an order of 24 bottles just fits into. */
+/** Settings under which an order of 24 bottles is just accepted. */
 const limits = {
   plannedPause: { plannedPause: { startsAt: inHours(1), endsAt: inHours(2) } },
   maxBottlesPerOrder: { maxBottlesPerOrder: 24 },
@@ -30,10 +30,10 @@ const limits = {
 }
 
 describe('an order is placed', () => {
-  it('with as many lines as there can be: it is stored, the cart emptied, every stock taken', async () => {
-    const wants = wantsOf(maxOrderLines)
-    await shop.store({ ...stockOf(wants), 'carts/ana': aCartOf(maxOrderLines) })
-    await expectAccepted(shop.as(ana), placing(id, ana, wants))
+  it('with the most lines: it is stored, the cart is emptied, and every stock is reduced', async () => {
+    const lineItems = lineItemsOf(maxOrderLines)
+    await shop.store({ ...shopDocuments(lineItems), 'carts/ana': aCartOf(maxOrderLines) })
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems))
 
     expect(await shop.read(`orders/${id}`)).toMatchObject({ uid: 'ana', status: 'pending' })
     expect(await shop.read('carts/ana')).toEqual({ items: [] })
@@ -44,83 +44,88 @@ describe('an order is placed', () => {
   })
 
   it.each([
-    ['without notes', wantsOf(2), { notes: '' }],
-    ['to be paid on delivery', wantsOf(2), { paymentMethod: 'onDelivery' }],
-    ['of products that are not counted', wantsOf(2, { stock: null }), {}],
-    ['of the last bottles', wantsOf(1, { stock: 2 }), {}],
-    ['of a free product', wantsOf(1, { price: 0 }), {}],
-    ['with the longest notes', wantsOf(1), { notes: 'n'.repeat(maxNotesLength) }],
-    ['for the longest customer', wantsOf(1), { customer: longestCustomer() }],
-    ['with the most search terms', wantsOf(1), { searchTerms: mostTerms() }],
-    ['with the longest search terms', wantsOf(1), { searchTerms: ['s'.repeat(4000)] }],
-  ])('%s', async (_, wants, changes) => {
-    await shop.store(stockOf(wants))
-    const order = { ...anOrder(ana, wants), ...changes }
-    await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+    ['without notes', lineItemsOf(2), { notes: '' }],
+    ['to be paid on delivery', lineItemsOf(2), { paymentMethod: 'onDelivery' }],
+    ['of uncounted products', lineItemsOf(2, { stock: null }), {}],
+    ['of the last bottles', lineItemsOf(1, { stock: 2 }), {}],
+    ['of a free product', lineItemsOf(1, { price: 0 }), {}],
+    ['with the longest notes', lineItemsOf(1), { notes: 'n'.repeat(maxNotesLength) }],
+    ['for a customer with the longest texts', lineItemsOf(1), { customer: longestCustomer() }],
+    ['with the most search terms', lineItemsOf(1), { searchTerms: mostTerms() }],
+    ['with the longest search terms', lineItemsOf(1), { searchTerms: ['s'.repeat(4000)] }],
+  ])('%s', async (_, lineItems, changes) => {
+    await shop.store(shopDocuments(lineItems))
+    const order = { ...anOrder(ana, lineItems), ...changes }
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems, order))
   })
 
-  it('of as many bottles as there can be', async () => {
-    const wants = wantsOf(maxOrderLines, { stock: null }, maxQuantity)
+  it('with the most bottles', async () => {
+    const lineItems = lineItemsOf(maxOrderLines, { stock: null }, maxQuantity)
     const settings = someSettings({ maxBottlesPerOrder: settingsBounds.bottles })
-    await shop.store(stockOf(wants, settings))
-    await expectAccepted(shop.as(ana), placing(id, ana, wants, anOrder(ana, wants, settings)))
+    await shop.store(shopDocuments(lineItems, settings))
+    await expectAccepted(
+      shop.as(ana),
+      orderCommit(id, ana, lineItems, anOrder(ana, lineItems, settings)),
+    )
   })
 
-  it.each(Object.keys(limits))('under settings of before %s could be said', async (limit) => {
+  it.each(Object.keys(limits))('under old settings without %s', async (limit) => {
     const { [limit]: _, ...settings } = someSettings()
-    const wants = wantsOf(maxOrderLines, { stock: null }, 3)
-    await shop.store(stockOf(wants, settings))
-    await expectAccepted(shop.as(ana), placing(id, ana, wants))
+    const lineItems = lineItemsOf(maxOrderLines, { stock: null }, 3)
+    await shop.store(shopDocuments(lineItems, settings))
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems))
   })
 
   it.each(Object.entries(limits))('just within %s', async (_, most) => {
-    const wants = wantsOf(maxOrderLines, { stock: null }, 3)
-    await shop.store(stockOf(wants, someSettings(most)))
-    await expectAccepted(shop.as(ana), placing(id, ana, wants))
+    const lineItems = lineItemsOf(maxOrderLines, { stock: null }, 3)
+    await shop.store(shopDocuments(lineItems, someSettings(most)))
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems))
   })
 
-  it('by whoever has not verified their address, where the shop does not mind', async () => {
-    await shop.store(stockOf(wantsOf(1)))
-    await expectAccepted(shop.as(unverified(ana)), placing(id, ana, wantsOf(1)))
+  it('with an unverified address, when the settings allow it', async () => {
+    await shop.store(shopDocuments(lineItemsOf(1)))
+    await expectAccepted(shop.as(unverified(ana)), orderCommit(id, ana, lineItemsOf(1)))
   })
 
   it('without notes and search terms', async () => {
-    const wants = wantsOf(1)
-    await shop.store(stockOf(wants))
-    const { notes, searchTerms, ...order } = anOrder(ana, wants)
+    const lineItems = lineItemsOf(1)
+    await shop.store(shopDocuments(lineItems))
+    const { notes, searchTerms, ...order } = anOrder(ana, lineItems)
     expect([notes, searchTerms]).not.toContain(undefined)
-    await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems, order))
   })
 
   it.each([1, maxOrderLines])('under the default settings, of %i lines', async (lines) => {
-    const wants = wantsOf(lines)
-    const { 'settings/shop': _, ...products } = stockOf(wants)
+    const lineItems = lineItemsOf(lines)
+    const { 'settings/shop': _, ...products } = shopDocuments(lineItems)
     await shop.store(products)
-    const order = anOrder(ana, wants, defaultShopSettings)
-    await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+    const order = anOrder(ana, lineItems, defaultShopSettings)
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems, order))
   })
 
-  it('of products that say no more than they must', async () => {
-    const wants = wantsOf(maxOrderLines, { stock: null })
-    const bare = Object.entries(stockOf(wants)).map(([path, { name, price, ...others }]) => [
-      path,
-      path === 'settings/shop' ? others : { name, price, volumeMl: 750 },
-    ])
-    await shop.store(Object.fromEntries(bare))
-    await expectAccepted(shop.as(ana), placing(id, ana, wants))
+  it('of products with the required fields only', async () => {
+    const lineItems = lineItemsOf(maxOrderLines, { stock: null })
+    const minimal = Object.entries(shopDocuments(lineItems)).map(
+      ([path, { name, price, ...others }]) => [
+        path,
+        path === 'settings/shop' ? others : { name, price, volumeMl: 750 },
+      ],
+    )
+    await shop.store(Object.fromEntries(minimal))
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems))
   })
 
   it.each([
-    ['deleted', { ...placing(id, ana, wantsOf(1)), 'carts/ana': remove }],
-    ['never stored', without(placing(id, ana, wantsOf(1)), 'carts/ana')],
+    ['deleted', { ...orderCommit(id, ana, lineItemsOf(1)), 'carts/ana': remove }],
+    ['never stored', without(orderCommit(id, ana, lineItemsOf(1)), 'carts/ana')],
   ])('from a cart that is %s', async (_, commit) => {
-    await shop.store(stockOf(wantsOf(1)))
+    await shop.store(shopDocuments(lineItemsOf(1)))
     await expectAccepted(shop.as(ana), commit)
   })
 
   it.each(['0123456789', 'A_b-'.repeat(10)])('under the id %s', async (orderId) => {
-    await shop.store(stockOf(wantsOf(1)))
-    await expectAccepted(shop.as(ana), placing(orderId, ana, wantsOf(1)))
+    await shop.store(shopDocuments(lineItemsOf(1)))
+    await expectAccepted(shop.as(ana), orderCommit(orderId, ana, lineItemsOf(1)))
   })
 
   it.each([
@@ -129,10 +134,13 @@ describe('an order is placed', () => {
     ['where shipping is never free', null, 50_000],
     ['where shipping is always free', 0, 1],
   ])('%s', async (_, freeShippingFromCents, subtotal) => {
-    const wants = wantsOf(1, { price: subtotal / 100, stock: null }, 1)
+    const lineItems = lineItemsOf(1, { price: subtotal / 100, stock: null }, 1)
     const settings = someSettings({ freeShippingFromCents })
-    await shop.store(stockOf(wants, settings))
-    await expectAccepted(shop.as(ana), placing(id, ana, wants, anOrder(ana, wants, settings)))
+    await shop.store(shopDocuments(lineItems, settings))
+    await expectAccepted(
+      shop.as(ana),
+      orderCommit(id, ana, lineItems, anOrder(ana, lineItems, settings)),
+    )
   })
 })
 
@@ -141,11 +149,11 @@ describe('under the default settings an order is placed', () => {
     ['one cent below free shipping', 9_999],
     ['just at free shipping', 10_000],
   ])('%s', async (_, subtotal) => {
-    const wants = wantsOf(1, { price: subtotal / 100, stock: null }, 1)
-    const { 'settings/shop': __, ...products } = stockOf(wants)
+    const lineItems = lineItemsOf(1, { price: subtotal / 100, stock: null }, 1)
+    const { 'settings/shop': __, ...products } = shopDocuments(lineItems)
     await shop.store(products)
-    const order = anOrder(ana, wants, defaultShopSettings)
-    await expectAccepted(shop.as(ana), placing(id, ana, wants, order))
+    const order = anOrder(ana, lineItems, defaultShopSettings)
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems, order))
   })
 })
 

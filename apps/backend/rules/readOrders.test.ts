@@ -16,34 +16,34 @@ import {
 import { beforeEach, describe, it } from 'vitest'
 
 import { openShop } from './testing/openShop.ts'
-import { anOrder, wantsOf } from './testing/orders.ts'
+import { anOrder, lineItemsOf } from './testing/orders.ts'
 import { admin, ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('read-orders')
 
 const all = (db: Firestore) => collection(db, 'orders')
-const anas = (db: Firestore) => query(all(db), where('customer.email', '==', ana.email))
+const ordersOfAna = (db: Firestore) => query(all(db), where('customer.email', '==', ana.email))
 const addUp = (orders: Query) =>
   getAggregate(orders, { count: count(), totalCents: sum('totalCents') })
 
-beforeEach(() => shop.store({ 'orders/order-000001': anOrder(ana, wantsOf(1)) }))
+beforeEach(() => shop.store({ 'orders/order-000001': anOrder(ana, lineItemsOf(1)) }))
 
 describe('one order', () => {
-  it('is shown to its owner and to admins only', async () => {
+  it('can be read by its owner and by admins only', async () => {
     await assertSucceeds(getDoc(doc(shop.as(ana), 'orders/order-000001')))
     await assertSucceeds(getDoc(doc(shop.as(admin), 'orders/order-000001')))
     await assertFails(getDoc(doc(shop.as(bruno), 'orders/order-000001')))
     await assertFails(getDoc(doc(shop.as(null), 'orders/order-000001')))
   })
 
-  it('that does not exist yet may be asked for by whoever is signed in', async () => {
+  it('that does not exist can be read by any signed-in user', async () => {
     await assertSucceeds(getDoc(doc(shop.as(bruno), 'orders/order-000002')))
     await assertFails(getDoc(doc(shop.as(null), 'orders/order-000002')))
   })
 })
 
 describe('a list of orders', () => {
-  it('is shown to the user whose orders it asks for', async () => {
+  it('can be read by the owner of the orders', async () => {
     const own = where('uid', '==', ana.uid)
     const listAs = (person: typeof ana | null) =>
       getDocs(query(collection(shop.as(person), 'orders'), own, orderBy('createdAt', 'desc')))
@@ -52,7 +52,7 @@ describe('a list of orders', () => {
     await assertFails(listAs(null))
   })
 
-  it('of everybody is shown to admins only', async () => {
+  it('of all users can be read by admins only', async () => {
     await assertSucceeds(getDocs(collection(shop.as(admin), 'orders')))
     await assertFails(getDocs(collection(shop.as(ana), 'orders')))
     await assertFails(getDocs(collection(shop.as(null), 'orders')))
@@ -61,9 +61,9 @@ describe('a list of orders', () => {
 
 describe('the figures of orders', () => {
   it.each([
-    ['of everybody', all],
-    ['of a customer', anas],
-  ])('%s are added up for admins only', async (_, orders) => {
+    ['of all users', all],
+    ['of a customer', ordersOfAna],
+  ])('%s can be read by admins only', async (_, orders) => {
     await assertSucceeds(addUp(orders(shop.as(admin))))
     await assertFails(addUp(orders(shop.as(ana))))
     await assertFails(addUp(orders(shop.as(null))))

@@ -5,115 +5,125 @@ import { describe, expect, it } from 'vitest'
 import { type Commit, expectAccepted, expectRefused, update } from './testing/commit.ts'
 import { longAgo } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { aStoredOrder, cancelling, placing, stockOf, wantsOf, withStock } from './testing/orders.ts'
+import {
+  aStoredOrder,
+  cancelCommit,
+  orderCommit,
+  shopDocuments,
+  lineItemsOf,
+  withStock,
+} from './testing/orders.ts'
 import { admin, ana, bruno, unverified } from './testing/people.ts'
 
 const shop = await openShop('receive-payment')
 const id = 'order-000001'
 const path = `orders/${id}`
-const wants = wantsOf(1)
-const left = withStock(wants, 8)
+const lineItems = lineItemsOf(1)
+const remaining = withStock(lineItems, 8)
 const received = { paymentReceivedAt: serverTimestamp(), updatedAt: serverTimestamp() }
 const valid: Commit = { [path]: update(received) }
 
-/** Stores Ana's order, and what is left of its product. */
+/** Stores Ana's order, and its product after the sale. */
 async function storeOrder(status = 'pending', changes = {}): Promise<void> {
   await shop.store({
-    ...stockOf(left),
-    [path]: { ...aStoredOrder(ana, wants, status), ...changes },
+    ...shopDocuments(remaining),
+    [path]: { ...aStoredOrder(ana, lineItems, status), ...changes },
   })
 }
 
 describe('the payment of an order', () => {
-  const standing = orderStatuses.map((status) => ({ status, paymentReceivedAt: null }))
+  const orders = orderStatuses.map((status) => ({ status, paymentReceivedAt: null }))
 
-  it.each(standing.filter(canReceivePayment))('is received while it is $status', async (order) => {
-    await storeOrder(order.status)
-    await expectAccepted(shop.as(admin), valid)
-    const stored = await shop.read(path)
-    expect(stored).toMatchObject({ status: order.status })
-    expect(stored?.['paymentReceivedAt']).toEqual(stored?.['updatedAt'])
-  })
+  it.each(orders.filter(canReceivePayment))(
+    'is recorded for an order that is $status',
+    async (order) => {
+      await storeOrder(order.status)
+      await expectAccepted(shop.as(admin), valid)
+      const stored = await shop.read(path)
+      expect(stored).toMatchObject({ status: order.status })
+      expect(stored?.['paymentReceivedAt']).toEqual(stored?.['updatedAt'])
+    },
+  )
 
-  it('is received where it was stored as none', async () => {
+  it('is recorded when paymentReceivedAt is null', async () => {
     await storeOrder('pending', { paymentReceivedAt: null })
     await expectAccepted(shop.as(admin), valid)
   })
 
-  it('is received of an order of before there was a choice', async () => {
-    const { paymentMethod: _, ...order } = aStoredOrder(ana, wants, 'shipped')
+  it('is recorded for an old order without a payment method', async () => {
+    const { paymentMethod: _, ...order } = aStoredOrder(ana, lineItems, 'shipped')
     await shop.store({ [path]: order })
     await expectAccepted(shop.as(admin), valid)
   })
 
-  it('is not received of a cancelled order', async () => {
+  it('is refused for a cancelled order', async () => {
     await storeOrder('cancelled')
     const other = { 'orders/order-000002': update(received) }
-    await shop.store({ 'orders/order-000002': aStoredOrder(ana, wants, 'pending') })
-    await expectRefused(shop.as(admin), valid, { but: other })
+    await shop.store({ 'orders/order-000002': aStoredOrder(ana, lineItems, 'pending') })
+    await expectRefused(shop.as(admin), valid, { valid: other })
   })
 
-  it('is received once', async () => {
+  it('is recorded once', async () => {
     await storeOrder()
     await expectAccepted(shop.as(admin), valid)
-    await expectRefused(shop.as(admin), valid, { but: cancelling(id, left) })
+    await expectRefused(shop.as(admin), valid, { valid: cancelCommit(id, remaining) })
   })
 
   it.each([
     ['its buyer', ana],
     ['another user', bruno],
-    ['an admin whose address nobody has verified', unverified(admin)],
+    ['an admin with an unverified address', unverified(admin)],
     ['a guest', null],
-  ])('is not received by %s', async (_, other) => {
+  ])('is refused to %s', async (_, other) => {
     await storeOrder()
-    await expectRefused(shop.as(other), valid, { but: valid, by: shop.as(admin) })
+    await expectRefused(shop.as(other), valid, { valid, by: shop.as(admin) })
   })
 
   it.each([
-    ['at a time of their own', { paymentReceivedAt: longAgo }],
-    ['by a word', { paymentReceivedAt: true }],
-    ['with another time of the change', { updatedAt: new Date(0) }],
+    ['with another time', { paymentReceivedAt: longAgo }],
+    ['with true in place of a time', { paymentReceivedAt: true }],
+    ['with another updatedAt', { updatedAt: new Date(0) }],
     ['with another status', { status: 'paid' }],
-    ['with a step', { status: 'paid', paidAt: serverTimestamp() }],
-    ['with another way to pay', { paymentMethod: 'onDelivery' }],
+    ['with a status and its time', { status: 'paid', paidAt: serverTimestamp() }],
+    ['with another payment method', { paymentMethod: 'onDelivery' }],
     ['with a total', { totalCents: 1 }],
-    ['with anything new', { discount: 1 }],
-  ])('is not received %s', async (_, change) => {
+    ['with a new field', { discount: 1 }],
+  ])('is refused %s', async (_, change) => {
     await storeOrder()
     const forged = { [path]: update({ ...received, ...change }) }
-    await expectRefused(shop.as(admin), forged, { but: valid })
+    await expectRefused(shop.as(admin), forged, { valid })
   })
 
-  it('is not received without the time of the change', async () => {
+  it('is refused without updatedAt', async () => {
     await storeOrder()
     const forged = { [path]: update({ paymentReceivedAt: serverTimestamp() }) }
-    await expectRefused(shop.as(admin), forged, { but: valid })
+    await expectRefused(shop.as(admin), forged, { valid })
   })
 
-  it('is not taken back', async () => {
+  it('cannot be removed', async () => {
     await storeOrder()
     await expectAccepted(shop.as(admin), valid)
     const forged = { [path]: update({ paymentReceivedAt: null, updatedAt: serverTimestamp() }) }
-    await expectRefused(shop.as(admin), forged, { but: cancelling(id, left) })
+    await expectRefused(shop.as(admin), forged, { valid: cancelCommit(id, remaining) })
   })
 
-  it('leaves the cancellation to an admin', async () => {
+  it('allows only an admin to cancel the order afterwards', async () => {
     await storeOrder('pending', { paymentReceivedAt: longAgo })
-    const cancel = cancelling(id, left)
-    await expectRefused(shop.as(ana), cancel, { but: cancel, by: shop.as(admin) })
+    const cancel = cancelCommit(id, remaining)
+    await expectRefused(shop.as(ana), cancel, { valid: cancel, by: shop.as(admin) })
   })
 
-  it('gives no bottle back', async () => {
+  it('returns no bottle', async () => {
     await storeOrder()
     const taking = { stock: 10, lastReturn: { orderId: id, line: 0 } }
     const forged = { ...valid, 'products/bottle-0': update(taking) }
-    await expectRefused(shop.as(admin), forged, { but: valid })
+    await expectRefused(shop.as(admin), forged, { valid })
   })
 
-  it('does not come with the order', async () => {
-    await shop.store(stockOf(wants))
-    const placed = placing(id, ana, wants)
+  it('cannot be recorded when the order is placed', async () => {
+    await shop.store(shopDocuments(lineItems))
+    const placed = orderCommit(id, ana, lineItems)
     const paid = { ...placed, [path]: [placed[path] ?? [], update(received)].flat() }
-    await expectRefused(shop.as(ana), paid, { but: placed })
+    await expectRefused(shop.as(ana), paid, { valid: placed })
   })
 })

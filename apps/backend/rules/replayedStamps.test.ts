@@ -4,25 +4,32 @@ import { describe, expect, it } from 'vitest'
 import { type Commit, expectAccepted, expectRefused, update } from './testing/commit.ts'
 import { longAgo } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, cancelling, placing, stockOf, wantsOf, withStock } from './testing/orders.ts'
+import {
+  anOrder,
+  cancelCommit,
+  orderCommit,
+  shopDocuments,
+  lineItemsOf,
+  withStock,
+} from './testing/orders.ts'
 import { ana } from './testing/people.ts'
 
-// Here all commits happen in the same tick, as a few of thousands do that are sent at once: what is
-// told from a later commit by the time alone passes.
+// All commits of this shop have the same request.time, as can happen to commits that are sent at once. Rules
+// that only compare times cannot distinguish them.
 const shop = await openShop('replayed-stamps', longAgo)
 
-/** Of digits only: as a number it names the same document. */
+/** Digits only, so that the number addresses the same document. */
 const id = '1234567890'
 const other = 'order-000002'
-const wants = wantsOf(1, { stock: 10 }, 2)
+const lineItems = lineItemsOf(1, { stock: 10 }, 2)
 const bottle = 'products/bottle-0'
 
-const place = (orderId: string, left: number): Commit => {
-  const order = { ...anOrder(ana, wants), createdAt: longAgo, updatedAt: longAgo }
-  return placing(orderId, ana, withStock(wants, left), order)
+const place = (orderId: string, remaining: number): Commit => {
+  const order = { ...anOrder(ana, lineItems), createdAt: longAgo, updatedAt: longAgo }
+  return orderCommit(orderId, ana, withStock(lineItems, remaining), order)
 }
-const cancel = (orderId: string, left: number): Commit => ({
-  ...cancelling(orderId, withStock(wants, left)),
+const cancel = (orderId: string, remaining: number): Commit => ({
+  ...cancelCommit(orderId, withStock(lineItems, remaining)),
   [`orders/${orderId}`]: update({
     status: 'cancelled',
     updatedAt: longAgo,
@@ -30,7 +37,7 @@ const cancel = (orderId: string, left: number): Commit => ({
   }),
 })
 
-/** The one stamp of the line again, and names of the line that are not it. */
+/** The stamp of the line, and other ways to write it. */
 const otherStamps: readonly (readonly [string, DocumentData])[] = [
   ['the same stamp', { orderId: id, line: 0 }],
   ['a further key', { orderId: id, line: 0, x: 1 }],
@@ -40,27 +47,27 @@ const otherStamps: readonly (readonly [string, DocumentData])[] = [
   ['the order with a slash after it', { orderId: `${id}/`, line: 0 }],
 ]
 
-describe('at the very moment of an order', () => {
-  it.each(otherStamps)('nothing more is taken for it by %s', async (_, lastSale) => {
-    await shop.store(stockOf(wants))
+describe('at the time of an order', () => {
+  it.each(otherStamps)('no more bottles are taken with %s', async (_, lastSale) => {
+    await shop.store(shopDocuments(lineItems))
     await expectAccepted(shop.as(ana), place(id, 10))
     const forged = { [bottle]: update({ stock: 6, lastSale }) }
-    await expectRefused(shop.as(ana), forged, { but: place(other, 8) })
+    await expectRefused(shop.as(ana), forged, { valid: place(other, 8) })
   })
 
-  it.each(otherStamps)('nothing more is given back for it by %s', async (_, lastReturn) => {
-    await shop.store(stockOf(wants))
+  it.each(otherStamps)('no more bottles are returned with %s', async (_, lastReturn) => {
+    await shop.store(shopDocuments(lineItems))
     await expectAccepted(shop.as(ana), place(id, 10))
     await expectAccepted(shop.as(ana), place(other, 8))
     await expectAccepted(shop.as(ana), cancel(id, 6))
     const forged = { [bottle]: update({ stock: 10, lastReturn }) }
-    await expectRefused(shop.as(ana), forged, { but: cancel(other, 8) })
+    await expectRefused(shop.as(ana), forged, { valid: cancel(other, 8) })
   })
 })
 
-// What the clock alone keeps apart; decision 014 says what it could do.
-it('two orders of one product at the very same moment let a sale of the first be repeated', async () => {
-  await shop.store(stockOf(wants))
+// Only the time prevents this; decision 014 describes the risk.
+it('two orders of one product at the same time allow the sale of the first to be repeated', async () => {
+  await shop.store(shopDocuments(lineItems))
   await expectAccepted(shop.as(ana), place(id, 10))
   await expectAccepted(shop.as(ana), place(other, 8))
   await expectAccepted(shop.as(ana), {

@@ -9,18 +9,21 @@ import { admin } from './testing/people.ts'
 const shop = await openShop('seed')
 
 describe('the seed', () => {
-  it.each(seedProducts('Amaru'))('holds a product that an admin could write: $id', async (seed) => {
-    const { id, ...product } = seed
-    const written = { ...product, updatedAt: serverTimestamp() }
-    await expectAccepted(shop.as(admin), { [`products/${id}`]: set(written) })
-  })
+  it.each(seedProducts('Amaru'))(
+    'contains a product that the rules accept from an admin: $id',
+    async (seed) => {
+      const { id, ...product } = seed
+      const written = { ...product, updatedAt: serverTimestamp() }
+      await expectAccepted(shop.as(admin), { [`products/${id}`]: set(written) })
+    },
+  )
 
-  it('holds settings that an admin could write', async () => {
+  it('contains settings that the rules accept from an admin', async () => {
     const written = { ...seedSettings, updatedAt: serverTimestamp() }
     await expectAccepted(shop.as(admin), { 'settings/shop': set(written) })
   })
 
-  it('holds a profile that its user could write', async () => {
+  it('contains a profile that the rules accept from its user', async () => {
     const written = { ...profileOf(demoUser), createdAt: serverTimestamp() }
     await expectAccepted(shop.as({ ...demoUser, emailVerified: true }), {
       [`users/${demoUser.uid}`]: set(written),

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { expectRefused, set, update } from './testing/commit.ts'
 import { aProduct, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, placing, stockOf, wantsOf } from './testing/orders.ts'
+import { anOrder, orderCommit, shopDocuments, lineItemsOf } from './testing/orders.ts'
 import { admin, ana } from './testing/people.ts'
 
 const shop = await openShop('whole-numbers')
@@ -11,15 +11,15 @@ const shop = await openShop('whole-numbers')
 const product = (changes: object) => ({ 'products/destilado': set(aProduct(changes)) })
 const settings = (changes: object) => ({ 'settings/shop': set(someSettings(changes)) })
 
-/** The one whole number that the SDK stores as a double. */
+/** The only whole number that the SDK stores as a double. */
 const doubleZero = -0
 
-describe('a double where a whole number belongs', () => {
+describe('a double in place of an integer', () => {
   const id = 'order-000001'
   const free = someSettings({ freeShippingFromCents: 0 })
-  const wants = wantsOf(1, { price: 0, stock: 2 })
-  const order = anOrder(ana, wants, free) // all of its sums are 0
-  const valid = placing(id, ana, wants, order)
+  const lineItems = lineItemsOf(1, { price: 0, stock: 2 })
+  const order = anOrder(ana, lineItems, free) // all sums are 0
+  const valid = orderCommit(id, ana, lineItems, order)
 
   it.each([
     ['a subtotal', { subtotalCents: doubleZero }],
@@ -27,21 +27,21 @@ describe('a double where a whole number belongs', () => {
     ['a total', { totalCents: doubleZero }],
     ['a unit price', { items: [{ ...order['items'][0], unitPriceCents: doubleZero }] }],
   ])('is refused in an order: %s', async (_, changes) => {
-    await shop.store(stockOf(wants, free))
-    await expectRefused(shop.as(ana), placing(id, ana, wants, { ...order, ...changes }), {
-      but: valid,
+    await shop.store(shopDocuments(lineItems, free))
+    await expectRefused(shop.as(ana), orderCommit(id, ana, lineItems, { ...order, ...changes }), {
+      valid,
     })
   })
 
-  it('is refused in a sale: the stock left', async () => {
-    await shop.store(stockOf(wants, free))
+  it('is refused in a sale: the stock', async () => {
+    await shop.store(shopDocuments(lineItems, free))
     const sale = update({ stock: doubleZero, lastSale: { orderId: id, line: 0 } })
-    await expectRefused(shop.as(ana), { ...valid, 'products/bottle-0': sale }, { but: valid })
+    await expectRefused(shop.as(ana), { ...valid, 'products/bottle-0': sale }, { valid })
   })
 
   it.each(['stock', 'sortOrder'])('is refused in a product: %s', async (field) => {
     await expectRefused(shop.as(admin), product({ [field]: doubleZero }), {
-      but: product({ [field]: 0 }),
+      valid: product({ [field]: 0 }),
     })
   })
 
@@ -49,7 +49,7 @@ describe('a double where a whole number belongs', () => {
     'is refused in the settings: %s',
     async (field) => {
       await expectRefused(shop.as(admin), settings({ [field]: doubleZero }), {
-        but: settings({ [field]: 0 }),
+        valid: settings({ [field]: 0 }),
       })
     },
   )

@@ -1,6 +1,6 @@
 import type { Role } from '@storefront/domain'
 
-/** A demo account and its profile `users/{uid}`; the e-mail counts as verified. */
+/** A demo account with a verified e-mail address, and its profile `users/{uid}`. */
 export interface SeedAccount {
   readonly uid: string
   readonly email: string
@@ -12,7 +12,7 @@ export interface SeedAccount {
   readonly direccion: string
 }
 
-/** Signs in as a user with a complete profile. */
+/** A user with a complete profile. */
 export const demoUser: SeedAccount = {
   uid: 'demo-user',
   email: 'visitante@example.com',
@@ -24,7 +24,7 @@ export const demoUser: SeedAccount = {
   direccion: 'Av. Amazonas N24-03, Quito',
 }
 
-/** Signs in as an admin. */
+/** An admin. */
 export const demoAdmin: SeedAccount = {
   uid: 'demo-admin',
   email: 'admin@example.com',
@@ -38,7 +38,7 @@ export const demoAdmin: SeedAccount = {
 
 export const seedAccounts: readonly SeedAccount[] = [demoUser, demoAdmin]
 
-/** What `users/{uid}` stores of an account, its date aside. */
+/** Returns the document `users/{uid}` of an account, without `createdAt`. */
 export function profileOf(account: SeedAccount) {
   const { email, role, nombre, cedula, telefono, direccion } = account
   return { email, role, nombre, cedula, telefono, direccion, emailVerified: true }

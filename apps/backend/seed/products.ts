@@ -1,17 +1,17 @@
-/** A product as `products/{id}` stores it; orders and admins add the times and stamps. */
+/** A document `products/{id}` with its id, without time and stamps. */
 export interface SeedProduct {
   readonly id: string
   readonly name: string
-  /** A decimal, in US dollars with IVA; null while it is coming soon. */
+  /** A decimal in US dollars, with IVA; null while the product is coming soon. */
   readonly price: number | null
   readonly currency: 'USD'
-  /** The name of a picture. */
+  /** Name of a picture. */
   readonly image: string
   readonly active: boolean
   readonly comingSoon: boolean
   /** Bottles left; null when they are not counted. */
   readonly stock: number | null
-  /** Per cent; null when it is not known. */
+  /** In per cent; null when unknown. */
   readonly alcoholByVolume: number | null
   readonly volumeMl: number
   readonly sortOrder: number
@@ -19,7 +19,7 @@ export interface SeedProduct {
 
 const bottle = { currency: 'USD', active: true, volumeMl: 750 } as const
 
-/** The shop's three products (spec sections 3 and 9), named after the brand. */
+/** Returns the shop's three products (spec sections 3.4 and 9), with the brand in their names. */
 export function seedProducts(brandName: string): readonly SeedProduct[] {
   return [
     {
@@ -41,7 +41,7 @@ export function seedProducts(brandName: string): readonly SeedProduct[] {
       image: 'bottle-triple-1',
       comingSoon: false,
       stock: 120,
-      // A placeholder, like the prices (spec section 3 leaves it open).
+      // A placeholder (spec section 17.5).
       alcoholByVolume: 38,
       sortOrder: 2,
     },

@@ -11,7 +11,7 @@ import { seedAccounts, seedProducts, seedSettings } from './index.ts'
 describe('the seed', () => {
   const products = seedProducts('Otra').map((product) => productSchema.parse(product))
 
-  it('has the products that the specification prices, named after the brand', () => {
+  it('has the specified products, with the brand in their names', () => {
     expect(products.map(({ name, priceCents }) => [name, priceCents])).toEqual([
       ['Otra Destilado', 2700],
       ['Otra Triple Destilado', 3900],
@@ -19,15 +19,15 @@ describe('the seed', () => {
     ])
   })
 
-  it('sells two of them and announces the third', () => {
+  it('has two available products and one that is coming soon', () => {
     expect(products.map(availabilityOf)).toEqual(['available', 'available', 'coming-soon'])
   })
 
-  it('has settings that the shop can read', () => {
+  it('has valid settings', () => {
     expect(shopSettingsSchema.parse(seedSettings)).toMatchObject({ shippingCents: 500 })
   })
 
-  it('has a user and an admin, with cedulas that nobody is warned about', () => {
+  it('has a user and an admin with valid cedulas', () => {
     expect(seedAccounts.map(({ role }) => role)).toEqual(['user', 'admin'])
     expect(seedAccounts.every(({ cedula }) => isEcuadorianCedula(cedula))).toBe(true)
   })

@@ -1,4 +1,4 @@
 import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
 
-/** `settings/shop`: 5.00 shipping, free from 100.00, sales on. */
+/** `settings/shop`: shipping 5.00, free from 100.00, sales not paused (spec section 16.2). */
 export const seedSettings: ShopSettings = defaultShopSettings

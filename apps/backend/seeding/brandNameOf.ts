@@ -1,4 +1,4 @@
-/** The name the products are sold under: BRAND_NAME where the site's brand is another one. */
+/** Returns the brand in the names of products: BRAND_NAME, or Amaru by default. */
 export function brandNameOf(env: NodeJS.ProcessEnv): string {
   return env['BRAND_NAME'] ?? 'Amaru'
 }

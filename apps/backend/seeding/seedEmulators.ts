@@ -3,14 +3,14 @@ import { seedAccounts } from '../seed/index.ts'
 import { post } from './post.ts'
 import { seedShop } from './seedShop.ts'
 
-/** The emulators take this for an owner of the project. */
+/** The emulators accept this token as that of the project's owner. */
 const token = 'owner'
 
 const accountsUrl = `${originOf('auth')}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
 
 /**
- * Puts the demo products, settings and accounts into the running emulators. Seeding again puts
- * them back as they were, and leaves everything else alone.
+ * Writes the demo products, settings and accounts to the running emulators. Seeding again resets them, and
+ * changes nothing else.
  */
 export async function seedEmulators(brandName: string): Promise<void> {
   const target = { origin: originOf('firestore'), projectId, token }

@@ -1,5 +1,5 @@
 /**
- * Puts the products and settings into a real project that has none yet:
+ * Writes the products and settings to a real project that has none:
  * `GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) tsx seeding/seedProject.ts <project id>`
  */
 import { reportFailure } from '../emulators/reportFailure.ts'

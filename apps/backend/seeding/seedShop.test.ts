@@ -13,7 +13,7 @@ const target = {
 const seed = { brandName: 'Otra', accounts: [demoUser], overwrite: false }
 
 describe('seeding a shop', () => {
-  it('writes products, settings and profiles, each with its time', async () => {
+  it('writes products, settings and profiles with their times', async () => {
     await seedShop(target, seed)
     expect(await shop.read('products/destilado')).toMatchObject({
       name: 'Otra Destilado',
@@ -26,7 +26,7 @@ describe('seeding a shop', () => {
     expect(profile).not.toHaveProperty('password')
   })
 
-  it('never overwrites what is there unless it is told to', async () => {
+  it('overwrites existing documents only with the option overwrite', async () => {
     await shop.store({ 'products/reposado': { name: 'The owner’s' } })
     await expect(seedShop(target, seed)).rejects.toThrow(/409/)
     expect(await shop.read('settings/shop')).toBeUndefined()

@@ -2,9 +2,9 @@ import { profileOf, type SeedAccount, seedProducts, seedSettings } from '../seed
 import { post } from './post.ts'
 import { toFirestoreFields } from './toFirestoreFields.ts'
 
-/** A Firestore database and how to write to it past the rules. */
+/** A Firestore database, and the token to bypass its rules. */
 export interface Target {
-  /** Where its REST API answers. */
+  /** Origin of its REST API. */
   readonly origin: string
   readonly projectId: string
   /** A bearer token of an owner of the project. */
@@ -13,20 +13,20 @@ export interface Target {
 
 export interface ShopSeed {
   readonly brandName: string
-  /** Whose profiles to write. */
+  /** Accounts whose profiles are written. */
   readonly accounts: readonly SeedAccount[]
-  /** Whether documents that are there already are put back, or make the whole seeding fail. */
+  /** Whether to overwrite existing documents; otherwise one makes the whole seeding fail. */
   readonly overwrite: boolean
 }
 
 /**
  * Writes the products, the settings and the accounts' profiles in one commit.
  *
- * @throws Error with the database's answer when it refuses
+ * @throws Error with the response of the database when it refuses
  */
 export async function seedShop(target: Target, seed: ShopSeed): Promise<void> {
   const database = `projects/${target.projectId}/databases/(default)`
-  /** `timeField` takes the time of the commit. */
+  /** `timeField` is set to the time of the commit. */
   const write = (path: string, data: object, timeField: string) => ({
     update: { name: `${database}/documents/${path}`, fields: toFirestoreFields(data) },
     updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { toFirestoreFields } from './toFirestoreFields.ts'
 
-describe("Firestore's form of a document", () => {
-  it('names the type of every value, whole numbers as integers', () => {
+describe("Firestore's REST format of a document", () => {
+  it('has the type of every value, and integers for whole numbers', () => {
     const document = { a: 'x', b: 27, c: 27.5, d: false, e: null, f: { g: 0 } }
     expect(toFirestoreFields(document)).toEqual({
       a: { stringValue: 'x' },

@@ -1,7 +1,7 @@
-/** What the seed stores. */
+/** A value of the seed. */
 type Storable = string | number | boolean | null | object
 
-/** Firestore's REST form of a value. As in its SDKs, whole numbers are integers. */
+/** Converts a value to Firestore's REST format. Whole numbers become integers, as in its SDKs. */
 function toFirestoreValue(value: Storable): object {
   if (value === null) return { nullValue: null }
   if (typeof value === 'string') return { stringValue: value }
@@ -10,7 +10,7 @@ function toFirestoreValue(value: Storable): object {
   return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
 }
 
-/** Firestore's REST form of a document. */
+/** Converts a document to Firestore's REST format. */
 export function toFirestoreFields(data: object): object {
   const entries: [string, Storable][] = Object.entries(data)
   return Object.fromEntries(entries.map(([key, value]) => [key, toFirestoreValue(value)]))

@@ -4,17 +4,17 @@ import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
-import { held, table, tell } from './report.ts'
+import { checkTarget, logRow, table } from './report.ts'
 
 /**
- * Asked for when it is needed: 185 MB of which nothing else of the project has use. The last release that runs on
- * every Node that the project supports.
+ * Not a dependency: it is installed by `npx` when it is needed, since it takes 185 MB. The last release
+ * that supports all Node versions of the project.
  */
 const lighthouse = 'lighthouse@12.8.2'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Of 100 each. */
+/** From 0 to 100. */
 type Scores = Readonly<Record<(typeof categories)[number], number>>
 
 const scoreSchema = z.object({ score: z.number() })
@@ -27,10 +27,10 @@ const reportSchema = z.object({
   }),
 })
 
-/** What the scores are held to. */
+/** The lowest scores that meet the target. */
 const target = { performance: 99, rest: 100 }
 
-/** What Lighthouse's simulated phone makes of a page as a first visitor gets it, under the gate. */
+/** Lighthouse's scores of a page on its simulated phone, for a first visitor, who sees the gate. */
 async function measureScores(url: string, chromium: string): Promise<Scores> {
   const flags = ['--headless=new', ...chromiumArguments].join(' ')
   const { stdout } = await promisify(execFile)(
@@ -49,23 +49,23 @@ async function measureScores(url: string, chromium: string): Promise<Scores> {
   }
 }
 
-/** @param listed those of the addresses that search engines are to find; of others Lighthouse complains of just that */
+/** @param indexed the addresses that search engines may list; the SEO score of others is not checked */
 export async function tableOfScores(
   site: string,
   addresses: readonly string[],
-  listed: readonly string[],
+  indexed: readonly string[],
 ): Promise<string> {
   const rows: (readonly string[])[] = []
   for (const address of addresses) {
     const { performance, ...rest } = await measureScores(site + address, findChromium())
     rows.push(
-      tell([
+      logRow([
         address,
-        held(`${address}: performance`, `${performance}`, performance >= target.performance),
+        checkTarget(`${address}: performance`, `${performance}`, performance >= target.performance),
         ...Object.entries(rest).map(([category, score]) =>
-          category === 'seo' && !listed.includes(address)
+          category === 'seo' && !indexed.includes(address)
             ? 'not listed'
-            : held(`${address}: ${category}`, `${score}`, score >= target.rest),
+            : checkTarget(`${address}: ${category}`, `${score}`, score >= target.rest),
         ),
       ]),
     )

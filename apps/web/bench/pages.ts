@@ -1,7 +1,9 @@
 /**
- * First paints on a slow phone: every public page of the brand, in both languages, under the age gate and past it, beside
- * its twin without scripts, in alternating runs; how soon a click is answered, and a link followed. `--lighthouse` adds Lighthouse's scores, which
- * takes the network once. Writes docs/performance.md, unless PAGES (a regular expression) names a part of the pages; RUNS is 5.
+ * Measures the first paints of every public page of the brand on a slow phone, in both languages, with the
+ * gate shown and passed, in alternating runs with the page's twin without scripts; and the response to a
+ * click and to a followed link. `--lighthouse` adds Lighthouse's scores, and needs the network to install
+ * it. RUNS is the number of runs (default 5). Writes docs/performance.md, unless PAGES, a regular
+ * expression, selects some of the pages.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -22,17 +24,17 @@ import { es as catalog } from '../src/features/catalog/messages/es.ts'
 import { es as homeWords } from '../src/features/home/messages/es.ts'
 import { localizedPath } from '../src/shared/navigation/paths.ts'
 import { tableOfScores } from './lighthouse.ts'
-import { cpuSlowdown, measurePaint, type Paint } from './paint.ts'
-import { type Answer, measureChange, measureClick } from './press.ts'
-import { held, median, missed, table, tell } from './report.ts'
-import { serveBuild } from './serve.ts'
+import { cpuSlowdown, measurePaint, type Paint } from './measurePaint.ts'
+import { type ClickResponse, measureChange, measureClick } from './measureResponse.ts'
+import { checkTarget, logRow, median, missedTargets, table } from './report.ts'
+import { serveBuild } from './serveBuild.ts'
 
 const { values } = parseArgs({ options: { lighthouse: { type: 'boolean', default: false } } })
 const runs = Number(process.env['RUNS'] ?? 5)
-const only = process.env['PAGES']
+const selected = process.env['PAGES']
 const document = join(import.meta.dirname, '../../../docs/performance.md')
 
-/** What the pages are held to; the times in ms. */
+/** The targets; times in ms. */
 const target = {
   lcpRatio: 1.1,
   cls: 0,
@@ -44,45 +46,44 @@ const target = {
 const inBothLanguages = (entries: readonly PageEntry[]) =>
   entries
     .flatMap(({ path }) => languages.map((language) => localizedPath(path, language)))
-    .filter((address) => only === undefined || new RegExp(only).test(address))
+    .filter((address) => selected === undefined || new RegExp(selected).test(address))
 
-/** What anybody may see. */
-const everybodys = Object.values<PageEntry>(pages).filter(({ access }) => access === 'public')
+const publicPages = Object.values<PageEntry>(pages).filter(({ access }) => access === 'public')
 
-const listed = everybodys.filter(({ noindex }) => noindex !== true)
+const indexedPages = publicPages.filter(({ noindex }) => noindex !== true)
 
-/** The brand's pages, and the shop's. */
-const addresses = inBothLanguages(listed.filter(({ module }) => !module.startsWith('legal/')))
+/** The pages whose paints are measured: without the legal ones. */
+const addresses = inBothLanguages(indexedPages.filter(({ module }) => !module.startsWith('legal/')))
 
 const medianOf = (paints: readonly Paint[], key: keyof Paint): number =>
   median(paints.map((paint) => paint[key]))
 
-/** A page beside its twin, as often as asked, in turn. */
+/** Measures a page and its twin in alternating runs. */
 async function rowOfPaints(
   browser: Browser,
   [site, twin]: readonly [string, string],
   address: string,
   isVerified: boolean,
 ): Promise<readonly string[]> {
-  const own: Paint[] = []
-  const bare: Paint[] = []
+  const sitePaints: Paint[] = []
+  const twinPaints: Paint[] = []
   for (let run = 0; run < runs; run += 1) {
-    own.push(await measurePaint(browser, site + address, isVerified))
-    bare.push(await measurePaint(browser, twin + address, isVerified))
+    sitePaints.push(await measurePaint(browser, site + address, isVerified))
+    twinPaints.push(await measurePaint(browser, twin + address, isVerified))
   }
   const gate = isVerified ? 'passed' : 'shown'
-  const what = `${address}, gate ${gate}`
-  const ratio = medianOf(own, 'lcp') / medianOf(bare, 'lcp')
-  const [cls, tbt] = [medianOf(own, 'cls'), medianOf(own, 'tbt')]
-  return tell([
+  const name = `${address}, gate ${gate}`
+  const ratio = medianOf(sitePaints, 'lcp') / medianOf(twinPaints, 'lcp')
+  const [cls, tbt] = [medianOf(sitePaints, 'cls'), medianOf(sitePaints, 'tbt')]
+  return logRow([
     address,
     gate,
-    `${Math.round(medianOf(own, 'fcp'))}`,
-    `${Math.round(medianOf(own, 'lcp'))}`,
-    `${Math.round(medianOf(bare, 'lcp'))}`,
-    held(`${what}: LCP ÷ twin`, ratio.toFixed(2), ratio <= target.lcpRatio),
-    held(`${what}: CLS`, cls.toFixed(3), cls <= target.cls),
-    held(`${what}: TBT`, `${Math.round(tbt)}`, tbt <= target.tbt),
+    `${Math.round(medianOf(sitePaints, 'fcp'))}`,
+    `${Math.round(medianOf(sitePaints, 'lcp'))}`,
+    `${Math.round(medianOf(twinPaints, 'lcp'))}`,
+    checkTarget(`${name}: LCP ÷ twin`, ratio.toFixed(2), ratio <= target.lcpRatio),
+    checkTarget(`${name}: CLS`, cls.toFixed(3), cls <= target.cls),
+    checkTarget(`${name}: TBT`, `${Math.round(tbt)}`, tbt <= target.tbt),
   ])
 }
 
@@ -94,7 +95,7 @@ async function tableOfPaints(browser: Browser): Promise<string> {
   )
   const rows: (readonly string[])[] = []
   try {
-    // The first run in a fresh browser is off.
+    // A warm-up: the first run in a new browser is slower.
     await measurePaint(browser, `${site.origin}/home`, true)
     for (const address of addresses) {
       for (const isVerified of [false, true]) {
@@ -111,22 +112,19 @@ async function tableOfPaints(browser: Browser): Promise<string> {
 
 async function sentenceOfClicks(browser: Browser, site: string): Promise<string> {
   const name = fill(catalog.addToCartNamed, { name: destilado.name })
-  const answers: Answer[] = []
+  const responses: ClickResponse[] = []
   for (let run = 0; run < runs; run += 1) {
-    answers.push(await measureClick(browser, site + pages.products.path, name))
+    responses.push(await measureClick(browser, site + pages.products.path, name))
   }
-  const took = median(answers.map(({ duration }) => duration))
-  const [, ms, frame] = tell([
+  const duration = median(responses.map((response) => response.duration))
+  const isInNextFrame = responses.every(({ isShown }) => isShown)
+  const [, ms, frame] = logRow([
     'From click to “in the cart”',
-    held('Click to cart: ms', String(took), took <= target.click),
-    held(
-      'Click to cart',
-      answers.every(({ isShown }) => isShown) ? 'the next frame' : 'a later frame',
-      answers.every(({ isShown }) => isShown),
-    ),
+    checkTarget('Click to cart: ms', String(duration), duration <= target.click),
+    checkTarget('Click to cart', isInNextFrame ? 'the next frame' : 'a later frame', isInNextFrame),
   ])
-  const told = took === 0 ? 'less than 16' : ms
-  return `A click on “${name}” is answered by ${frame}: ${told} ms until it is painted (target: ${target.click}).`
+  const time = duration === 0 ? 'less than 16' : ms
+  return `A click on “${name}” is answered by ${frame}: ${time} ms until it is painted (target: ${target.click}).`
 }
 
 const processors = [
@@ -134,28 +132,28 @@ const processors = [
   { column: `ms, processor ${cpuSlowdown} times slower`, slowdown: cpuSlowdown },
 ]
 
-/** From page to page, by a link that was pointed at before it is followed. */
+/** The changes from one page to another, by links whose pages are prefetched. */
 async function tableOfChanges(browser: Browser, site: string): Promise<string> {
-  const more = fill(catalog.learnMoreNamed, { name: destilado.name })
-  const followed = [
+  const learnMore = fill(catalog.learnMoreNamed, { name: destilado.name })
+  const links = [
     [pages.home.path, homeWords.discover, pages.products.path],
-    [pages.products.path, more, pages.distilled.path],
+    [pages.products.path, learnMore, pages.distilled.path],
   ] as const
   const rows: (readonly string[])[] = []
-  for (const [from, link, to] of followed) {
+  for (const [from, link, to] of links) {
     const measure = async (slowdown: number) => {
-      const took: number[] = []
+      const durations: number[] = []
       for (let run = 0; run < runs; run += 1) {
-        took.push(await measureChange(browser, site + from, link, slowdown))
+        durations.push(await measureChange(browser, site + from, link, slowdown))
       }
-      return Math.round(median(took))
+      return Math.round(median(durations))
     }
     const cells: string[] = []
     for (const { column, slowdown } of processors) {
       const ms = await measure(slowdown)
-      cells.push(held(`${from} to ${to}: ${column}`, `${ms}`, ms <= target.change))
+      cells.push(checkTarget(`${from} to ${to}: ${column}`, `${ms}`, ms <= target.change))
     }
-    rows.push(tell([from, to, ...cells]))
+    rows.push(logRow([from, to, ...cells]))
   }
   return table(['from', 'to', ...processors.map(({ column }) => column)], rows)
 }
@@ -168,13 +166,13 @@ try {
   parts.push(await tableOfPaints(browser), await sentenceOfClicks(browser, site.url))
   parts.push(
     '## From page to page',
-    `From the click on a link that was pointed at before, its page so fetched ahead ([033](decisions/033-the-next-page.md)), to the frame that shows the other page’s heading; slow 4G. Target: at most ${target.change} ms, on the slower processor too.`,
+    `From the click on a link whose page is prefetched ([033](decisions/033-the-next-page.md)) to the frame that shows the other page’s heading; slow 4G. Target: at most ${target.change} ms, on the slower processor too.`,
     await tableOfChanges(browser, site.url),
   )
   if (values.lighthouse) {
     parts.push(
       '## Lighthouse, its simulated phone',
-      await tableOfScores(site.url, inBothLanguages(everybodys), inBothLanguages(listed)),
+      await tableOfScores(site.url, inBothLanguages(publicPages), inBothLanguages(indexedPages)),
     )
   }
 } finally {
@@ -184,18 +182,20 @@ try {
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`
 const minutes = Math.ceil((Date.now() - started) / 60_000)
-console.log(`${minutes} min. ${missed.length === 0 ? 'All within their targets.' : 'Missed:'}`)
-for (const miss of missed) console.log(miss)
-process.exitCode = missed.length === 0 ? 0 : 1
+console.log(
+  `${minutes} min. ${missedTargets.length === 0 ? 'All within their targets.' : 'Missed:'}`,
+)
+for (const missed of missedTargets) console.log(missed)
+process.exitCode = missedTargets.length === 0 ? 0 : 1
 
-if (only === undefined) {
+if (selected === undefined) {
   const text = `# First paints
 
 Measured by \`npm run bench:pages -- --lighthouse\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, Chromium ${browser.version()}, ${minutes} minutes.
 
-Chromium at 390 px and 2 pixels to one, slow 4G and a processor four times slower applied, nothing cached; medians of ${runs} runs, each page
-alternating with its twin: the same file, its styles in it, without its scripts. Only the ratio to the twin means
-something on another machine. Targets: LCP at most ${target.lcpRatio.toFixed(2)} × the twin's, CLS ${target.cls}, TBT at most ${target.tbt} ms. What misses its target is bold.
+Chromium at 390 px with a pixel ratio of 2, slow 4G, a processor four times slower and empty caches; medians of ${runs} runs, each page
+alternating with its twin: the same file, with its styles but without its scripts. Only the ratio to the twin can be compared
+with other machines. Targets: LCP at most ${target.lcpRatio.toFixed(2)} × the twin's, CLS ${target.cls}, TBT at most ${target.tbt} ms. Values that miss their target are bold.
 
 ${parts.join('\n\n')}
 `

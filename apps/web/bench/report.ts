@@ -1,10 +1,10 @@
-/** What missed its target so far, to be told at the end. */
-export const missed: string[] = []
+/** The values that have missed their targets so far. */
+export const missedTargets: string[] = []
 
-/** A value as it is listed; too bad a one is also told at the end. */
-export function held(what: string, shown: string, isGood: boolean): string {
-  if (!isGood) missed.push(`${what}: ${shown}`)
-  return isGood ? shown : `**${shown}**`
+/** Returns a value for a table's cell. One that misses its target is bold, and added to `missedTargets`. */
+export function checkTarget(name: string, value: string, isMet: boolean): string {
+  if (!isMet) missedTargets.push(`${name}: ${value}`)
+  return isMet ? value : `**${value}**`
 }
 
 export const median = (numbers: readonly number[]): number =>
@@ -16,8 +16,8 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** A row that is shown while the rest is still measured. */
-export function tell(row: readonly string[]): readonly string[] {
+/** Logs and returns a table's row, to show progress. */
+export function logRow(row: readonly string[]): readonly string[] {
   console.log(row.join('\t'))
   return row
 }

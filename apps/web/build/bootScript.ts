@@ -5,12 +5,12 @@ import { build, type Plugin } from 'vite'
 
 const entry = fileURLToPath(new URL('../src/app/boot.ts', import.meta.url))
 
-/** Where the boot script goes in `index.html`. */
+/** The place of the boot script in `index.html`. */
 const slot = '<!--boot-->'
 
 let compiled: Promise<string> | null = null
 
-/** The boot script as the one inline script of every page. */
+/** Bundles the boot script, once; it is the only inline script of every page. */
 export function compileBoot(): Promise<string> {
   compiled ??= build({
     configFile: false,
@@ -22,20 +22,20 @@ export function compileBoot(): Promise<string> {
       bundle !== undefined && 'output' in bundle
         ? bundle.output.find((output) => output.type === 'chunk')
         : undefined
-    if (chunk === undefined) throw new Error(`No boot script came of ${entry}`)
+    if (chunk === undefined) throw new Error(`The build of ${entry} has no chunk`)
     return chunk.code.trim()
   })
   return compiled
 }
 
-/** The source expression by which the CSP allows the boot script. */
+/** The CSP's source expression for the boot script. */
 export async function bootScriptHash(): Promise<string> {
   return `sha256-${createHash('sha256')
     .update(await compileBoot())
     .digest('base64')}`
 }
 
-/** Puts the boot script into `index.html`, in the built site as in development. */
+/** Inserts the boot script into `index.html`, in builds and in development. */
 export function bootScript(): Plugin {
   return {
     name: 'boot-script',
@@ -44,7 +44,7 @@ export function bootScript(): Plugin {
       async handler(html) {
         if (!html.includes(slot)) throw new Error(`index.html has no ${slot}`)
         const script = `<script>${await compileBoot()}</script>`
-        // By a function: in a replacement text, "$&" and its like would be filled in.
+        // A function, since `replace` would expand "$&" and the like in a string.
         return html.replace(slot, () => script)
       },
     },

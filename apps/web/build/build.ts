@@ -1,6 +1,6 @@
 /**
  * Builds the site for one backend: `tsx build/build.ts [local|emulator|firebase] [--catalogue seed]`;
- * without a name the one in VITE_BACKEND counts.
+ * without a name, for the one in VITE_BACKEND.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
 })
 const [backend] = positionals
-// Not when there is none: it would hide the one that an .env file names.
+// Only if given: an undefined value would override the one of an .env file.
 if (backend !== undefined) process.env['VITE_BACKEND'] = backend
 const env = parseEnv({
   ...loadEnv('production', join(import.meta.dirname, '..')),

@@ -20,17 +20,17 @@ import { type SitemapPage, writeSiteFiles } from './writeSiteFiles.ts'
 const root = join(import.meta.dirname, '..')
 
 export interface BuildOptions {
-  /** What the shop sells and says of itself, given the brand's name: it is printed into the pages. */
+  /** Loads the products and settings that are printed into the pages. */
   readonly catalogue: (brandName: string) => Promise<ShopAtBuild>
-  /** Of Vite, besides those of `vite.config.ts`. */
+  /** Vite plugins in addition to those of `vite.config.ts`. */
   readonly plugins?: PluginOption[]
 }
 
 /**
- * Builds the site for the backend in VITE_BACKEND: the browser's code, every page in both languages
- * as HTML, and what the hosting has to know of them.
+ * Builds the site for the backend in VITE_BACKEND: the browser's code, every page in both languages as
+ * HTML, and `hosting.json` with the hashes, fonts and rewrites for the hosting.
  *
- * @param outDir where it goes; what was there is deleted
+ * @param outDir the target folder; its former content is deleted
  */
 export async function buildSite(
   outDir: string,
@@ -51,7 +51,7 @@ export async function buildSite(
     },
   })
 
-  // The bundle that was just written exports what src/app/prerender.tsx exports.
+  // The type is that of the bundle's entry.
   const { brand, prerenderSite } = (await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   )) as typeof Prerender
@@ -62,14 +62,14 @@ export async function buildSite(
   const listed: SitemapPage[] = []
   const unlisted: string[] = []
   const styleHashes = new Set<string>()
-  const shownFonts = new Set<string>()
+  const usedFonts = new Set<string>()
   for await (const page of prerenderSite(printed)) {
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
     const { html, styleHash, fonts } = await fill(page, await shareTags(page, brand, outDir))
     await writeFile(file, html)
     styleHashes.add(styleHash)
-    for (const font of fonts) shownFonts.add(font)
+    for (const font of fonts) usedFonts.add(font)
     if (page.path === null) continue
     for (const path of [page.path, ...page.shortcuts]) {
       rewrites.push(caseInsensitiveRewrite(path, page.file))
@@ -88,7 +88,7 @@ export async function buildSite(
       {
         scriptHashes: [await bootScriptHash()],
         styleHashes: [...styleHashes].toSorted(),
-        fonts: [...shownFonts],
+        fonts: [...usedFonts],
         rewrites,
       },
       null,

@@ -4,9 +4,9 @@ export interface Rewrite {
 }
 
 /**
- * Serves a page's file at its path in any spelling: hosting finds files by their exact case, visitors
- * type `/Home` (decisions, "Addresses"). Written without flags, which the hosting's regex lacks. A
- * segment behind a colon stands for any.
+ * Serves a page's file at its path in any case: the hosting's file names are case-sensitive, but visitors
+ * type `/Home` (spec section 11). The hosting's regular expressions have no flags, so both cases of each
+ * letter are listed. A segment with a leading colon matches any segment.
  */
 export function caseInsensitiveRewrite(path: string, file: string): Rewrite {
   const pattern = path.split('/').map(patternOf).join('/')

@@ -6,8 +6,8 @@ import type { ShopAtBuild } from '../src/shared/printedCatalogue.ts'
 import type { Env } from '../src/app/services/env.ts'
 
 /**
- * What the shop sells and says of itself as the site is built, to be printed into its pages: the seed's where that is
- * what the backend begins with, or where `--catalogue seed` asks for it; else the project's own.
+ * Loads the products and settings to print into the pages: those of the Firebase project; those of the
+ * seed for the other backends, which start with it, and with `--catalogue seed`.
  *
  * @throws Error in one sentence when the project's catalogue cannot be read
  */

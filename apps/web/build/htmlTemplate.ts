@@ -10,31 +10,31 @@ import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import { asScriptText } from '../src/shared/printedCatalogue.ts'
 import { readMarkup } from './readMarkup.ts'
 
-/** A page's whole file, and what the content security policy must know of it. */
+/** A page's complete HTML file, with data for the hosting's headers. */
 export interface FilledPage {
   readonly html: string
-  /** The source expression of the page's one inline style sheet. */
+  /** The CSP's source expression for the page's only inline style sheet. */
   readonly styleHash: string
-  /** Paths of the fonts that it shows. */
+  /** Paths of the fonts that the page preloads. */
   readonly fonts: readonly string[]
 }
 
-/** @param tags what else belongs into the page's head */
+/** @param tags more HTML for the page's head */
 export type FillPage = (page: PrerenderedPage, tags?: string) => Promise<FilledPage>
 
-/** Font files that the first screen of every page uses. */
+/** The font files that every page uses above the fold. */
 const firstScreenFonts = ['jost-latin-wght-normal.woff2', 'italiana-latin-400-normal.woff2']
 
 /**
- * Reads the built `index.html` and the manifest; gives what turns a page into its whole file. The
- * styles that it is painted with stand in it, so that nothing has to arrive before; its scripts are
- * only named, and the boot script asks for them after the first paint (docs/decisions/029).
+ * Reads the built `index.html` and the manifest, and deletes them. Returns a function that fills a page
+ * into the template. The styles are inlined, so that the first paint waits for no other file. The scripts
+ * are only listed; the boot script requests them after the first paint (docs/decisions/029).
  *
- * @param data an element that every page carries for its scripts
+ * @param data an element to add to every page, with data for its scripts
  */
 export async function readTemplate(outDir: string, data: string): Promise<FillPage> {
   const template = load(await readFile(join(outDir, 'index.html'), 'utf8'))
-  // Vite wrote it a moment ago; this is the type it documents.
+  // Vite has just written the file, and documents this type for it.
   const manifest = JSON.parse(
     await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest
@@ -62,15 +62,15 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
     const ownHead = [
       head,
       tags,
-      // In the hosting's headers too; not everybody who serves the site sends these.
+      // Also in the hosting's headers, but other servers may not send these.
       ...fonts.map(
         (path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`,
       ),
       `<style>${css}</style>`,
       data,
-      named('app-styles', styles),
-      named('app-scripts', scripts),
-      // A block of data, which the policy does not ask about (docs/decisions/035-structured-data.md).
+      fileListMeta('app-styles', styles),
+      fileListMeta('app-scripts', scripts),
+      // A data block: the CSP does not apply to it (docs/decisions/035-structured-data.md).
       ...(page.listing === null ? [] : [structuredDataElement(page.listing.structuredData)]),
     ].join('')
     return {
@@ -91,7 +91,7 @@ function fontNamed(manifest: Manifest, name: string): string {
   return `/${font.file}`
 }
 
-/** Takes out of the template what Vite put into it: it waits until the first paint, or comes inline. */
+/** Removes Vite's links and entry script from the template, and returns their files. */
 function takeEntry($: CheerioAPI): { readonly entry: string; readonly links: readonly string[] } {
   const scripts = $('script[type="module"][src]')
   const entry = scripts.attr('src')
@@ -108,7 +108,7 @@ function takeEntry($: CheerioAPI): { readonly entry: string; readonly links: rea
 /** @param address from the site's root */
 const fileAt = (address: string) => address.replace(/^\//, '')
 
-/** What a page says of itself before anything of it is painted. */
+/** Sets the root attributes that style and boot script need before the first paint. */
 function withAttributes(frame: string, page: PrerenderedPage): string {
   const $ = load(frame)
   const root = $('html').attr('lang', page.language)
@@ -117,39 +117,39 @@ function withAttributes(frame: string, page: PrerenderedPage): string {
   return $.html()
 }
 
-/** Puts contents into the places of comments, each of which must be there once, in the order given. */
+/** Replaces comments by contents. Throws unless the template has each comment once, in the given order. */
 function fillSlots(frame: string, contents: Readonly<Record<string, string>>): string {
   let filled = ''
-  let left = frame
+  let rest = frame
   for (const [name, content] of Object.entries(contents)) {
-    const [before = '', after, ...others] = left.split(`<!--${name}-->`)
+    const [before = '', after, ...others] = rest.split(`<!--${name}-->`)
     if (after === undefined || others.length > 0) {
       throw new Error(`The template does not have <!--${name}--> once, in its place`)
     }
     filled += before + content
-    left = after
+    rest = after
   }
-  return filled + left
+  return filled + rest
 }
 
-/** Files for the boot script. */
-const named = (name: string, files: readonly string[]) =>
+/** A `<meta>` that lists files for the boot script. */
+const fileListMeta = (name: string, files: readonly string[]) =>
   `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`
 
 const structuredDataElement = (things: readonly Thing[]) =>
   `<script type="application/ld+json">${asScriptText({ '@context': 'https://schema.org', '@graph': things })}</script>`
 
-/** Reads each file once. */
+/** Caches the result for each file. */
 function cached<T>(read: (file: string) => Promise<T>): (file: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>()
+  const cache = new Map<string, Promise<T>>()
   return (file) => {
-    const found = known.get(file) ?? read(file)
-    known.set(file, found)
-    return found
+    const result = cache.get(file) ?? read(file)
+    cache.set(file, result)
+    return result
   }
 }
 
-/** The chunks that modules need, each after those that it imports. */
+/** The chunks of modules and of all that they import; each chunk follows its imports. */
 function chunksOf(manifest: Manifest, modules: readonly string[]): readonly ManifestChunk[] {
   const visited = new Set<string>()
   const chunks: ManifestChunk[] = []
@@ -166,15 +166,15 @@ function chunksOf(manifest: Manifest, modules: readonly string[]): readonly Mani
   return chunks
 }
 
-/** The chunks of a page's parts that come later: what it names, and what its own code loads. */
+/** The chunks of a page's lazy parts: its `laterModules`, and the dynamic imports of its code. */
 function laterChunksOf(
   manifest: Manifest,
   { laterModules }: PrerenderedPage,
   chunks: readonly ManifestChunk[],
 ): readonly ManifestChunk[] {
-  // The entry loads every page and the cart's drawer, of which nothing stands in this page.
-  const loaded = chunks.flatMap((chunk) => (chunk.isEntry ? [] : (chunk.dynamicImports ?? [])))
-  return chunksOf(manifest, [...laterModules, ...loaded])
+  // Not the entry's dynamic imports: these are all pages and the cart's drawer.
+  const imported = chunks.flatMap((chunk) => (chunk.isEntry ? [] : (chunk.dynamicImports ?? [])))
+  return chunksOf(manifest, [...laterModules, ...imported])
 }
 
 const filesOf = (chunks: readonly ManifestChunk[], kind: 'file' | 'css'): readonly string[] =>

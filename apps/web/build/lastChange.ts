@@ -3,13 +3,14 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Only what visitors see: a test may change without the page. */
-const others = ['*.test.*', '*.stories.*', 'testing/**'].map((name) => `:(exclude,glob)**/${name}`)
+/** Tests and stories do not change the page. */
+const excluded = ['*.test.*', '*.stories.*', 'testing/**'].map(
+  (name) => `:(exclude,glob)**/${name}`,
+)
 
 /**
- * When a folder last changed, in ISO 8601: the date of its last commit, which is the same whenever and
- * wherever the site is built. Null where nobody knows: without a repository or its whole history, or
- * with changes that are not committed.
+ * The date of a folder's last commit in ISO 8601, which does not depend on when or where the site is built.
+ * Null if it is unknown: without a repository or its full history, or with uncommitted changes.
  *
  * @param folder its absolute path
  */
@@ -18,10 +19,10 @@ export async function lastChange(folder: string): Promise<string | null> {
     (await run('git', args, { cwd: folder })).stdout.trim()
   try {
     if ((await git('rev-parse', '--is-shallow-repository')) === 'true') return null
-    if ((await git('status', '--porcelain', '--', '.', ...others)) !== '') return null
-    return (await git('log', '-1', '--format=%aI', '--', '.', ...others)) || null
+    if ((await git('status', '--porcelain', '--', '.', ...excluded)) !== '') return null
+    return (await git('log', '-1', '--format=%aI', '--', '.', ...excluded)) || null
   } catch {
-    // No git, or no repository: the sitemap says nothing rather than the time of the build.
+    // No git or no repository: no date in the sitemap is better than that of the build.
     return null
   }
 }

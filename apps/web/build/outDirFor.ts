@@ -8,7 +8,7 @@ const folders = {
   local: 'dist-local',
 } as const satisfies Record<Env['VITE_BACKEND'], string>
 
-/** Where the site that runs on a backend is built: three builds can stand side by side. */
+/** The output folder for a backend; one for each, so that the builds do not overwrite each other. */
 export function outDirFor(backend: Env['VITE_BACKEND']): string {
   return join(import.meta.dirname, '..', folders[backend])
 }

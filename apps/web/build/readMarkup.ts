@@ -2,30 +2,30 @@ import { type CheerioAPI, load } from 'cheerio'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 
-/** What React wrote of a page, byte for byte: hydration compares it with what it renders. */
+/** A page's HTML as React has rendered it, unchanged: hydration compares it. */
 export interface Markup {
   readonly head: string
   readonly body: string
-  /** What preloads the page's first picture; empty where none is called that. */
+  /** A `<template>` that preloads the page's first picture; empty if the page has none. */
   readonly firstPicture: string
 }
 
-/** React puts what belongs into the head before the page itself. */
+/** The head's elements, which React renders before the page's own. */
 const hoisted = 'title, meta, link'
 
-/** Parts a prerendered page into what belongs into its head and its body. */
+/** Splits a prerendered page into head and body. Throws if an element of the head is in the body. */
 export function readMarkup({ file, html, isPrivate }: PrerenderedPage): Markup {
   const $ = load(html, { sourceCodeLocationInfo: true }, false)
   const nodes = $.root().contents().toArray()
   const first = nodes.findIndex((node) => !$(node).is(hoisted))
   const start = nodes[first]?.sourceCodeLocation?.startOffset
   if (start === undefined) throw new Error(`${file} has nothing for its body`)
-  // A private page is named once its guard lets the visitor in.
+  // A private page has no title until its guard renders it.
   if (!isPrivate && !$(nodes.slice(0, first)).is('title')) {
     throw new Error(`${file} has no title among what comes first`)
   }
-  const late = $(nodes.slice(first)).find(hoisted).addBack(hoisted).not('svg *')
-  if (late.length > 0) throw new Error(`${file} has in its body: ${$.html(late)}`)
+  const misplaced = $(nodes.slice(first)).find(hoisted).addBack(hoisted).not('svg *')
+  if (misplaced.length > 0) throw new Error(`${file} has in its body: ${$.html(misplaced)}`)
   return {
     head: html.slice(0, start),
     body: html.slice(start),
@@ -34,8 +34,8 @@ export function readMarkup({ file, html, isPrivate }: PrerenderedPage): Markup {
 }
 
 /**
- * What preloads a page's first picture, for the boot script to put to use or not (docs/decisions/032).
- * AVIF alone: a preload cannot be for those browsers only that do not read another format.
+ * The preload links of a page's first picture, in a `<template>` that the boot script inserts unless the
+ * gate is shown (docs/decisions/032). For AVIF only: browsers that support several formats would load all.
  */
 function preloadsOf($: CheerioAPI, file: string): string {
   const picture = $('img[fetchpriority="high"]').first()

@@ -3,16 +3,16 @@ import { basename } from 'node:path'
 import { parseSync, type Plugin, Visitor } from 'vite'
 
 /**
- * Has the site's code ask for its chunks through `importCode()` (src/shared/lazy/importCode.ts), which can
- * ask again for one that was lost. Chromium does so by itself since 156, Firefox since 154 or 155, Safari 27 not
- * yet (mdn/browser-compat-data#30604). The site supports engines for three years: in 2030 the plugin can go.
+ * Makes the site load its chunks through `importCode()` (src/shared/lazy/importCode.ts), which can retry a
+ * failed import. Chromium retries since 156, Firefox since 154 or 155, Safari 27 does not yet
+ * (mdn/browser-compat-data#30604). Browsers are supported for three years: remove this plugin in 2030.
  */
 export function retryableImports(): Plugin {
   return {
     name: 'retryable-imports',
     enforce: 'post',
     apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
-    // Before a chunk is named by its hash: browsers keep what has an address for ever.
+    // In `renderChunk`, before file names are hashed: browsers cache an address forever, so changed code needs a new one.
     renderChunk: (code, { dynamicImports }) =>
       dynamicImports.length === 0
         ? null
@@ -21,10 +21,10 @@ export function retryableImports(): Plugin {
 }
 
 /**
- * Hands each `import()` to `importCode()` together with its address. The `import()` itself stays, since
- * Vite looks for it to find the styles of a chunk.
+ * Wraps each `import()` in a call of `importCode()` with its address. The `import()` itself stays in the
+ * code, since Vite searches for it to add the chunk's styles.
  *
- * @param files that the code imports late; each must be found in it
+ * @param files the chunk's dynamic imports; throws if one is not found in the code
  */
 export function withImportCode(code: string, files: readonly string[]): string {
   const missed = new Set(files.map((file) => basename(file)))

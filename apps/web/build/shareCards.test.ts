@@ -3,7 +3,7 @@ import { join, parse } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { nodesOf, sources } from '../src/app/testing/sources.ts'
+import { nodesOf, sources } from '../testing/sources.ts'
 import { shareCards } from './shareCards.ts'
 
 const masters = join(import.meta.dirname, '../../../packages/imagery/masters')

@@ -3,13 +3,13 @@ import { grounds } from '@storefront/ui/grounds'
 
 import type { PageId } from '../src/app/pages.ts'
 
-/** What is around the lit bottles. */
+/** The background of the bottle pictures. */
 const dark = '#000201'
-/** The engravings' sky. */
+/** The sky of the engravings. */
 const dusk = '#193934'
 
-/** A bottle before its light, which is higher than wide. */
-const halo = (master: string): ShareCardDesign => ({
+/** A card with the portrait picture of a bottle. */
+const bottleCard = (master: string): ShareCardDesign => ({
   world: 'night',
   ground: dark,
   pictures: [{ master, left: 640, top: -52, width: 560, fade: 140 }],
@@ -23,7 +23,7 @@ const legal: ShareCardDesign = {
   titleWidth: 520,
 }
 
-/** How the card of each page looks that may be listed. */
+/** The card designs of all indexed pages. */
 export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   home: {
     world: 'night',
@@ -37,8 +37,8 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
     pictures: [{ master: 'share-card/trio', left: 330, top: -10, width: 1040, fade: 200 }],
     titleWidth: 420,
   },
-  distilled: halo('bottle-destilado-1'),
-  tripleDistilled: halo('bottle-triple-1'),
+  distilled: bottleCard('bottle-destilado-1'),
+  tripleDistilled: bottleCard('bottle-triple-1'),
   history: {
     world: 'night',
     ground: dusk,

@@ -10,15 +10,15 @@ import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import type { Brand } from '../src/content/brand.ts'
 import { shareCards } from './shareCards.ts'
 
-/** What was drawn before stays: a card costs half a second. */
-const drawn = new URL('../node_modules/.cache/share-cards/', import.meta.url)
+/** The cache of drawn cards: drawing one takes half a second. */
+const cardCache = new URL('../node_modules/.cache/share-cards/', import.meta.url)
 
 const locales = { es: 'es_EC', en: 'en_US' } as const
 
 /**
- * The Open Graph and Twitter tags of a page, whose card it puts among the site's files; none for a
- * page that is not to be listed. Title and description are those of the page's own head, and its
- * heading is what the card says.
+ * Returns the Open Graph and Twitter tags of a page, and writes its share card into the site's assets.
+ * Returns none for a page that is not indexed. Title and description are those of the page's head; the
+ * card's text is the page's heading.
  */
 export async function shareTags(
   { file, html, language, listing }: PrerenderedPage,
@@ -34,9 +34,9 @@ export async function shareTags(
   if (title === '' || heading === '' || description === undefined) {
     throw new Error(`${file} is to be shared, but has no title, heading or description`)
   }
-  const card = await shareCard(design, { title: heading, brandName: brand.name }, drawn)
+  const card = await shareCard(design, { title: heading, brandName: brand.name }, cardCache)
   await mkdir(join(outDir, 'assets'), { recursive: true })
-  await copyFile(fileURLToPath(new URL(card, drawn)), join(outDir, 'assets', card))
+  await copyFile(fileURLToPath(new URL(card, cardCache)), join(outDir, 'assets', card))
 
   const own = listing.alternates.find(({ hrefLang }) => hrefLang === language)
   const others = languages.filter((other) => other !== language)
@@ -56,7 +56,7 @@ export async function shareTags(
   ]
   return [
     ...tags.map(([property, content]) => $.html($('<meta>').attr({ property, content }))),
-    // What else it wants it takes from Open Graph.
+    // Twitter reads the other values from the Open Graph tags.
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
 }

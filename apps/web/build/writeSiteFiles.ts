@@ -7,24 +7,21 @@ import { grounds } from '@storefront/ui/grounds'
 import type { Listing } from '../src/app/prerender.tsx'
 import type { Brand } from '../src/content/brand.ts'
 
-/** A page of the sitemap. */
+/** A page in the sitemap. */
 export interface SitemapPage {
   readonly path: string
   readonly alternates: Listing['alternates']
-  /** When its content changed, in ISO 8601; null when that is not known. */
+  /** The date of its last change in ISO 8601; null if unknown. */
   readonly changed: string | null
 }
 
 export interface SitePaths {
   readonly listed: readonly SitemapPage[]
-  /** Those of pages that search engines are not to list. */
+  /** The paths of pages that search engines must not list. */
   readonly unlisted: readonly string[]
 }
 
-/**
- * Writes what machines ask a site for: `sitemap.xml`, `robots.txt`, `site.webmanifest` and the icons
- * it names.
- */
+/** Writes `sitemap.xml`, `robots.txt`, `site.webmanifest` and the icons of the manifest. */
 export async function writeSiteFiles(
   outDir: string,
   brand: Brand,
@@ -40,7 +37,7 @@ export async function writeSiteFiles(
   await Promise.all(files.map(([name, content]) => writeFile(join(outDir, name), content)))
 }
 
-/** Every page with the same in other languages (docs/decisions/036-found-and-shared.md). */
+/** The indexed pages with their alternates in other languages (docs/decisions/036-found-and-shared.md). */
 function sitemap({ siteUrl }: Brand, pages: readonly SitemapPage[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -60,9 +57,9 @@ function sitemap({ siteUrl }: Brand, pages: readonly SitemapPage[]): string {
   ].join('\n')
 }
 
-/** Lets crawlers in but where there is nothing to list, and leads them to the sitemap. */
+/** Allows crawlers, except for pages that are not indexed, and names the sitemap. */
 function robots({ siteUrl }: Brand, unlisted: readonly string[]): string {
-  // `/orders` stands for `/orders/:id` too, and `/dashboard` for all of it.
+  // Only the first segments: `/orders` includes `/orders/:id`, and `/dashboard` all of its pages.
   const folders = new Set(unlisted.map((path) => path.replace(/^((?:\/en)?\/[^/]+).*/, '$1')))
   return [
     'User-agent: *',
@@ -75,7 +72,7 @@ function robots({ siteUrl }: Brand, unlisted: readonly string[]): string {
 
 const onNight = { ground: grounds.night, emblem: '#e3b24f' }
 
-/** At the site's root, where devices look by themselves as well. */
+/** At the site's root, where devices also search for icons without a manifest. */
 const icons = [
   { ...onNight, file: 'icon-192.png', size: 192, share: 0.8, purpose: 'any' },
   { ...onNight, file: 'icon-512.png', size: 512, share: 0.8, purpose: 'any' },
@@ -91,7 +88,7 @@ const webManifest = ({ name }: Brand) => ({
   start_url: '/home',
   scope: '/',
   display: 'browser',
-  // What the browser paints before the home page is there.
+  // The browser paints this colour until the home page is loaded.
   background_color: grounds.night,
   theme_color: grounds.night,
   icons: icons.flatMap(({ file, size, purpose }) =>

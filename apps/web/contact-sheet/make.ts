@@ -1,6 +1,6 @@
 /**
- * Photographs every page of the site that is built for the embedded backend, in both languages and
- * three windows, into `contact-sheet/`, with an `index.html` that shows them side by side.
+ * Takes screenshots of every page of the site, built for the embedded backend, in both languages and three
+ * window widths. Writes them into `contact-sheet/`, with an `index.html` that shows them side by side.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -34,7 +34,7 @@ try {
       const memory = await memoryOf(shot.visitor, site.url, browser, 'full')
       return await takePicture(browser, { url: site.url, shot, language, width, memory, folder })
     } catch (error) {
-      // The others are worth looking at all the same.
+      // Continue: the other pictures are still useful.
       console.error(`${shot.name}, ${language}, ${width} px:`, error)
       process.exitCode = 1
       return 'could not be photographed'
@@ -42,15 +42,15 @@ try {
   }
 
   const rows: Row[] = []
-  const waiting = shots.entries()
-  const photographer = async () => {
-    for (const [index, shot] of waiting) {
+  const queue = shots.entries()
+  const worker = async () => {
+    for (const [index, shot] of queue) {
       const cells: (Picture | string)[] = []
       for (const column of columns) cells.push(await cellOf(shot, column))
       rows[index] = { name: shot.name, cells }
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, photographer))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
   const sheet = join(folder, 'index.html')
   await writeFile(sheet, sheetOf(columns, rows))
   console.log(`The contact sheet is ${sheet}`)

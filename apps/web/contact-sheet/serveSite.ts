@@ -20,7 +20,7 @@ export async function serveSite(): Promise<ServedSite> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve, reject) => {
-    // It says where the site is once it is there.
+    // The server prints its address when it listens.
     server.stdout.once('data', resolve)
     server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}`)))
   })

@@ -2,7 +2,7 @@ import type { Language } from '@storefront/domain'
 
 import type { Picture } from './takePicture.ts'
 
-/** A window's width in a language. */
+/** A language and a window's width in px. */
 export interface Column {
   readonly language: Language
   readonly width: number
@@ -10,11 +10,11 @@ export interface Column {
 
 export interface Row {
   readonly name: string
-  /** A picture for each column; a text that says why there is none. */
+  /** A picture for each column, or the reason why there is none. */
   readonly cells: readonly (Picture | string)[]
 }
 
-/** How large a picture stands on the sheet: all of them in the same proportion. */
+/** The scale of the pictures on the sheet. */
 const scale = 0.2
 
 const style = `
@@ -30,7 +30,7 @@ const style = `
   img { display: block; height: auto; box-shadow: 0 0 0 1px #ddd; }
 `
 
-/** Every picture side by side: a row for each thing shown, a column for each language and width. */
+/** The sheet as HTML: a row for each shot, a column for each language and width. */
 export function sheetOf(columns: readonly Column[], rows: readonly Row[]): string {
   const heads = columns.map(({ language, width }) => `<th scope="col">${language} ${width}</th>`)
   const body = rows.map(

@@ -11,27 +11,27 @@ import { en, es } from '../e2e/support/siteWords.ts'
 
 const shell = { es, en }
 
-/** Something to be photographed, in each language and each window. */
+/** A screenshot to take, in each language and window width. */
 export interface Shot {
   readonly name: string
   /** Without a language's prefix. */
   readonly path: string
   readonly visitor: Visitor
-  /** The whole page, or what its window shows: what lies over a page stays in the window. */
+  /** The whole page, or only the window: for dialogs and drawers, which do not scroll with the page. */
   readonly extent: 'page' | 'window'
-  /** Done on the page before the picture is taken. */
+  /** Runs on the page before the screenshot. */
   readonly prepare?: (page: Page, language: Language) => Promise<void>
-  /** Wider windows, in px, do not have it. */
+  /** The widest window, in px, that shows it. Default: any. */
   readonly widest?: number
 }
 
 const idsOf = Object.keys as (table: typeof pages) => PageId[]
 
-/** Photographed by itself: one page is not all that there is of it. */
-const apart: ReadonlySet<PageId> = new Set(['checkout', 'order'])
+/** Pages with several shots, listed below. */
+const pagesWithStates: ReadonlySet<PageId> = new Set(['checkout', 'order'])
 
 const everyPage = idsOf(pages)
-  .filter((id) => !apart.has(id))
+  .filter((id) => !pagesWithStates.has(id))
   .map((id): Shot => {
     const entry: PageEntry = pages[id]
     return {
@@ -42,16 +42,16 @@ const everyPage = idsOf(pages)
     }
   })
 
-/** The number of the demo user's order in a status: the demonstration has it on any day. */
-function ownOrder(wanted: OrderStatus): string {
-  const own = Object.entries(demoHistory(Date.now()).orders).find(
+/** The number of an order of the demo user in a status; the demonstration has one on any day. */
+function orderInStatus(wanted: OrderStatus): string {
+  const order = Object.entries(demoHistory(Date.now()).orders).find(
     ([, { uid, status }]) => uid === demoUser.uid && status === wanted,
   )
-  if (own === undefined) throw new Error(`The demo user has no order that is ${wanted}`)
-  return own[0]
+  if (order === undefined) throw new Error(`The demo user has no order that is ${wanted}`)
+  return order[0]
 }
 
-const waiting = ownOrder('pending')
+const pendingOrder = orderInStatus('pending')
 
 async function fillCheckout(page: Page, language: Language): Promise<void> {
   const note = { es: 'Timbre del segundo piso, por favor.', en: 'Second-floor bell, please.' }
@@ -59,7 +59,7 @@ async function fillCheckout(page: Page, language: Language): Promise<void> {
   await page.getByRole('textbox').last().fill(note[language])
 }
 
-/** Every page as the visitor it is made for sees it, then what can lie over a page. */
+/** Every page as its visitor sees it, then menus, dialogs and other states. */
 export const shots: readonly Shot[] = [
   ...everyPage,
   { name: 'cart, empty', path: pages.cart.path, visitor: 'adult', extent: 'page' },
@@ -71,8 +71,8 @@ export const shots: readonly Shot[] = [
     extent: 'page',
     prepare: fillCheckout,
   },
-  { name: 'confirmation', path: `/orders/${waiting}?placed`, visitor: 'user', extent: 'page' },
-  { name: 'order', path: `/orders/${ownOrder('shipped')}`, visitor: 'user', extent: 'page' },
+  { name: 'confirmation', path: `/orders/${pendingOrder}?placed`, visitor: 'user', extent: 'page' },
+  { name: 'order', path: `/orders/${orderInStatus('shipped')}`, visitor: 'user', extent: 'page' },
   { name: 'order, none', path: '/orders/0000000000', visitor: 'user', extent: 'page' },
   {
     name: 'admin order',
@@ -80,7 +80,7 @@ export const shots: readonly Shot[] = [
     visitor: 'admin',
     extent: 'window',
     prepare: async (page) => {
-      await page.getByRole('button', { name: new RegExp(waiting) }).click()
+      await page.getByRole('button', { name: new RegExp(pendingOrder) }).click()
       await page.getByRole('dialog').waitFor()
     },
   },

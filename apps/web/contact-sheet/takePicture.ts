@@ -8,30 +8,29 @@ import type { Memory } from '../e2e/support/visitors.ts'
 import { localizedPath } from '../src/shared/navigation/paths.ts'
 import type { Shot } from './shots.ts'
 
-/** Where and how something is photographed. */
+/** The settings of a screenshot. */
 export interface Setting {
   readonly url: string
   readonly shot: Shot
   readonly language: Language
-  /** Of the window, in px. */
+  /** The window's width in px. */
   readonly width: number
   readonly memory: Memory
-  /** The folder the picture goes to. */
+  /** The folder of the file. */
   readonly folder: string
 }
 
-/** A picture that was taken. */
+/** A screenshot, with its size in px. */
 export interface Picture {
   readonly file: string
-  /** Of the picture, in px. */
   readonly width: number
   readonly height: number
 }
 
-/** Heights of the windows, in px: a phone's, else a small laptop's. */
+/** The window's height in px: a phone's or a small laptop's. */
 const heightOf = (width: number) => (width < 640 ? 844 : 900)
 
-/** Photographs a page in a browser of its own. */
+/** Takes a screenshot of a page in a new browser context. */
 export async function takePicture(browser: Browser, setting: Setting): Promise<Picture> {
   const { url, shot, language, width, memory, folder } = setting
   const context = await browser.newContext({
@@ -47,9 +46,9 @@ export async function takePicture(browser: Browser, setting: Setting): Promise<P
     await shot.prepare?.(page, language)
     await (shot.extent === 'page' ? seeEveryPicture(page) : seePictures(page))
     await page.evaluate(async () => {
-      // The screenshot does not wait for pictures that may be painted later.
+      // The screenshot does not wait for images that are decoded asynchronously.
       for (const image of document.images) image.decoding = 'sync'
-      // On a busy machine they may come after the first paint.
+      // On a busy machine the fonts may arrive after the first paint.
       document.documentElement.dataset['fonts'] = 'late'
       document.body.getBoundingClientRect()
       await document.fonts.ready

@@ -3,7 +3,7 @@ const maxAttempts = 5
 /** Delay before the second attempt, in ms on average; it doubles with each attempt. */
 const firstDelayMs = 60
 
-/** A call did not answer in time. */
+/** A call missed its deadline. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
 }

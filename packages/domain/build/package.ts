@@ -4,20 +4,20 @@
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import manifest from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
+/** The repository's compiler; the one beside this package is typedoc's. */
+const compiler = join(root, '../../node_modules/typescript/bin/tsc')
 
 /** The entry in `exports` for a file of `src`. */
 const entry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` })
 
 rmSync(dist, { recursive: true, force: true })
-execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '--project', 'tsconfig.build.json'], {
+execFileSync(process.execPath, [compiler, '--project', 'tsconfig.build.json'], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -36,7 +36,7 @@ describe('fitTitle', () => {
     expect(size).toBeLessThan(96)
   })
 
-  it('balances the lines', () => {
+  it('breaks a title into balanced lines', () => {
     expect(fitTitle(font, 'El dragón duerme en la fruta', bounds).lines).toEqual([
       'El dragón',
       'duerme',

@@ -10,12 +10,12 @@ const rulesOf = (body: string) => `service cloud.firestore {
   ${body}
 }`
 
-/** What the mutants make of the body, each on a line. */
+/** Returns the body of each mutant. */
 const bodiesOf = (body: string) =>
   mutantsOf(rulesOf(body)).map(({ rules }) => rules.split('\n')[2]?.trim())
 
 describe('the mutants of the rules', () => {
-  it('let each condition hold, and each alternative fail', () => {
+  it('replace each condition with true, and each alternative also with false', () => {
     expect(bodiesOf('function f() { return a() && (b() || !c()); }')).toEqual([
       'function f() { return true && (b() || !c()); }',
       'function f() { return a() && (true || !c()); }',
@@ -25,7 +25,7 @@ describe('the mutants of the rules', () => {
     ])
   })
 
-  it('reach into choices, and no further than a call', () => {
+  it('change the parts of a conditional expression, but not the arguments of a call', () => {
     expect(bodiesOf("allow get: if x ? f('a && b', (c || d)) : e;")).toEqual([
       "allow get: if true ? f('a && b', (c || d)) : e;",
       'allow get: if x ? true : e;',
@@ -33,7 +33,7 @@ describe('the mutants of the rules', () => {
     ])
   })
 
-  it('move each bound by one', () => {
+  it('change each bound by one', () => {
     const bounds = bodiesOf('function f() { return isText(x, 1, 20) && y <= 8 && z >= -3; }')
     expect(bounds.slice(3)).toEqual([
       'function f() { return isText(x, 1, 20) && y <= 9 && z >= -3; }',
@@ -53,14 +53,14 @@ describe('the mutants of the rules', () => {
     )
   })
 
-  it('let a map say what it likes', () => {
+  it('replace each entry of an expected map with the actual value', () => {
     expect(bodiesOf("function f() { return x == {'a': b, 'c': d.e()}; }").slice(1)).toEqual([
       "function f() { return x == {'a': x.a, 'c': d.e()}; }",
       "function f() { return x == {'a': b, 'c': x.c}; }",
     ])
   })
 
-  it('leave comments alone, and say where they are', () => {
+  it('do not change comments, and have the section of the rules', () => {
     const [mutant, ...others] = mutantsOf(rulesOf('allow get: if a(); // if b() && c();'))
     expect(mutant).toMatchObject({
       section: 'a heading',
@@ -69,7 +69,7 @@ describe('the mutants of the rules', () => {
     expect(others).toEqual([])
   })
 
-  it('have names of their own in the rules of the shop', () => {
+  it('have unique names in the rules of the shop', () => {
     const rules = readFileSync(join(import.meta.dirname, '..', '..', 'firestore.rules'), 'utf8')
     const names = mutantsOf(rules).map(({ name }) => name)
     expect(names.length).toBeGreaterThan(300)

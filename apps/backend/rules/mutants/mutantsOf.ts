@@ -1,35 +1,35 @@
 /** The rules with one condition changed. */
 export interface Mutant {
-  /** Where and what: the function or match, the condition, and what stands in its place. */
+  /** The function or match, the condition, and its replacement. */
   readonly name: string
-  /** The heading under which it stands, such as `carts`. */
+  /** The section of the rules, such as `carts`. */
   readonly section: string
   readonly rules: string
 }
 
-/** A part of the rules, and what to put in its place. */
+/** A range of the rules, and its replacement. */
 interface Change {
   readonly start: number
   readonly end: number
-  readonly by: string
+  readonly replacement: string
 }
 
-type Part = Omit<Change, 'by'>
+type Part = Omit<Change, 'replacement'>
 
 /**
- * Every way to change the rules in one place so that they let more in, or one way in is lost:
- * - a condition holds, whatever it asks; an operand of `||` never holds
- * - a number is one further off: a most one more, a least one less
- * - what a map has to say is whatever it says
+ * Returns every mutant of the rules. Each accepts more, or refuses an alternative, by one change:
+ * - a condition becomes true; an operand of `||` also becomes false
+ * - an upper bound becomes one more, a lower bound one less
+ * - an entry of an expected map becomes the actual value
  */
 export function mutantsOf(rules: string): Mutant[] {
   const code = withoutComments(rules)
   const conditions = expressionsIn(code).flatMap((part) => conditionsOf(code, part, false))
   const bounds = [...numbersOf(code), ...repetitionsOf(code), ...mapEntriesOf(code)]
-  const toMutant = ({ start, end, by }: Change, shown: string): Mutant => ({
-    name: `${placeOf(code, start)}: ${shown} -> ${by}`,
+  const toMutant = ({ start, end, replacement }: Change, shown: string): Mutant => ({
+    name: `${placeOf(code, start)}: ${shown} -> ${replacement}`,
     section: sectionOf(rules, start),
-    rules: rules.slice(0, start) + by + rules.slice(end),
+    rules: rules.slice(0, start) + replacement + rules.slice(end),
   })
   return [
     ...conditions.map((change) => toMutant(change, oneLine(code, change))),
@@ -37,7 +37,7 @@ export function mutantsOf(rules: string): Mutant[] {
   ]
 }
 
-/** As long as before, so that places stay places. Texts in quotes may hold slashes. */
+/** Replaces comments with spaces, so that positions do not change. Quoted strings may contain slashes. */
 function withoutComments(rules: string): string {
   return rules.replaceAll(/'[^'\n]*'|\/\/.*/g, (found) =>
     found.startsWith('//') ? ' '.repeat(found.length) : found,
@@ -47,7 +47,7 @@ function withoutComments(rules: string): string {
 const oneLine = (code: string, { start, end }: Part) =>
   code.slice(start, end).replaceAll(/\s+/g, ' ')
 
-/** The line with marks round the change. */
+/** Returns the line with the change in angle brackets. */
 function inItsLine(code: string, { start, end }: Part): string {
   const before = code.slice(code.lastIndexOf('\n', start) + 1, start)
   const after = code.slice(end, code.indexOf('\n', end))
@@ -69,7 +69,7 @@ function sectionOf(rules: string, position: number): string {
   return headings.at(-1)?.[1] ?? ''
 }
 
-/** What functions return and what is allowed if. */
+/** Finds the expressions after `return` and `if`. */
 function expressionsIn(code: string): Part[] {
   return [...code.matchAll(/\b(?:return|: if)\s+([^;]*);/g)].map((match) => {
     const start = match.index + match[0].indexOf(match[1] ?? '', 'return'.length - 2)
@@ -77,7 +77,7 @@ function expressionsIn(code: string): Part[] {
   })
 }
 
-/** The conditions that an expression is made of, those that have no others in them. */
+/** Finds the innermost conditions of an expression. */
 function conditionsOf(code: string, whole: Part, isAlternative: boolean): Change[] {
   const part = trimmed(code, whole)
   const inner = withoutParentheses(code, part)
@@ -87,8 +87,9 @@ function conditionsOf(code: string, whole: Part, isAlternative: boolean): Change
     const areAlternatives = separators[0] === '||'
     if (parts.length > 1) return parts.flatMap((one) => conditionsOf(code, one, areAlternatives))
   }
-  const always = code.slice(part.start, part.end) === 'true' ? [] : [{ ...part, by: 'true' }]
-  return isAlternative ? [...always, { ...part, by: 'false' }] : always
+  const always =
+    code.slice(part.start, part.end) === 'true' ? [] : [{ ...part, replacement: 'true' }]
+  return isAlternative ? [...always, { ...part, replacement: 'false' }] : always
 }
 
 function trimmed(code: string, { start, end }: Part): Part {
@@ -99,14 +100,14 @@ function trimmed(code: string, { start, end }: Part): Part {
   }
 }
 
-/** What is between parentheses that stand round the whole. */
+/** Returns the content of parentheses around the whole part, or null when there are none. */
 function withoutParentheses(code: string, { start, end }: Part): Part | null {
   if (code[start] !== '(') return null
   const closing = depths(code, start, end).findIndex((depth, i) => i > 0 && depth === 0)
   return start + closing === end - 1 ? { start: start + 1, end: end - 1 } : null
 }
 
-/** The parts between separators that stand in no brackets and no quotes. */
+/** Splits a part at separators outside of brackets and quotes. */
 function split(code: string, { start, end }: Part, separators: readonly string[]): Part[] {
   const depth = depths(code, start, end)
   const parts: Part[] = []
@@ -122,7 +123,7 @@ function split(code: string, { start, end }: Part, separators: readonly string[]
   return [...parts, { start: from, end }]
 }
 
-/** How many brackets and quotes are open at each place; a closing one counts as outside. */
+/** Counts the open brackets and quotes at each position; a closing bracket counts as outside. */
 function depths(code: string, start: number, end: number): number[] {
   let depth = 0
   let quoted = false
@@ -137,51 +138,51 @@ function depths(code: string, start: number, end: number): number[] {
   })
 }
 
-const oneLess = (number: string, end: number) => ({ end, number, by: Number(number) - 1 })
+const oneLess = (number: string, end: number) => ({ end, number, replacement: Number(number) - 1 })
 
-/** Numbers that are compared with, or given as the least and the most to isText() and its like. */
+/** Changes numbers in comparisons, and the bounds in calls of isText(), isWhole() and isCount(). */
 function numbersOf(code: string): Change[] {
   const compared = [...code.matchAll(/([<>]=?|[!=]=) (-?\d+)\b(?!\.)/g)].map((match) => {
     const [whole, sign = '', number = ''] = match
     return {
       end: match.index + whole.length,
       number,
-      by: Number(number) + (sign.startsWith('>') ? -1 : 1),
+      replacement: Number(number) + (sign.startsWith('>') ? -1 : 1),
     }
   })
-  // isCount() knows its most; the others may be given a number for the most alone.
-  const given = [
+  // isCount() takes a lower bound only. The lower bound of the others may be an expression.
+  const bounds = [
     ...code.matchAll(/\bis(Text|Whole|Count)\([^;{}]*?(?:, (-?\d+))?, (-?\d+)\)/g),
   ].flatMap((match) => {
     const [whole, kind, first, last = ''] = match
     const end = match.index + whole.length - 1
     if (kind === 'Count') return [oneLess(last, end)]
-    const most = { end, number: last, by: Number(last) + 1 }
+    const most = { end, number: last, replacement: Number(last) + 1 }
     return first === undefined ? [most] : [oneLess(first, end - last.length - 2), most]
   })
-  return [...compared, ...given].map(({ end, number, by }) => ({
+  return [...compared, ...bounds].map(({ end, number, replacement }) => ({
     start: end - number.length,
     end,
-    by: String(by),
+    replacement: String(replacement),
   }))
 }
 
-/** How often something may be repeated in a pattern: the least one less, the most one more. */
+/** Changes the bounds of repetitions in regular expressions. */
 function repetitionsOf(code: string): Change[] {
   return [...code.matchAll(/\{(\d+),(\d+)\}/g)].flatMap((match) => {
     const [whole, least = '', most = ''] = match
     const end = match.index + whole.length
-    const repeat = (fewest: number, mostTimes: number) => ({
+    const repeat = (min: number, max: number) => ({
       start: match.index,
       end,
-      by: `{${fewest},${mostTimes}}`,
+      replacement: `{${min},${max}}`,
     })
     const oneMore = repeat(Number(least), Number(most) + 1)
     return Number(least) > 0 ? [repeat(Number(least) - 1, Number(most)), oneMore] : [oneMore]
   })
 }
 
-/** What an order, or a line of it, is compared with as a whole. */
+/** Changes entries of maps that an order or a line is compared with. */
 function mapEntriesOf(code: string): Change[] {
   return [...code.matchAll(/\b(\w+)(?: == |\.diff\()\{([^{}]*)\}/g)].flatMap((map) => {
     const [whole, subject = '', entries = ''] = map
@@ -190,7 +191,9 @@ function mapEntriesOf(code: string): Change[] {
       const [text, key = '', value = ''] = entry
       const start = first + entry.index + text.indexOf(value, key.length + 3)
       const own = `${subject}.${key}`
-      return value === own || value === "''" ? [] : [{ start, end: start + value.length, by: own }]
+      return value === own || value === "''"
+        ? []
+        : [{ start, end: start + value.length, replacement: own }]
     })
   })
 }

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Runs the files that `mutate.ts` has made. */
+/** Runs the test files that `mutate.ts` writes. */
 export default defineConfig({
   test: {
     name: 'mutants',
@@ -8,8 +8,8 @@ export default defineConfig({
     dir: process.env['MUTANTS_FOLDER'] ?? import.meta.dirname,
     include: ['*.mutant.ts'],
     exclude: configDefaults.exclude.filter((glob) => !glob.includes('node_modules')),
-    isolate: false, // the SDK is loaded once, not for every file
-    // Hundreds of commits, while as many changes are asked: who is only late has noticed nothing.
+    isolate: false, // loads the SDK once for all files
+    // Long, since the tests send hundreds of commits, and a timeout must not count as a killed mutant.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -6,19 +6,19 @@ import { doc, type DocumentData, type Firestore, writeBatch } from 'firebase/fir
 export type Change =
   { readonly kind: 'set' | 'update'; readonly data: DocumentData } | { readonly kind: 'delete' }
 
-/** The changes of one commit by the paths of their documents; several of one come in their order. */
+/** The changes of one commit, by document path. Several changes of one document are applied in order. */
 export type Commit = Readonly<Record<string, Change | readonly Change[]>>
 
 export const set = (data: DocumentData): Change => ({ kind: 'set', data })
 export const update = (data: DocumentData): Change => ({ kind: 'update', data })
 export const remove: Change = { kind: 'delete' }
 
-/** A commit without the changes of some documents. */
+/** Returns a commit without the changes of some documents. */
 export function without(commit: Commit, ...paths: readonly string[]): Commit {
   return Object.fromEntries(Object.entries(commit).filter(([path]) => !paths.includes(path)))
 }
 
-/** Sends the changes as one. */
+/** Sends the changes in one batch. */
 export async function send(db: Firestore, commit: Commit): Promise<void> {
   const batch = writeBatch(db)
   const all = Object.entries(commit).flatMap(([path, changes]) =>
@@ -37,42 +37,45 @@ export async function expectAccepted(db: Firestore, commit: Commit): Promise<voi
 }
 
 /**
- * Expects the rules to refuse a commit, and then to accept what it was made from, in the same
- * database: so it is the difference between the two that is refused, and nothing else.
+ * Expects the rules to refuse a forged commit, and then to accept the valid commit that it was made from, in
+ * the same database. This shows that the rules refuse the difference between the two.
+ *
+ * @param valid the accepted commit
+ * @param by the database of the user who sends the valid commit. Default: `db`
  */
 export async function expectRefused(
   db: Firestore,
   forged: Commit,
-  { but: valid, by = db }: { readonly but: Commit; readonly by?: Firestore },
+  { valid, by = db }: { readonly valid: Commit; readonly by?: Firestore },
 ): Promise<void> {
   await assertFails(send(db, forged))
   await assertSucceeds(send(by, valid))
 }
 
-/** Forgeries by their names. */
+/** Forged commits by name. */
 export type Forgeries = Readonly<Record<string, Commit>>
 
 /**
- * The same for many forgeries, one after the other in one database: refused ones change nothing, so that
- * they need no preparation of their own. Names those that are not refused.
+ * Like `expectRefused`, for many forgeries in one database: refused commits change nothing. The failure
+ * lists the forgeries that the rules accept.
  */
 export async function expectEachRefused(
   db: Firestore,
   forgeries: Forgeries,
-  { but: valid, by = db }: { readonly but: Commit; readonly by?: Firestore },
+  { valid, by = db }: { readonly valid: Commit; readonly by?: Firestore },
 ): Promise<void> {
-  const taken: { readonly name: string; readonly outcome: string }[] = []
-  // One after the other: at once they would wait for one another's locks.
+  const accepted: { readonly name: string; readonly outcome: string }[] = []
+  // Sequential: concurrent commits would wait for the locks of one another.
   for (const [name, forged] of Object.entries(forgeries)) {
     const outcome = await outcomeOf(send(db, forged))
-    if (outcome !== 'permission-denied') taken.push({ name, outcome })
+    if (outcome !== 'permission-denied') accepted.push({ name, outcome })
   }
   expect(Object.keys(forgeries)).not.toEqual([])
-  expect(taken).toEqual([])
+  expect(accepted).toEqual([])
   await assertSucceeds(send(by, valid))
 }
 
-/** A commit for each mutation, by its name. */
+/** Returns a commit for each mutation, by name. */
 export const forgeriesOf = (
   mutations: readonly { readonly name: string; readonly data: DocumentData }[],
   toCommit: (data: DocumentData) => Commit,

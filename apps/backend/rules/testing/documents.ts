@@ -24,13 +24,13 @@ export const aCartLine = (changes: DocumentData = {}): DocumentData => ({
   ...changes,
 })
 
-/** A cart of so many different products. */
+/** A cart of `lines` different products. */
 export const aCartOf = (lines: number): DocumentData => ({
   items: Array.from({ length: lines }, (_, i) => aCartLine({ id: `product-${i}` })),
   changes: ['change-1', 'change-2'],
 })
 
-/** A product as an admin writes it. */
+/** A product as written by an admin. */
 export const aProduct = (changes: DocumentData = {}): DocumentData => ({
   name: 'Amaru Destilado',
   price: 19.99,
@@ -46,7 +46,7 @@ export const aProduct = (changes: DocumentData = {}): DocumentData => ({
   ...changes,
 })
 
-/** `settings/shop` as an admin writes it. */
+/** `settings/shop` as written by an admin. */
 export const someSettings = (changes: DocumentData = {}): DocumentData => ({
   shippingCents: 500,
   freeShippingFromCents: 10_000,

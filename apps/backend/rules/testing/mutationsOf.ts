@@ -2,20 +2,20 @@ import { type DocumentData, FieldValue, Timestamp } from 'firebase/firestore/lit
 
 /** A value that differs from another in one place. */
 export interface Mutation<T = DocumentData> {
-  /** The place and what is different there, such as `items.0.quantity one more`. */
+  /** The path and the difference, such as `items.0.quantity one more`. */
   readonly name: string
   readonly data: T
 }
 
 /**
- * Every document that differs from the given one in one place: a field left out, added, null, of
- * another type, or a bit different.
+ * Returns every document that differs from the given one in one place: a field that is missing, added, null,
+ * of another type, or slightly different.
  */
 export function mutationsOf(document: DocumentData): Mutation[] {
   return mapMutations(document, '')
 }
 
-/** The mutations of these names; a name that there is no mutation of is an error. */
+/** Returns the mutations with these names. Throws when there is none with a name. */
 export function pick(mutations: readonly Mutation[], names: readonly string[]): Mutation[] {
   return names.map((name) => {
     const mutation = mutations.find((candidate) => candidate.name === name)
@@ -56,29 +56,29 @@ function listMutations(list: readonly unknown[], path: string): Mutation<unknown
 }
 
 function valueMutations(value: unknown, place: string): Mutation<unknown>[] {
-  const being = (what: string, data: unknown) => ({ name: `${place} ${what}`, data })
-  if (value === null) return [being('of another type', true)]
-  const any = [being('null', null), being('of another type', otherType(value))]
-  if (typeof value === 'string') return [...any, being('another text', `${value}x`)]
-  if (typeof value === 'boolean') return [...any, being('negated', !value)]
+  const mutation = (difference: string, data: unknown) => ({ name: `${place} ${difference}`, data })
+  if (value === null) return [mutation('of another type', true)]
+  const any = [mutation('null', null), mutation('of another type', otherType(value))]
+  if (typeof value === 'string') return [...any, mutation('another text', `${value}x`)]
+  if (typeof value === 'boolean') return [...any, mutation('negated', !value)]
   if (typeof value === 'number') {
     return [
       ...any,
-      being('one more', value + 1),
-      being('one less', value - 1),
-      being('a bit more', value + 0.001),
-      being('negative', -value - 1),
+      mutation('one more', value + 1),
+      mutation('one less', value - 1),
+      mutation('a bit more', value + 0.001),
+      mutation('negative', -value - 1),
     ]
   }
-  // The client's clock may show the database's very millisecond, and is right then.
+  // Not the current time: it can be equal to the time of the request.
   if (value instanceof FieldValue)
-    return [...any, being('a minute ago', new Date(Date.now() - 60_000))]
+    return [...any, mutation('a minute ago', new Date(Date.now() - 60_000))]
   if (value instanceof Timestamp) return any
   if (Array.isArray(value)) return [...any, ...listMutations(value, `${place}.`)]
   return [...any, ...mapMutations(Object(value), `${place}.`)]
 }
 
-/** As like the value as can be: a map has a size as a text has, a text may look like a number. */
+/** Returns a similar value of another type: a map has a size like a string, a string can look like a number. */
 function otherType(value: unknown): unknown {
   if (typeof value === 'string') return { value }
   return typeof value === 'number' ? String(value) : 7

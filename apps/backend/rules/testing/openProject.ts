@@ -3,12 +3,12 @@ import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase
 
 import type { Person } from './people.ts'
 
-/** A project of its own on the Firestore emulator. */
+/** A project on the Firestore emulator. */
 export interface Project {
   setRules(rules: string): Promise<void>
   /** Deletes every document. */
   clear(): Promise<void>
-  /** The database as somebody's browser sees it; null is a guest. */
+  /** Opens the database as a user, as the project's owner, or as a guest (null). */
   openAs(person: Person | 'owner' | null): Firestore
   close(): Promise<void>
 }
@@ -20,8 +20,8 @@ export function openProject(projectId: string): Project {
 
   return {
     setRules: (rules) =>
-      ask('PUT', `${origin}:securityRules`, { rules: { files: [{ content: rules }] } }),
-    clear: () => ask('DELETE', `${origin}/databases/(default)/documents`),
+      callEmulator('PUT', `${origin}:securityRules`, { rules: { files: [{ content: rules }] } }),
+    clear: () => callEmulator('DELETE', `${origin}/databases/(default)/documents`),
     openAs(person) {
       const app = initializeApp({ projectId }, `${projectId} ${apps.length}`)
       apps.push(app)
@@ -42,9 +42,9 @@ function tokenOf(person: Person | 'owner' | null) {
   return { mockUserToken: { sub: uid, email, email_verified: emailVerified } }
 }
 
-async function ask(method: string, url: string, body?: object): Promise<void> {
+async function callEmulator(method: string, url: string, body?: object): Promise<void> {
   const send = () => fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
   // On a busy machine the emulator may drop a connection.
-  const answer = await send().catch(send)
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`)
+  const response = await send().catch(send)
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`)
 }

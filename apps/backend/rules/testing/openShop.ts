@@ -19,49 +19,49 @@ import { admin, type Person } from './people.ts'
 
 const rulesFile = join(import.meta.dirname, '..', '..', 'firestore.rules')
 
-/** The rules as they ship; or with a clock that stands still, so that all commits share a tick. */
-function readRules(file: string, stoppedAt: Timestamp | undefined): string {
+/** Reads the rules; replaces `request.time` with `fixedTime` when it is given. */
+function readRules(file: string, fixedTime: Timestamp | undefined): string {
   const rules = readFileSync(file, 'utf8')
-  return stoppedAt === undefined
+  return fixedTime === undefined
     ? rules
-    : rules.replaceAll('request.time', `timestamp.value(${stoppedAt.toMillis()})`)
+    : rules.replaceAll('request.time', `timestamp.value(${fixedTime.toMillis()})`)
 }
 
-/** A database of its own under the shop's rules. */
+/** A separate database with the shop's rules. */
 export interface Shop {
-  /** The database as this person's browser sees it; null is a guest. */
+  /** Returns the database as this person accesses it; null is a guest. */
   as(person: Person | null): Firestore
-  /** Stores documents past the rules, each under its path. */
+  /** Stores documents by path, bypassing the rules. */
   store(documents: Readonly<Record<string, DocumentData>>): Promise<void>
-  /** Changes a document past the rules. */
+  /** Changes a document, bypassing the rules. */
   change(path: string, changes: DocumentData): Promise<void>
-  /** Deletes a document past the rules. */
+  /** Deletes a document, bypassing the rules. */
   remove(path: string): Promise<void>
-  /** Reads a document past the rules. */
+  /** Reads a document, bypassing the rules. */
   read(path: string): Promise<DocumentData | undefined>
 }
 
 /**
- * Opens a shop for one test file; before every test it is emptied of all but the admin's profile.
+ * Opens a shop for one test file. Before every test it is emptied except for the admin's profile.
  *
- * @param name makes its database another than those of the other files
- * @param stoppedAt the one time it is in this shop. Default: time passes
+ * @param name distinguishes its database from those of other files
+ * @param fixedTime the value of `request.time` in the rules. Default: the time of the request
  */
-export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Shop> {
+export async function openShop(name: string, fixedTime?: Timestamp): Promise<Shop> {
   setLogLevel('silent') // the SDK logs each refused write
   const mutant = process.env['RULES_MUTANT']
-  // The emulator forgets no project: changed rules take turns in those of one worker.
+  // The emulator keeps every project, so the mutants of one worker share its projects.
   const suffix = mutant === undefined ? '' : `-${process.env['VITEST_POOL_ID']}`
   const project = openProject(`demo-rules-${name}${suffix}`)
-  await project.setRules(readRules(mutant ?? rulesFile, stoppedAt))
-  const owner = project.openAs('owner') // whom no rule binds
+  await project.setRules(readRules(mutant ?? rulesFile, fixedTime))
+  const owner = project.openAs('owner') // who bypasses the rules
   const opened = new Map<string, Firestore>()
 
   const shop: Shop = {
     as: (person) => {
-      const who = JSON.stringify(person)
-      const database = opened.get(who) ?? project.openAs(person)
-      opened.set(who, database)
+      const key = JSON.stringify(person)
+      const database = opened.get(key) ?? project.openAs(person)
+      opened.set(key, database)
       return database
     },
     store: async (documents) => {
@@ -74,7 +74,7 @@ export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Sho
     read: async (path) => (await getDoc(doc(owner, path))).data(),
   }
 
-  if (mutant !== undefined) stopOnceNoticed(mutant)
+  if (mutant !== undefined) skipOnceKilled(mutant)
   beforeEach(async () => {
     await project.clear()
     await shop.store({ [`users/${admin.uid}`]: { role: 'admin', email: admin.email } })
@@ -85,14 +85,14 @@ export async function openShop(name: string, stoppedAt?: Timestamp): Promise<Sho
   return shop
 }
 
-const noticed = new Set<string>()
+const killed = new Set<string>()
 
-/** For rules that are changed, RULES_MUTANT: one failure in any of the files is enough. */
-function stopOnceNoticed(mutant: string): void {
+/** Skips the remaining tests of a mutant (RULES_MUTANT) after the first failure. */
+function skipOnceKilled(mutant: string): void {
   beforeEach(({ skip }) => {
-    if (noticed.has(mutant)) skip()
+    if (killed.has(mutant)) skip()
     onTestFailed(() => {
-      noticed.add(mutant)
+      killed.add(mutant)
     })
   })
 }

@@ -5,36 +5,36 @@ import { type Change, type Commit, set, update } from './commit.ts'
 import { aProduct, longAgo, someSettings } from './documents.ts'
 import type { Person } from './people.ts'
 
-/** A product document and how many of it somebody orders. */
-export interface Want {
+/** A product's document and the ordered quantity. */
+export interface LineItem {
   readonly productId: string
   readonly product: DocumentData
   readonly quantity: number
 }
 
-/** So many different products, and so many bottles wanted of each. */
-export const wantsOf = (count: number, changes: DocumentData = {}, quantity = 2): Want[] =>
+/** Returns `count` line items of different products. */
+export const lineItemsOf = (count: number, changes: DocumentData = {}, quantity = 2): LineItem[] =>
   Array.from({ length: count }, (_, i) => ({
     productId: `bottle-${i}`,
     product: aProduct({ name: `Bottle ${i}`, price: 19.99 + i, ...changes }),
     quantity,
   }))
 
-/** The documents a shop needs before these wants can be ordered. */
-export const stockOf = (wants: readonly Want[], settings = someSettings()) => ({
+/** The documents that a shop needs before these line items can be ordered. */
+export const shopDocuments = (lineItems: readonly LineItem[], settings = someSettings()) => ({
   'settings/shop': settings,
   ...Object.fromEntries(
-    wants.map(({ productId, product }) => [`products/${productId}`, product] as const),
+    lineItems.map(({ productId, product }) => [`products/${productId}`, product] as const),
   ),
 })
 
-/** The order document that a buyer makes of these wants. */
+/** The document of a buyer's order of these line items. */
 export function anOrder(
   buyer: Person,
-  wants: readonly Want[],
+  lineItems: readonly LineItem[],
   settings: DocumentData = someSettings(),
 ): DocumentData {
-  const items = wants.map(({ productId, product, quantity }) => ({
+  const items = lineItems.map(({ productId, product, quantity }) => ({
     productId,
     name: String(product['name']),
     quantity,
@@ -50,7 +50,7 @@ export function anOrder(
   return {
     uid: buyer.uid,
     items,
-    // Sound, since the builder of settings makes documents of this shape.
+    // `someSettings` builds documents of this type.
     ...orderTotals(items, settings as ShopSettings),
     currency: 'USD',
     status: 'pending',
@@ -63,36 +63,36 @@ export function anOrder(
   }
 }
 
-/** The same order as it lies in the database, of long ago. */
+/** The document of an order that was placed long ago. */
 export const aStoredOrder = (
   buyer: Person,
-  wants: readonly Want[],
+  lineItems: readonly LineItem[],
   status: string,
 ): DocumentData => ({
-  ...anOrder(buyer, wants),
+  ...anOrder(buyer, lineItems),
   status,
   createdAt: longAgo,
   updatedAt: longAgo,
 })
 
-/** A product's change when the order's line takes (-1) or gives back (1) its bottles. */
-function stamping(want: Want, stamp: DocumentData, direction: 1 | -1): Change {
-  const stock: unknown = want.product['stock']
+/** The change of a product whose bottles are taken (-1) or returned (1). */
+function stampChange(lineItem: LineItem, stamp: DocumentData, direction: 1 | -1): Change {
+  const stock: unknown = lineItem.product['stock']
   return update(
-    typeof stock === 'number' ? { ...stamp, stock: stock + direction * want.quantity } : stamp,
+    typeof stock === 'number' ? { ...stamp, stock: stock + direction * lineItem.quantity } : stamp,
   )
 }
 
-/** The commit that places an order: the order, the emptied cart, and every product's stamp. */
-export function placing(
+/** The commit that places an order: the order, the emptied cart, and the stamp of each product. */
+export function orderCommit(
   orderId: string,
   buyer: Person,
-  wants: readonly Want[],
-  order: DocumentData = anOrder(buyer, wants),
+  lineItems: readonly LineItem[],
+  order: DocumentData = anOrder(buyer, lineItems),
 ): Commit {
-  const sales = wants.map((want, line) => {
+  const sales = lineItems.map((lineItem, line) => {
     const stamp = { lastSale: { orderId, line } }
-    return [`products/${want.productId}`, stamping(want, stamp, -1)] as const
+    return [`products/${lineItem.productId}`, stampChange(lineItem, stamp, -1)] as const
   })
   return {
     [`orders/${orderId}`]: set(order),
@@ -101,31 +101,31 @@ export function placing(
   }
 }
 
-/** What a step changes of an order. */
-export const stepTo = (status: string): DocumentData => ({
+/** The fields of an order that change with its status. */
+export const statusChange = (status: string): DocumentData => ({
   status,
   updatedAt: serverTimestamp(),
   [`${status}At`]: serverTimestamp(),
 })
 
-/** The commit that moves an order on without touching a product. */
-export const moving = (orderId: string, status: string): Commit => ({
-  [`orders/${orderId}`]: update(stepTo(status)),
+/** The commit that changes the status of an order, and no product. */
+export const moveCommit = (orderId: string, status: string): Commit => ({
+  [`orders/${orderId}`]: update(statusChange(status)),
 })
 
-/** The commit that cancels an order of these wants and gives the counted stock back. */
-export function cancelling(orderId: string, wants: readonly Want[]): Commit {
-  const returns = wants.map((want, line) => {
+/** The commit that cancels an order of these line items and returns the counted bottles. */
+export function cancelCommit(orderId: string, lineItems: readonly LineItem[]): Commit {
+  const returns = lineItems.map((lineItem, line) => {
     const stamp = { lastReturn: { orderId, line } }
-    return [`products/${want.productId}`, stamping(want, stamp, 1)] as const
+    return [`products/${lineItem.productId}`, stampChange(lineItem, stamp, 1)] as const
   })
-  const counted = returns.filter((_, line) => wants[line]?.product['stock'] !== null)
-  return { ...moving(orderId, 'cancelled'), ...Object.fromEntries(counted) }
+  const counted = returns.filter((_, line) => lineItems[line]?.product['stock'] !== null)
+  return { ...moveCommit(orderId, 'cancelled'), ...Object.fromEntries(counted) }
 }
 
-/** The same wants with so many bottles of each product left. */
-export const withStock = (wants: readonly Want[], stock: number | null): Want[] =>
-  wants.map(({ productId, product, quantity }) => ({
+/** Returns the line items with another stock of each product. */
+export const withStock = (lineItems: readonly LineItem[], stock: number | null): LineItem[] =>
+  lineItems.map(({ productId, product, quantity }) => ({
     productId,
     product: { ...product, stock },
     quantity,

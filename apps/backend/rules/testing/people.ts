@@ -1,4 +1,4 @@
-/** Somebody who is signed in, as their token says. */
+/** A signed-in user, as in the token. */
 export interface Person {
   readonly uid: string
   readonly email: string
@@ -8,11 +8,14 @@ export interface Person {
 export const ana: Person = { uid: 'ana', email: 'ana@example.com', emailVerified: true }
 export const bruno: Person = { uid: 'bruno', email: 'bruno@example.com', emailVerified: true }
 
-/** Has a profile with the role `admin`. */
+/** A user with the role `admin` in the profile. */
 export const admin: Person = { uid: 'admin', email: 'admin@example.com', emailVerified: true }
 
-/** The same person, with an e-mail address that nobody has verified. */
+/** Returns the same person with an unverified e-mail address. */
 export const unverified = (person: Person): Person => ({ ...person, emailVerified: false })
 
-/** The same person, who gave their account another verified address since. */
-export const moved = (person: Person): Person => ({ ...person, email: `new-${person.email}` })
+/** Returns the same person with another verified e-mail address than in the profile. */
+export const withNewEmail = (person: Person): Person => ({
+  ...person,
+  email: `new-${person.email}`,
+})

@@ -10,17 +10,17 @@ import {
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite'
 
 import { aProduct, someSettings } from './documents.ts'
-import type { Want } from './orders.ts'
+import type { LineItem } from './orders.ts'
 
-/** What a request's cart wants, of the products as the shop has them. */
-export const wantsIn = ({ cart, products }: OrderRequest): Want[] =>
+/** Returns a line item for each product of a request, with the quantity in its cart. */
+export const lineItemsIn = ({ cart, products }: OrderRequest): LineItem[] =>
   products.map(({ id, priceCents, ...fields }) => ({
     productId: id,
     product: aProduct({ ...fields, price: priceCents === null ? null : toDecimal(priceCents) }),
     quantity: cart.find((line) => line.id === id)?.quantity ?? 0,
   }))
 
-/** A request's settings as they are stored. */
+/** Returns the document of a request's settings. */
 export function settingsIn({
   settings: { plannedPause, ...settings },
 }: OrderRequest): DocumentData {
@@ -33,7 +33,7 @@ export function settingsIn({
   })
 }
 
-/** What a forger drafts: the same in a shop that never says no. */
+/** Drafts the order of a refused request as a forger would, in a shop without limits. */
 export function draftAnyway(request: OrderRequest): OrderDraft {
   const drafted = draftOrder({
     ...request,
@@ -51,18 +51,18 @@ export function draftAnyway(request: OrderRequest): OrderDraft {
       stock: product.stock === null ? null : Infinity,
     })),
   })
-  if (!drafted.ok) throw new Error(`Not even so: ${drafted.error.code}`)
+  if (!drafted.ok) throw new Error(`Still refused: ${drafted.error.code}`)
   return drafted.value
 }
 
-/** The document of an order that is placed now. */
+/** Returns the document of an order that is placed now. */
 export const toDocument = (draft: OrderDraft): DocumentData => ({
   ...toStoredOrder(draft),
   createdAt: serverTimestamp(),
   updatedAt: serverTimestamp(),
 })
 
-/** The order in a stored document. */
+/** Parses the order in a stored document. */
 export function parseOrder(id: string, stored: DocumentData | undefined): Order {
   const fields = Object.entries({ ...stored }).map(([key, value]: [string, unknown]) => [
     key,

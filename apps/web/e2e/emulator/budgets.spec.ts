@@ -26,7 +26,7 @@ const budgets = {
   'picture in the first screen': 120_000,
   data: 2_000,
 }
-/** The shop's pages also look up today's prices, and so does the open cart; legal texts what the owner has said (decision 045). */
+/** The shop's pages also look up today's prices, and so does the open cart; legal texts what the owner has said (spec section 3.6). */
 const shopBudgets = { ...budgets, script: 150_000 }
 const shopPages = new Set<string>(
   [

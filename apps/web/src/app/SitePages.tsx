@@ -23,24 +23,24 @@ import { showLateFonts } from '../shared/lateFonts.ts'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { AgeGate } from '../features/age-gate/AgeGate.tsx'
 import { languageOf } from '../shared/i18n/useLanguage.ts'
-import { useOnlineWhile } from '../shared/lazy/lazyPart.tsx'
+import { useRetryWhenOnline } from '../shared/lazy/lazyPart.tsx'
 import { CookieConsent } from './layout/CookieConsent.tsx'
-import { answerEarlyActs } from '../shared/lazy/answerEarlyActs.ts'
+import { replayEarlyEvents } from '../shared/lazy/replayEarlyEvents.ts'
 
 /**
- * The whole site as routes: each page in each language. What stands around a page is the same in
- * both, so that another language changes the words and nothing else.
+ * The routes of the site: each page in each language. The layout is the same component for both languages,
+ * so that a change of the language only changes texts and remounts nothing.
  */
 export function SitePages({ site }: { readonly site: Site }) {
-  const [transitions] = useState(() => createPageTransitions(site.load, site.fetchAhead))
-  const places = usePlaces()
+  const [transitions] = useState(() => createPageTransitions(site.load, site.prefetch))
+  const scrollPositions = useScrollPositions()
   return (
     <SiteContext value={site}>
       <PageTransitionsContext value={transitions}>
         <PageBoundary>
           <Suspense>
             <Routes>
-              <Route element={<SiteRoot places={places} />}>
+              <Route element={<SiteRoot scrollPositions={scrollPositions} />}>
                 <Route element={<Layout />}>
                   {languages.flatMap((language) =>
                     site.pages.map((page) => (
@@ -51,7 +51,7 @@ export function SitePages({ site }: { readonly site: Site }) {
                       />
                     )),
                   )}
-                  {/* Their guard leads on. */}
+                  {/* The guard redirects these. */}
                   {languages.flatMap((language) =>
                     [...shortcuts.keys()].map((path) => (
                       <Route
@@ -80,23 +80,23 @@ export function SitePages({ site }: { readonly site: Site }) {
 }
 
 /**
- * What every page stands in: the words of its address's language, the gate, the session's check. When
- * the words cannot be loaded, the page stays in the language it was in.
+ * Wraps every page: the messages of the address's language, the gate, the session check. If the messages
+ * cannot be loaded, the page keeps its former language.
  */
-function SiteRoot({ places }: { readonly places: Places }) {
+function SiteRoot({ scrollPositions }: { readonly scrollPositions: ScrollPositions }) {
   const { languages: i18n } = useSite()
   const { key, pathname } = useLocation()
   const { language } = splitPath(pathname)
-  const [, setTries] = useState(0)
+  const [, setAttempts] = useState(0)
   const instance = use(i18n.get(language))
   const shown = languageOf(instance)
-  const isLost = shown !== language
+  const hasFailed = shown !== language
 
   function retryLanguage(): void {
     void i18n.load(language)
-    startTransition(() => setTries((tries) => tries + 1))
+    startTransition(() => setAttempts((attempts) => attempts + 1))
   }
-  useOnlineWhile(isLost, retryLanguage)
+  useRetryWhenOnline(hasFailed, retryLanguage)
 
   useLayoutEffect(() => {
     document.documentElement.lang = shown
@@ -104,9 +104,9 @@ function SiteRoot({ places }: { readonly places: Places }) {
 
   const { onShown } = use(PageTransitionsContext)
 
-  useEffect(() => answerEarlyActs(document), [])
-  useScrollPlace(places)
-  // Another query of the same page is another place too.
+  useEffect(() => replayEarlyEvents(document), [])
+  useScrollRestoration(scrollPositions)
+  // By `key`, not `pathname`: another query of the same page counts as another page.
   useLayoutEffect(onShown, [key, onShown])
 
   return (
@@ -115,7 +115,7 @@ function SiteRoot({ places }: { readonly places: Places }) {
       <div id="page">
         <SessionCheck />
         <Outlet
-          context={{ retryLanguage: isLost ? retryLanguage : null } satisfies LayoutContext}
+          context={{ retryLanguage: hasFailed ? retryLanguage : null } satisfies LayoutContext}
         />
         <CookieConsent />
       </div>
@@ -123,55 +123,55 @@ function SiteRoot({ places }: { readonly places: Places }) {
   )
 }
 
-type Places = ReturnType<typeof createPlaces>
+type ScrollPositions = ReturnType<typeof createScrollPositions>
 
-/** Knows what is shown, and how far down each entry of the browser's history was left, in px. */
-function createPlaces(key: string) {
-  const placeOf = new Map<string, number>()
-  let shown = key
+/** The last scroll position, in px, of each entry of the browser's history, by its key. */
+function createScrollPositions(key: string) {
+  const positions = new Map<string, number>()
+  let currentKey = key
   return {
-    show: (other: string) => (shown = other),
-    remember: () => placeOf.set(shown, window.scrollY),
-    of: (other: string) => placeOf.get(other) ?? 0,
+    setCurrent: (other: string) => (currentKey = other),
+    save: () => positions.set(currentKey, window.scrollY),
+    get: (other: string) => positions.get(other) ?? 0,
   }
 }
 
-/** When to look: scrolling is told late, so also right before another page may come. */
-const telling = ['scroll', 'click', 'popstate'] as const
+/** Events that save the position. Scroll events come late, so a click or Back, which may change the page, saves it too. */
+const savingEvents = ['scroll', 'click', 'popstate'] as const
 
 /**
- * Remembers how far down a page is left. On the way back React shows the other page as soon as the
- * router has heard of it; so this listens before the router, which stands around it, does: from a
- * layout effect, outside of what suspends.
+ * Saves the scroll position of each page. After Back, React renders the other page as soon as the router
+ * handles the event. These listeners must run before the router's: they are added in a layout effect of a
+ * component inside the router, and outside of the Suspense boundary.
  */
-function usePlaces(): Places {
+function useScrollPositions(): ScrollPositions {
   const { key } = useLocation()
-  const [places] = useState(() => createPlaces(key))
+  const [scrollPositions] = useState(() => createScrollPositions(key))
 
   useLayoutEffect(() => {
-    const { remember } = places
-    // Between pages the browser would restore the place before the page is there.
-    const takeOver = () => (history.scrollRestoration = 'manual')
-    const handBack = () => (history.scrollRestoration = 'auto')
-    takeOver()
-    for (const event of telling) window.addEventListener(event, remember, { capture: true })
-    window.addEventListener('pageshow', takeOver)
-    window.addEventListener('pagehide', handBack)
+    const { save } = scrollPositions
+    // The browser would restore the position before the page is rendered. It may do so after a reload.
+    const setManual = () => (history.scrollRestoration = 'manual')
+    const setAuto = () => (history.scrollRestoration = 'auto')
+    setManual()
+    for (const type of savingEvents) window.addEventListener(type, save, { capture: true })
+    window.addEventListener('pageshow', setManual)
+    window.addEventListener('pagehide', setAuto)
     return () => {
-      handBack()
-      for (const event of telling) window.removeEventListener(event, remember, { capture: true })
-      window.removeEventListener('pageshow', takeOver)
-      window.removeEventListener('pagehide', handBack)
+      setAuto()
+      for (const type of savingEvents) window.removeEventListener(type, save, { capture: true })
+      window.removeEventListener('pageshow', setManual)
+      window.removeEventListener('pagehide', setAuto)
     }
-  }, [places])
-  return places
+  }, [scrollPositions])
+  return scrollPositions
 }
 
 /**
- * Starts another page at its top, or where the visitor left it when they go back to it; the same page
- * in another language, or with another anchor, stays where it is. A reload is the browser's own.
+ * Scrolls to the top of a new page, and after Back or Forward to the saved position. Does nothing when
+ * only the language or the fragment changes. After a reload the browser itself restores the position.
  */
-function useScrollPlace(places: Places): void {
+function useScrollRestoration(scrollPositions: ScrollPositions): void {
   const { key, pathname } = useLocation()
   const { path } = splitPath(pathname)
   const isReturning = useNavigationType() === NavigationType.Pop
@@ -181,9 +181,9 @@ function useScrollPlace(places: Places): void {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, path }
-    places.show(key)
+    scrollPositions.setCurrent(key)
     showLateFonts()
-    if (isReturning) window.scrollTo({ top: places.of(key), behavior: 'instant' })
+    if (isReturning) window.scrollTo({ top: scrollPositions.get(key), behavior: 'instant' })
     else if (before.path !== path) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [key, path, isReturning, places])
+  }, [key, path, isReturning, scrollPositions])
 }

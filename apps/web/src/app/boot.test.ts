@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { boot, dataOf } from './testing/boot.ts'
+import { boot, dataOf } from '../../testing/boot.ts'
 
 describe('the language of a visit', () => {
   it.each([

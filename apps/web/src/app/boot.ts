@@ -1,7 +1,7 @@
 /**
- * Runs inline in the head, before the first paint: decides from what the browser remembers whether
- * the gate, the cookie notice, another language or the session check is what the visitor sees, so
- * that nothing flashes (decisions, "First paint" and "Addresses"). Its hash is in the site's CSP.
+ * Runs inline in the head, before the first paint. From the browser's storage it decides whether the
+ * visitor sees the gate, the cookie notice, another language or the session check, so
+ * that nothing flashes (spec sections 11 and 13). Its hash is in the site's CSP.
  */
 import {
   browserStorage,
@@ -21,20 +21,22 @@ const storage = browserStorage(() => localStorage)
 const isEnglishAddress = /^\/en(\/|$)/i.test(pathname)
 const isCrawler = /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent)
 
-/** The address decides; else what was chosen or found before; else the browser; else Spanish. */
+/** The language of the address; else the remembered one; else the browser's; else Spanish. */
 function preferredLanguage(): Language {
   if (isEnglishAddress) return 'en'
   if (isCrawler) return fallbackLanguage
   const memory = createLanguageStore(storage)
   const remembered = memory.read()
   if (remembered !== null) return remembered
-  const spoken = navigator.languages.map(parseLanguage).find((language) => language !== null)
-  const found = spoken ?? fallbackLanguage
-  memory.remember(found)
-  return found
+  const browserLanguage = navigator.languages
+    .map(parseLanguage)
+    .find((language) => language !== null)
+  const preferred = browserLanguage ?? fallbackLanguage
+  memory.remember(preferred)
+  return preferred
 }
 
-/** Counts what is stored, without the rules of a cart: the app sets it right as soon as it runs. */
+/** Adds up the stored quantities without validating the cart: the app corrects the number as soon as it runs. */
 function bottlesInGuestCart(): number {
   try {
     const items: unknown = JSON.parse(storage.read(storageKeys.guestCart) ?? '[]')
@@ -44,21 +46,21 @@ function bottlesInGuestCart(): number {
       return Number.isInteger(quantity) && quantity > 0 ? sum + quantity : sum
     }, 0)
   } catch {
-    // What is stored is no JSON: the cart drops it when it loads.
+    // Not JSON: the cart discards it when it loads.
     return 0
   }
 }
 
-/** Nothing is painted of a page in the background: there is nothing to wait for. */
+/** Runs at once in a background page, which is never painted. */
 function afterFirstPaint(run: () => void): void {
   if (document.hidden) run()
   else requestAnimationFrame(() => setTimeout(run))
 }
 
-/** The files that the page names as its own. */
-function filesNamed(name: string): readonly string[] {
-  const named = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)
-  return named?.content.split(' ') ?? []
+/** The files that a `<meta>` of the page lists. */
+function filesInMeta(name: string): readonly string[] {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)
+  return meta?.content.split(' ') ?? []
 }
 
 function addLink(properties: Partial<HTMLLinkElement>): void {
@@ -66,28 +68,29 @@ function addLink(properties: Partial<HTMLLinkElement>): void {
 }
 
 /**
- * Asks for the scripts that the page names, its entry first: they never compete with what is painted.
- * The styles that stand in it get the links by which what loads a part's code knows not to ask for them.
+ * Requests the page's scripts, the entry first, after the first paint, so that they do not compete with
+ * it. Also adds links for the style sheets that are inlined in the page: with these, Vite's loader does
+ * not request them again.
  */
 function startApp(): void {
-  // Not fetched as they are disabled; written in the page, they would be by a parser that looks ahead.
-  for (const href of filesNamed('app-styles')) addLink({ rel: 'stylesheet', disabled: true, href })
-  const scripts = filesNamed('app-scripts')
+  // Browsers do not fetch disabled sheets. In the HTML they would: the preload scanner ignores `disabled`.
+  for (const href of filesInMeta('app-styles')) addLink({ rel: 'stylesheet', disabled: true, href })
+  const scripts = filesInMeta('app-scripts')
   for (const href of scripts) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
   const [src] = scripts
-  // In development the page names its script itself.
+  // In development the page has its own script element.
   if (src === undefined) return
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
 }
 
-/** The page's first picture is the largest thing that is painted: asked for before the page is read. */
+/** Preloads the page's first picture, its largest contentful paint, before the body is parsed. */
 function preloadFirstPicture(): void {
   const preloads = document.querySelector<HTMLTemplateElement>('#first-picture')
   if (preloads !== null) document.head.append(preloads.content)
 }
 
-/** Under the gate it comes when everything else has, so that it is there when the gate opens. */
-function bringFirstPicture(): void {
+/** Loads the first picture behind the gate, with low priority, so that it is there when the gate opens. */
+function loadHiddenFirstPicture(): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   if (picture !== null) Object.assign(picture, { fetchPriority: 'low', loading: 'eager' })
 }
@@ -110,27 +113,27 @@ if (language === 'en' && !isEnglishAddress) {
   addEventListener('DOMContentLoaded', () =>
     afterFirstPaint(() => {
       startApp()
-      if (!isVerified) bringFirstPicture()
+      if (!isVerified) loadHiddenFirstPicture()
     }),
   )
 }
 
-// The app sends every form itself, and has done so when the event arrives here. Before it runs, the
-// browser would put what is typed, passwords included, into the address; the form is marked instead.
+// Prevents native submits: they would put the values, passwords included, into the address. When the app
+// runs it has already handled the event. Before that, the form is marked, and the app submits it later.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return
   event.preventDefault()
-  const form = event.target as HTMLFormElement // nothing else is submitted
+  const form = event.target as HTMLFormElement // only forms are submitted
   form.dataset['submitted'] = ''
 })
 
-// A button that is pressed before the app, or the code of the part it stands in, can hear it is marked with
-// how often; it is pressed so once it can be heard. React drops what it could not answer at once.
+// Counts the clicks on buttons that are not hydrated yet, in `data-pressed`; the app replays them after
+// hydration (shared/lazy/replayEarlyEvents.ts). React itself drops clicks that it cannot handle at once.
 addEventListener(
   'click',
   (event) => {
-    const target = event.target as Element // nothing else is clicked
-    if ('app' in page.dataset && target.closest('[data-waits]') === null) return
+    const target = event.target as Element // only elements are clicked
+    if ('app' in page.dataset && target.closest('[data-unhydrated]') === null) return
     const selector = 'button[type=button]:not([aria-disabled=true])'
     const button = target.closest<HTMLElement>(selector)
     if (button === null) return

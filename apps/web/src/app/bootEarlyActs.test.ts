@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { boot } from './testing/boot.ts'
+import { boot } from '../../testing/boot.ts'
 
 /** Sends a form, taken care of or not, and tells what the page knows of it. */
 async function send(isHandled: boolean) {
@@ -51,7 +51,7 @@ describe('a button pressed before the app runs', () => {
   })
 
   it('is marked while the app runs and the part it stands in still waits for its code', async () => {
-    expect(await pressTwice('type="button"', runningApp, 'data-waits')).toBe('2')
+    expect(await pressTwice('type="button"', runningApp, 'data-unhydrated')).toBe('2')
   })
 
   it.each([

@@ -20,7 +20,7 @@ declare module 'i18next' {
   /** Makes an unknown key, or a forgotten placeholder, a type error. */
   interface CustomTypeOptions {
     defaultNS: 'shared'
-    /** The Spanish messages of each namespace: a feature's folder, or what surrounds every page. */
+    /** The Spanish messages of each namespace: a feature's, or one that every page needs. */
     resources: {
       shared: typeof shared
       layout: typeof layout

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { pageAt, shortcuts } from './pages.ts'
-import { nodesOf, type SyntaxNode, sources } from './testing/sources.ts'
+import { nodesOf, type SyntaxNode, sources } from '../../testing/sources.ts'
 
 /** A text of the code as far as it is known: what is put into a template stands for one segment. */
 function textOf(node: SyntaxNode): string | null {

@@ -12,7 +12,7 @@ import { pageAt } from './pages.ts'
 import { createSite } from './site.ts'
 import { SitePages } from './SitePages.tsx'
 
-// Before anything that comes later is asked for.
+// Before the first `import()`, which calls it.
 globalThis.importCode = createImportCode((address) => import(/* @vite-ignore */ address))
 
 const root = document.getElementById('root')
@@ -22,10 +22,10 @@ const services = createBrowserServices(buildEnv)
 const site = createSite(services.progress)
 
 async function start(element: HTMLElement): Promise<void> {
-  const isHere = await site.load(location.pathname)
+  const isLoaded = await site.load(location.pathname)
   const isPublic = pageAt(splitPath(location.pathname).path)?.access === 'public'
-  // Without its code a page stays as it was prerendered; a private one has nothing to stay.
-  if (!isHere && isPublic) throw new Error(`Not loaded: ${location.pathname}`)
+  // Without its code a public page keeps its prerendered HTML; a private page has none.
+  if (!isLoaded && isPublic) throw new Error(`Not loaded: ${location.pathname}`)
   const app = (
     <StrictMode>
       <AppServicesProvider services={services}>
@@ -35,14 +35,14 @@ async function start(element: HTMLElement): Promise<void> {
       </AppServicesProvider>
     </StrictMode>
   )
-  // The 404 page comes in the language of the browser; the address may ask for the other one.
+  // The 404 page shows the browser's language; the address may be in the other one, so it cannot be hydrated.
   const isPrerendered =
-    isHere &&
+    isLoaded &&
     element.firstElementChild !== null &&
     !('bothLanguages' in document.documentElement.dataset)
-  // From here on React hears of each click itself, also on what is not hydrated yet.
+  // From now on React handles clicks, even on parts that it has not hydrated yet.
   document.documentElement.dataset['app'] = 'running'
-  // In a transition React works in slices, between which the visitor is heard.
+  // In a transition React yields between slices, so that the page responds to input.
   if (isPrerendered) startTransition(() => void hydrateRoot(element, app))
   else createRoot(element).render(app)
   services.start()
@@ -56,5 +56,5 @@ function startOrWait(element: HTMLElement): void {
   })
 }
 
-// In a task of its own, after this file's: pages wait for it, so it must not wait for them.
+// In a separate task: pages import this file, so it must finish before it waits for them.
 setTimeout(startOrWait, 0, root)

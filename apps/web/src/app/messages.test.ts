@@ -1,8 +1,8 @@
 import { languages } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { type Message, messagesOf } from './testing/messages.ts'
-import { nodesOf, sources } from './testing/sources.ts'
+import { type Message, messagesOf } from '../../testing/messages.ts'
+import { nodesOf, sources } from '../../testing/sources.ts'
 import { namespaces } from './site.ts'
 
 const spanish = messagesOf('es')

@@ -5,19 +5,19 @@ import { distilledPath } from '../content/brand.ts'
 
 /** A page of the site; its messages are those of its feature. */
 export interface PageEntry {
-  /** Without a language's prefix (spec section 2; decisions, "Addresses"). A segment behind a colon stands for any. */
+  /** Without a language's prefix (spec sections 2.1 and 11). A segment with a leading colon matches any segment. */
   readonly path: `/${string}`
-  /** The module that shows it, from `features/`; it exports `Page`. */
+  /** Its module, relative to `features/` and without the extension; the module exports `Page`. */
   readonly module: string
-  /** Who may see it. Any other than `public` is guarded, kept from search engines, and prerendered empty. */
+  /** Who may see it. Pages that are not `public` are guarded, not indexed, and prerendered without content. */
   readonly access: Access
-  /** Public, but nothing that a search should lead to: the cart, the ways into an account. */
+  /** Public, but not indexed by search engines: the cart, login and registration. */
   readonly noindex?: true
-  /** The world the page opens in, and its navbar with it. Default: paper. */
+  /** The world at the top of the page, and so of its navbar. Default: paper. */
   readonly world?: 'night'
 }
 
-/** Every page: what the router, the guard, the prerenderer, robots and sitemap, and the tests know of it. */
+/** The table of pages, read by the router, the guard, the prerenderer, `robots.txt`, the sitemap and the tests. */
 export const pages = {
   home: { path: '/home', module: 'home/HomePage', access: 'public', world: 'night' },
   products: { path: '/products', module: 'catalog/ProductsPage', access: 'public', world: 'night' },
@@ -76,7 +76,7 @@ export const pages = {
 /** The feature that a page belongs to: the folder of its module. */
 export const featureOf = ({ module }: PageEntry): string => module.split('/')[0] ?? ''
 
-/** Addresses that show nothing of their own: they lead on to a page, whom it belongs to. */
+/** Paths that redirect to a page, if the visitor may see it. */
 export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEntry>([
   ['/', pages.home],
   ['/dashboard', pages.adminHome],
@@ -84,11 +84,11 @@ export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEnt
 
 export type PageId = keyof typeof pages
 
-/** Whether search engines may list a page: sitemap, robots, share cards and structured data follow. */
+/** Whether search engines may list a page. Sitemap, `robots.txt`, share cards and structured data depend on it. */
 export const isIndexed = ({ access, noindex }: PageEntry): boolean =>
   access === 'public' && noindex !== true
 
-/** The entry of the page at a path without language prefix, in any case, with or without a slash behind. */
+/** The page at a path without a language's prefix, in any case, with or without a trailing slash. */
 export function pageAt(path: string): PageEntry | undefined {
   return Object.values<PageEntry>(pages).find((page) => matchPath(page.path, path) !== null)
 }

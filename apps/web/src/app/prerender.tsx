@@ -17,22 +17,22 @@ import { SitePages } from './SitePages.tsx'
 
 export { brand }
 
-/** One page of the site as HTML, and the source files whose chunks it needs. */
+/** A page of the site as HTML, with the source files whose chunks it needs. */
 export interface PrerenderedPage {
-  /** The path it is served at, or null for the file that answers unknown paths. */
+  /** The path that serves it; null for the 404 page, which is served at unknown paths. */
   readonly path: string | null
-  /** The shortcuts to it: its file answers there, and its guard leads on. */
+  /** Other paths that serve its file; the guard redirects them to the page. */
   readonly shortcuts: readonly string[]
-  /** Where the file goes, relative to the site's root. */
+  /** The path of the file, relative to the site's root. */
   readonly file: string
   readonly language: Language
-  /** React's markup; what belongs into the head comes first. */
+  /** React's markup; elements of the head come first. */
   readonly html: string
   readonly modules: readonly string[]
-  /** Those that come later, but whose part of the page is in its HTML: of them it needs the styles. */
+  /** Modules that are loaded later, but whose HTML is part of the page: it needs their styles. */
   readonly laterModules: readonly string[]
   readonly isPrivate: boolean
-  /** What else those learn of it who find it or share it; null where search engines are not to list it. */
+  /** Data for search engines and shared links; null if search engines must not list the page. */
   readonly listing: Listing | null
   readonly showsBothLanguages: boolean
 }
@@ -40,9 +40,9 @@ export interface PrerenderedPage {
 /** A page that search engines may list. */
 export interface Listing {
   readonly id: PageId
-  /** The folder of its content. */
+  /** The folder of its feature, whose last change is the page's. */
   readonly folder: string
-  /** The same page in every language, and for those that have none of them. */
+  /** The same page in every language, and the default for readers of other languages. */
   readonly alternates: readonly Alternate[]
   readonly structuredData: readonly Thing[]
 }
@@ -54,7 +54,7 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
   const services = createPrerenderServices(catalogue)
 
   for (const language of languages) {
-    // An object literal has the keys that its type says.
+    // `Object.keys` returns strings: those of this literal are exactly the ids.
     for (const id of Object.keys(pages) as PageId[]) {
       const entry: PageEntry = pages[id]
       const path = localizedPath(entry.path, language)
@@ -95,16 +95,16 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
   }
 }
 
-/** The hosting redirects the root itself. */
+/** Without the root, which the hosting redirects. */
 const shortcutsTo = (entry: PageEntry) =>
   [...shortcuts].filter(([path, page]) => page === entry && path !== '/').map(([path]) => path)
 
-/** `orders/:id` is one file for all orders, beside `orders.html`: a folder would hide that. */
+/** `/orders/:id` becomes `orders-id.html`, one file for all orders: a folder `orders` would hide `orders.html`. */
 const fileOf = (path: string) => `${path.slice(1).replaceAll('/:', '-')}.html`
 
 function messageModules(entry: PageEntry | null, language: Language): string[] {
   return [
-    `src/app/everywhere/${language}.ts`,
+    `src/app/shellMessages/${language}.ts`,
     ...(entry === null ? [] : [`src/features/${featureOf(entry)}/messages/${language}.ts`]),
   ]
 }
@@ -120,7 +120,7 @@ async function render(path: string, services: AppServices): Promise<string> {
       </AppServicesProvider>
     </StrictMode>,
     {
-      // Everything in its place: what comes later would be moved there by inline scripts.
+      // One chunk: React would move the content of later chunks into place by inline scripts, which the CSP refuses.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(cause) {
         throw new Error(`${path} could not be rendered`, { cause })

@@ -118,7 +118,7 @@ describe('the site', () => {
     const progress = createProgress()
     const site = createSite(progress)
     await site.load('/home')
-    await site.fetchAhead('/terms')
+    await site.prefetch('/terms')
     const hear = vi.fn<() => void>()
     progress.subscribe(hear)
     expect(await site.load('/terms')).toBe(true)

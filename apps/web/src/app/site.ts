@@ -6,7 +6,7 @@ import { createLanguages, type Languages } from '../shared/i18n/createLanguages.
 import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
-import { LostPage } from './errors/PageBoundary.tsx'
+import { PageLoadError } from './errors/PageBoundary.tsx'
 import { featureOf, type PageEntry, pages, pageAt } from './pages.ts'
 
 interface PageModule {
@@ -15,46 +15,50 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>('../features/*/*Page.tsx')
 
-/** A page whose code and words are loaded when it is first needed. */
+/** A page whose code and messages are loaded when it is first needed. */
 export interface LazyPage {
-  /** Its path without a language's prefix; the 404 page has none. */
+  /** Its path without a language's prefix; null for the 404 page. */
   readonly path: string | null
-  /** The namespace of its messages: the feature it belongs to. */
+  /** The page's feature, which is also the namespace of its messages. */
   readonly feature: string
   readonly Page: LazyPart<object>
 }
 
-/** The site's pages and words, loaded as they are needed. */
+/** The site's pages and messages, loaded when they are needed. */
 export interface Site {
   readonly pages: readonly LazyPage[]
-  /** What answers every other address. */
+  /** The page for every other address. */
   readonly notFound: LazyPage
   readonly languages: Languages
   /**
-   * Brings the page at an address with its words, so that it can be shown in one go; asks again for
-   * what was lost. Gives whether all is there; rejects when not even the words of every page are.
+   * Loads the page at an address with its messages, so that it renders without suspending. Requests again
+   * what could not be loaded before. Resolves to whether all is loaded; rejects when the messages that
+   * every page needs cannot be loaded.
    */
   readonly load: (pathname: string) => Promise<boolean>
   /**
-   * Fetches what `load` will ask for, of a page that anybody may see; in silence, for the visitor did
-   * not ask for it. Rejects when something is lost, which `load` then asks for again.
+   * Loads the same files before a link is followed, for public pages only. Shows no progress, since the
+   * visitor has not requested the page. Rejects when a file cannot be loaded; `load` then requests it again.
    */
-  readonly fetchAhead: (pathname: string) => Promise<void>
+  readonly prefetch: (pathname: string) => Promise<void>
 }
 
-/** @param progress hears of what is being loaded */
+/** @param progress counts the files that are being loaded */
 export function createSite(progress: Progress = createProgress()): Site {
-  const createPage = (path: string | null, feature: string, bring: () => Promise<PageModule>) =>
-    createLazyPage(path, feature, () => progress.during(bring()))
+  const createPage = (
+    path: string | null,
+    feature: string,
+    importPage: () => Promise<PageModule>,
+  ) => createLazyPage(path, feature, () => progress.track(importPage()))
   const lazyPages = Object.values<PageEntry>(pages).map((entry) => {
-    const bring = modules[`../features/${entry.module}.tsx`]
-    if (bring === undefined) throw new Error(`No page module ${entry.module}`)
-    return createPage(entry.path, featureOf(entry), bring)
+    const importPage = modules[`../features/${entry.module}.tsx`]
+    if (importPage === undefined) throw new Error(`No page module ${entry.module}`)
+    return createPage(entry.path, featureOf(entry), importPage)
   })
   const notFound = createPage(null, 'layout', () => import('./errors/NotFoundPage.tsx'))
   const i18n = createLanguages(
-    (language, namespace) => progress.during(loadMessages(language, namespace)),
-    everywhere,
+    (language, namespace) => progress.track(loadMessages(language, namespace)),
+    shellNamespaces,
   )
   return {
     pages: lazyPages,
@@ -64,10 +68,10 @@ export function createSite(progress: Progress = createProgress()): Site {
       const { language } = splitPath(pathname)
       const { Page } = lazyPages.find((candidate) => isPageAt(candidate, pathname)) ?? notFound
       const instance = await i18n.load(language)
-      const isHere = await Page.load(instance)
-      return isHere && instance.language === language
+      const isLoaded = await Page.load(instance)
+      return isLoaded && instance.language === language
     },
-    async fetchAhead(pathname) {
+    async prefetch(pathname) {
       const { language, path } = splitPath(pathname)
       const entry = pageAt(path)
       const page = lazyPages.find((candidate) => candidate.path === entry?.path)
@@ -76,7 +80,7 @@ export function createSite(progress: Progress = createProgress()): Site {
         modules[`../features/${entry.module}.tsx`]?.(),
         loadMessages(language, featureOf(entry)),
       ])
-      // Rendered from memory, the page does not make the click wait.
+      // Also prepares the page for rendering, so that the click does not wait for it.
       await page.Page.load(await i18n.get(language))
     },
   }
@@ -85,15 +89,18 @@ export function createSite(progress: Progress = createProgress()): Site {
 export function createLazyPage(
   path: string | null,
   feature: string,
-  bring: () => Promise<PageModule>,
+  importPage: () => Promise<PageModule>,
 ): LazyPage {
-  const Page = lazyPart(async () => (await bring()).Page, { words: feature, Instead: LostPage })
-  // Each page's component is called the same.
+  const Page = lazyPart(async () => (await importPage()).Page, {
+    namespace: feature,
+    Fallback: PageLoadError,
+  })
+  // The components of all pages are named `Page`.
   if (import.meta.env.DEV) Page.displayName = `Page ${path ?? '*'}`
   return { path, feature, Page }
 }
 
-/** Whether the router shows the page at an address, however that is spelled. */
+/** Whether the router matches the page's path with an address, in any case and with any escapes. */
 function isPageAt({ path }: LazyPage, pathname: string): boolean {
   return languages.some(
     (language) => path !== null && matchPath(localizedPath(path, language), pathname) !== null,
@@ -102,7 +109,7 @@ function isPageAt({ path }: LazyPage, pathname: string): boolean {
 
 export const SiteContext = createContext<Site | null>(null)
 
-/** The site's pages and words. Throws outside of the site. */
+/** The site's pages and messages. Throws outside of a `SiteContext`. */
 export function useSite(): Site {
   const site = useContext(SiteContext)
   if (site === null) throw new Error('useSite() needs a SiteContext above it')
@@ -111,30 +118,30 @@ export function useSite(): Site {
 
 type Module<Messages> = Readonly<Record<string, Messages>>
 
-const ofEveryPage = import.meta.glob<Module<Readonly<Record<string, object>>>>(
-  './everywhere/{es,en}.ts',
+const shellMessages = import.meta.glob<Module<Readonly<Record<string, object>>>>(
+  './shellMessages/{es,en}.ts',
 )
-const ofFeatures = import.meta.glob<Module<object>>([
+const featureMessages = import.meta.glob<Module<object>>([
   '../features/*/messages/{es,en}.ts',
   '!../features/age-gate/**',
 ])
 
-/** The namespaces of what stands around every page. */
-export const everywhere = ['shared', 'layout', 'age-gate'] as const
+/** The namespaces that every page needs. */
+export const shellNamespaces = ['shared', 'layout', 'age-gate'] as const
 
-/** Every namespace there is: a feature's folder, or what stands around every page. */
+/** All namespaces: those of the shell, and one for each feature's folder. */
 export const namespaces: readonly string[] = [
   ...new Set([
-    ...everywhere,
-    ...Object.keys(ofFeatures).flatMap((path) => path.split('/').at(-3) ?? []),
+    ...shellNamespaces,
+    ...Object.keys(featureMessages).flatMap((path) => path.split('/').at(-3) ?? []),
   ]),
 ]
 
-/** The messages of a namespace. Rejects when they cannot be loaded, and may be asked again then. */
+/** Loads the messages of a namespace. Rejects when they cannot be loaded; another call requests them again. */
 export async function loadMessages(language: string, namespace: string): Promise<object> {
-  const messages = everywhere.some((name) => name === namespace)
-    ? (await ofEveryPage[`./everywhere/${language}.ts`]?.())?.[language]?.[namespace]
-    : (await ofFeatures[`../features/${namespace}/messages/${language}.ts`]?.())?.[language]
+  const messages = shellNamespaces.some((name) => name === namespace)
+    ? (await shellMessages[`./shellMessages/${language}.ts`]?.())?.[language]?.[namespace]
+    : (await featureMessages[`../features/${namespace}/messages/${language}.ts`]?.())?.[language]
   if (messages === undefined) throw new Error(`No messages: ${namespace}`)
   return messages
 }

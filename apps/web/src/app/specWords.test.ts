@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { messagesOf } from './testing/messages.ts'
+import { messagesOf } from '../../testing/messages.ts'
 
 /** The words of the specification's validation rules and error catalogue, and where they stand. */
 const specified = {
@@ -23,7 +23,7 @@ const specified = {
   'shared:loginLoading': 'Cargando...',
 } as const
 
-/** Ecuador's health warning, whole (decisions, "Pages' details"). */
+/** Ecuador's health warning, whole (spec section 17.8). */
 const healthWarning =
   'Advertencia: El consumo excesivo de alcohol limita su capacidad de conducir y operar maquinarias, puede causar daños en su salud y perjudica a su familia. Ministerio de Salud Pública del Ecuador.'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nodesOf, type Source, sources, type SyntaxNode } from './testing/sources.ts'
+import { nodesOf, type Source, sources, type SyntaxNode } from '../../testing/sources.ts'
 
 // The casts below say what the syntax tree of swc holds in the fields that they read.
 

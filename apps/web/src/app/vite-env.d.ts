@@ -7,6 +7,6 @@ declare global {
     readonly VITE_BACKEND: string
   }
 
-  /** The settings that the site was built with; they were checked by then. */
+  /** The settings of the build; already validated. */
   const buildEnv: Env
 }

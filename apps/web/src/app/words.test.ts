@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
 import { createI18n, loadNamespaces } from '../shared/i18n/createI18n.ts'
-import { nodesOf, sources } from './testing/sources.ts'
-import { everywhere, loadMessages } from './site.ts'
+import { nodesOf, sources } from '../../testing/sources.ts'
+import { loadMessages, shellNamespaces } from './site.ts'
 
-const createSiteI18n = (language: 'es' | 'en') => createI18n(language, loadMessages, everywhere)
+const createSiteI18n = (language: 'es' | 'en') =>
+  createI18n(language, loadMessages, shellNamespaces)
 
 describe('the words of the site', () => {
   it.each([

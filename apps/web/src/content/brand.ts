@@ -1,8 +1,9 @@
 import type { Localized } from '@storefront/domain'
 
 /**
- * The brand, whole: change this file, build, and the site is another brand's, addresses included.
- * E-mail, phone and street addresses are placeholders until the owner sets the real ones.
+ * All that the brand determines: with other values here, a build is the site of another brand, with its
+ * name in the addresses of pages too. E-mail, phone and street addresses are placeholders until the owner
+ * sets the real ones.
  */
 export const brand = {
   name: 'Amaru',
@@ -28,7 +29,7 @@ export const brand = {
     es: 'En kichwa, la serpiente. En los relatos de los Andes tiene alas: vive en el agua, sube al cielo y vuelve hecha lluvia.',
     en: 'In Kichwa, the serpent. In the tales of the Andes she has wings: she lives in the water, climbs to the sky and comes back as rain.',
   },
-  /** Where a visitor under age is sent. */
+  /** The address to which visitors under age are redirected. */
   underAgeUrl: 'https://www.google.com',
 } as const satisfies Brand
 
@@ -40,17 +41,17 @@ export interface Brand {
   readonly office: Localized<string>
   readonly distillery: Localized<string>
   readonly social: Readonly<Record<'facebook' | 'instagram' | 'tiktok' | 'x' | 'linkedin', string>>
-  /** What the name says, told on the history page as a dictionary would. */
+  /** The meaning of the name, shown on the history page as a dictionary entry. */
   readonly nameMeaning: Localized<string>
   readonly underAgeUrl: string
 }
 
 /**
- * Content that still stands in for the owner's own though it looks finished: none of it may be announced as it is.
- * The dashboard names what is left; take a name out once the real content is in its file.
- * `medals`: `features/recognitions/medals.ts`; `team`: `features/process/team.ts`, with their pictures.
+ * Placeholder content that looks real, but must be replaced before the launch. The dashboard lists it;
+ * remove a name when the owner's content is in its file. `medals`: `features/recognitions/medals.ts`;
+ * `team`: `features/process/team.ts`, with their pictures.
  */
 export const placeholders: readonly ('medals' | 'team')[] = ['medals', 'team']
 
-/** The distilled bottle's address, spelled with the brand's name (spec section 2). */
+/** The path of the distilled bottle's page, which contains the brand's name (spec section 2). */
 export const distilledPath = `/${brand.name.replaceAll(' ', '')}Destilado` as const

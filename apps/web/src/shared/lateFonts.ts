@@ -1,21 +1,21 @@
 const families = ['Italiana Late', 'Jost Late'] as const
 
-/** What the root's `data-fonts` says: they may be shown now; they are (packages/ui/src/tokens/type.css). */
-const here = 'here'
-const late = 'late'
+/** Values of the root's `data-fonts`: the fonts are loaded; the page uses them (packages/ui/src/tokens/type.css). */
+const loaded = 'here'
+const used = 'late'
 
-/** Brings the fonts that were too late for the first paint; nothing shows them yet. */
+/** Loads the fonts that were too late for the first paint; the page does not use them yet. */
 export async function loadLateFonts(): Promise<void> {
-  // A letter and a dash, which comes from another file.
+  // A letter and a dash: they are in different files.
   await Promise.all(families.map((family) => document.fonts.load(`1em "${family}"`, 'a–')))
-  document.documentElement.dataset['fonts'] ??= here
+  document.documentElement.dataset['fonts'] ??= loaded
 }
 
 /**
- * Shows the page in its fonts, if they are here. For moments at which it changes as a whole: what
- * somebody is reading must not move (docs/decisions/031).
+ * Applies the late fonts, if they are loaded. To be called only when the whole page changes: text must
+ * not move while somebody reads it (docs/decisions/031).
  */
 export function showLateFonts(): void {
   const { dataset } = document.documentElement
-  if (dataset['fonts'] === here) dataset['fonts'] = late
+  if (dataset['fonts'] === loaded) dataset['fonts'] = used
 }

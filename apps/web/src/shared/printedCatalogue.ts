@@ -1,25 +1,25 @@
 import type { Product, ShopSettings } from '@storefront/domain'
 
-/** The shop at the time of the build: pages show it until the backend has answered. */
+/** The catalogue at the time of the build: pages show it until the backend has answered. */
 export interface PrintedCatalogue {
   /** Without the bank account. */
   readonly settings: ShopSettings
   readonly products: readonly Product[]
-  /** When that was: ms since 1970. */
+  /** The time of the build: ms since 1970. */
   readonly asOf: number
 }
 
 const elementId = 'printed-catalogue'
 
-/** What the build reads of the shop. */
+/** The part of the shop's data that the build reads. */
 export interface ShopAtBuild {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
 }
 
 /**
- * The shop as it is printed into the pages: without the bank account, and without a stock, which changes
- * too fast, unless nothing is left.
+ * The catalogue that is printed into the pages: without the bank account, and without the stock, which
+ * changes too often. Only a stock of zero is printed.
  *
  * @param asOf ms since 1970
  */
@@ -34,18 +34,18 @@ export function toPrintedCatalogue(shop: ShopAtBuild, asOf: number): PrintedCata
   }
 }
 
-/** The element that carries it in a page: data, no script. */
+/** The page's element with the catalogue, as JSON. */
 export function printedCatalogueElement(catalogue: PrintedCatalogue): string {
   return `<script type="application/json" id="${elementId}">${asScriptText(catalogue)}</script>`
 }
 
-/** Data as the text of a script element, which nothing in it can end. */
+/** Data as JSON for a script element; escaped, so that no text in it can close the element. */
 export const asScriptText = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
-/** What the page carries; null in development, whose page is not built. */
+/** Reads the catalogue from the page; null in development, where pages are not prerendered. */
 export function readPrintedCatalogue(page: Document): PrintedCatalogue | null {
   const json = page.getElementById(elementId)?.textContent
-  // The build wrote it a moment before the page was rendered with the very same.
+  // The cast is safe: the build of this release has written it.
   return json === undefined || json === null ? null : (JSON.parse(json) as PrintedCatalogue)
 }

@@ -1,24 +1,24 @@
 import { createStore, type ReadableStore } from './store.ts'
 
-/** How much of what the visitor waits for is under way. */
+/** The number of pending tasks that the visitor waits for. */
 export interface Progress extends ReadableStore<number> {
-  /** Counts something as under way until it is over, however it ends. */
-  during<T>(work: Promise<T>): Promise<T>
+  /** Counts a task until it settles, and returns its result. */
+  track<T>(task: Promise<T>): Promise<T>
 }
 
 export function createProgress(): Progress {
-  const underWay = createStore(0)
+  const pending = createStore(0)
   return {
-    get: underWay.get,
-    subscribe: underWay.subscribe,
-    async during(work) {
+    get: pending.get,
+    subscribe: pending.subscribe,
+    async track(task) {
       try {
-        // Later: what a page needs is asked for while it is rendered, when no other may be.
+        // Deferred: a page starts to load while React renders, when no store may change.
         await Promise.resolve()
-        underWay.set(underWay.get() + 1)
-        return await work
+        pending.set(pending.get() + 1)
+        return await task
       } finally {
-        underWay.set(underWay.get() - 1)
+        pending.set(pending.get() - 1)
       }
     },
   }

@@ -1,7 +1,7 @@
 import { type Backend, Outage } from '@storefront/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createTestPorts } from '../app/testing/createTestServices.ts'
+import { createTestPorts } from '../../testing/createTestServices.ts'
 import { lazyBackend } from './services.tsx'
 
 let backend: Backend

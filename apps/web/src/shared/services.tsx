@@ -14,35 +14,34 @@ import type { NoticeStore } from './notices/NoticeStore.ts'
 import type { Progress } from './progress.ts'
 import type { SessionStore } from './session/SessionStore.ts'
 
-/** Gives the backend, loading its code at the first call: a guest's first page carries none of it. */
+/** Returns the backend. Its code is loaded at the first call, so a guest's first page does not include it. Rejects with an `Outage`. */
 export type LoadBackend = () => Promise<Backend>
 
-/** Gives what everybody may read; a guest who only shops needs no more, and loads none of the backend. */
+/** Returns the public data: products and settings. Guests need no more, and so do not load the backend. Rejects with an `Outage`. */
 export type LoadCatalogue = () => Promise<Catalogue>
 
-/** Writes down what went wrong, for developers; nothing personal is ever part of it. */
+/** Logs a failure for developers. Neither argument contains personal data. */
 export type Log = (message: string, cause?: unknown) => void
 
-/** Starts the demonstration over, as an empty shop or as one with a past. */
+/** Resets the demonstration: to an empty shop, or to one with orders and customers. */
 export type RestartDemo = (start: 'empty' | 'full') => Promise<void>
 
-/** What every feature may ask for and what outlives a page; features keep services of their own beside it. */
+/** Services that every feature may use and that outlive a page. Features also have services of their own. */
 export interface Services {
   readonly loadBackend: LoadBackend
   readonly loadCatalogue: LoadCatalogue
-  /** What the pages show until the catalogue has answered. */
+  /** The catalogue at the time of the build; null in development. */
   readonly printedCatalogue: PrintedCatalogue | null
-  /** The one cache of what the backend answers. */
   readonly queryClient: QueryClient
   readonly session: SessionStore
   readonly notices: NoticeStore
   readonly progress: Progress
   readonly orderIdempotencyKey: OrderIdempotencyKey
-  /** What is typed at checkout, until it is ordered. */
+  /** The checkout's form data, until the order is placed. */
   readonly unsavedCheckout: TabMemory
-  /** The people that an admin has looked for, by address, name or telephone (`useHistoryNote`). */
+  /** An admin's searches for customers, by e-mail address, name or telephone (`useHistoryNote`). */
   readonly adminSearches: TabMemory
-  /** Null where the shop is a real one. */
+  /** Null in a real shop. */
   readonly restartDemo: RestartDemo | null
   readonly rememberLanguage: (language: Language) => void
   /** ms since 1970. */
@@ -61,19 +60,19 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   return <ServicesContext value={services}>{children}</ServicesContext>
 }
 
-/** The app's services. Throws outside of their provider. */
+/** The app's services. Throws outside of a `ServicesProvider`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext)
   if (services === null) throw new Error('useServices() needs a ServicesProvider above it')
   return services
 }
 
-/** How to reach the backend, whichever one runs. Throws outside of the services' provider. */
+/** The function that loads the backend. Throws outside of a `ServicesProvider`. */
 export function useBackend(): LoadBackend {
   return useServices().loadBackend
 }
 
-/** Loads once. A failed load is an outage like any other, and the next call tries again. */
+/** Loads a backend once. Rejects with an `Outage` when its code cannot be loaded; the next call tries again. */
 export function lazyBackend<Loaded extends Catalogue>(
   load: () => Promise<Loaded>,
 ): () => Promise<Loaded> {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
-/** What `useSyncExternalStore` reads: a value and who wants to hear of its changes. */
+/** A value with listeners for its changes, as `useSyncExternalStore` reads it. */
 export interface ReadableStore<T> {
   readonly get: () => T
   readonly subscribe: (listener: () => void) => () => void
@@ -28,34 +28,34 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /**
- * Reads a store. While a prerendered page is hydrated it gives `prerendered`, the value that the
- * page's HTML was made with, and right after that the store's own.
+ * Reads a store. During hydration it returns `prerendered`, the value that the page's HTML was rendered
+ * with; right after that it returns the store's value.
  */
 export function useStore<T>(store: ReadableStore<T>, prerendered: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => prerendered)
 }
 
-const never = () => () => undefined
+const neverChanges = () => () => undefined
 
 /**
- * As `useStore`, for what may show a change a moment later: in a transition, whose work is cut into pieces and follows
- * what answers the visitor. What it gives may be older than what the store holds.
+ * As `useStore`, but renders changes in a transition, so that they do not delay input. The returned value
+ * may be older than the store's.
  */
 export function useStoreLater<T>({ get, subscribe }: ReadableStore<T>, prerendered: T): T {
-  const [value, setValue] = useState(useSyncExternalStore(never, get, () => prerendered))
+  const [value, setValue] = useState(useSyncExternalStore(neverChanges, get, () => prerendered))
   useEffect(() => {
-    const hear = () => startTransition(() => setValue(get))
-    hear()
-    return subscribe(hear)
+    const listener = () => startTransition(() => setValue(get))
+    listener()
+    return subscribe(listener)
   }, [get, subscribe])
   return value
 }
 
 /**
- * Does something outside of React with a store's value: before the first paint, and at each change.
- * Unlike a render's, the value is never the one that a page was prerendered with.
+ * Runs an effect outside of React with a store's value: before the first paint, and at each change. It
+ * always gets the store's own value, never the prerendered one.
  *
- * @param effect stays the same function
+ * @param effect must be the same function at each render
  */
 export function useStoreEffect<T>(store: ReadableStore<T>, effect: (value: T) => void): void {
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
-/** The fields of an object that the site has written into a storage as JSON; none of anything else. */
+/** Parses an object that the site has stored as JSON. Returns an empty object if the text is anything else. */
 export function storedFields(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     return typeof stored === 'object' ? { ...stored } : {}
   } catch {
-    // Not what was written here: there is nothing in it to be kept.
+    // The site has not written this text.
     return {}
   }
 }

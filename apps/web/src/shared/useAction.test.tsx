@@ -2,8 +2,8 @@ import { err, ok, Outage, type Result } from '@storefront/domain'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { AppServicesProvider } from '../app/services/AppServicesProvider.tsx'
-import { createTestServices } from '../app/testing/createTestServices.ts'
+import { createTestServices } from '../../testing/createTestServices.ts'
+import { inServices } from '../../testing/inServices.tsx'
 import { useAction } from './useAction.ts'
 
 afterEach(cleanup)
@@ -14,9 +14,7 @@ const work = vi.fn<() => Promise<Result<number, 'no'>>>()
 function anAction() {
   const services = createTestServices({ log })
   return renderHook(() => useAction('It could not be done', work), {
-    wrapper: ({ children }) => (
-      <AppServicesProvider services={services}>{children}</AppServicesProvider>
-    ),
+    wrapper: inServices(services),
   }).result
 }
 

@@ -4,29 +4,29 @@ import { useRef } from 'react'
 
 import { useServices } from './services.tsx'
 
-/** What became of an action: done, refused by a rule, or not answered. */
+/** The outcome of an action: done, refused by a rule, or not answered by the backend. */
 export type Settled<Done, Refusal> =
   | { readonly status: 'done'; readonly value: Done }
   | { readonly status: 'refused'; readonly error: Refusal }
   | { readonly status: 'outage'; readonly code: OutageCode }
 
-/** The state of an action; starting it again clears what became of the last run. */
+/** The state of an action; the next run clears the last outcome. */
 export type ActionState<Done, Refusal> =
   { readonly status: 'idle' } | { readonly status: 'busy' } | Settled<Done, Refusal>
 
 export interface Action<Args extends readonly unknown[], Done, Refusal> {
   readonly state: ActionState<Done, Refusal>
-  /** Never rejects. Runs once at a time: returns null, and does nothing, while a run is under way. */
+  /** Never rejects. While a run is pending, does nothing and resolves to null. */
   readonly run: (...args: Args) => Promise<Settled<Done, Refusal> | null>
-  /** Clears what became of the last run. */
+  /** Clears the last outcome. */
   readonly reset: () => void
 }
 
 /**
- * A mutation that may be refused, which is data, or fail, which is an error: every write of a form or a
- * button is one.
+ * A mutation for the writes of forms and buttons. A refusal is a value; an outage is thrown, caught here
+ * and logged.
  *
- * @param failure what the log says when it throws
+ * @param failure the log's message when `act` throws
  */
 export function useAction<Args extends readonly unknown[], Done, Refusal = never>(
   failure: string,
@@ -39,7 +39,7 @@ export function useAction<Args extends readonly unknown[], Done, Refusal = never
     // A mutation keeps its variables, passwords among them, as long as it is cached.
     gcTime: 0,
   })
-  // A second click may come before the first one's state is rendered.
+  // A ref: a second click may come before the state of the first is rendered.
   const isRunning = useRef(false)
 
   function stateOf(): ActionState<Done, Refusal> {

@@ -10,7 +10,7 @@ const first: CartChange = { id: 'first', actions: [{ type: 'add', line: aCartLin
 const second: CartChange = { id: 'second', actions: [{ type: 'clear' }] }
 
 describe('createCartOutbox', () => {
-  it('keeps a user’s changes for the next visit, and nobody else’s', () => {
+  it('keeps the changes of one user until the next visit', () => {
     const stored = memoryStorage()
     const open = () => createCartOutbox(browserStorage(() => stored))
     expect(open().read('rosa')).toEqual([])

@@ -9,9 +9,8 @@ import {
 import { rethrowAsBug } from './rethrowAsBug.ts'
 
 /**
- * Reads documents and decides upon them what to write, in a transaction, and tries once: repeating it
- * is left to `FirebaseCall`, which knows what passes, such as a document that somebody else changed
- * between reading and writing.
+ * Reads documents and writes what `decide` adds to the transaction, with one attempt: `FirebaseCall` repeats
+ * it, e.g. when another client changes a document between the read and the write.
  */
 export function transactOnce<const References extends readonly DocumentReference[], T>(
   database: Firestore,
@@ -23,7 +22,7 @@ export function transactOnce<const References extends readonly DocumentReference
 ): Promise<T> {
   const work = async (transaction: Transaction): Promise<T> => {
     const reading = references.map((reference) => transaction.get(reference))
-    // One for each of the references.
+    // `map` returns one snapshot for each reference, but loses the length of the tuple.
     const snapshots = (await Promise.all(reading)) as {
       readonly [Index in keyof References]: DocumentSnapshot
     }

@@ -1,7 +1,7 @@
 const weights = [2, 1, 2, 1, 2, 1, 2, 1, 2] as const
 
 /**
- * Whether a national id passes Ecuador's check (decisions, "Accounts"). One that fails is warned
+ * Whether a national id passes Ecuador's check (spec section 14). One that fails is warned
  * about, never refused: passports exist.
  *
  * @param typed surrounding spaces are ignored, because they are not stored

@@ -8,7 +8,7 @@ export function mergeActions(guestCart: Cart): readonly CartAction[] {
 
 /**
  * A user's cart with a guest's added: quantities of the same product add up, capped; products beyond
- * the cart's limit are left out (decisions, "Cart").
+ * the cart's limit are left out (spec section 15).
  */
 export function mergeCarts(userCart: Cart, guestCart: Cart): Cart {
   return mergeActions(guestCart).reduce(cartReducer, userCart)

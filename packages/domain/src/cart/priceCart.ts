@@ -17,7 +17,7 @@ export interface PricedLine extends CartLine {
 export type LineTrouble = Exclude<Availability, 'available'> | 'stock-too-low'
 
 /**
- * The cart at the products' prices of now: those count, not the stored lines' (decisions, "Cart").
+ * The cart at the products' prices of now: those count, not the stored lines' (spec section 15).
  * A product that is gone counts as inactive and keeps the price it had.
  */
 export function priceCart(cart: Cart, products: readonly Product[]): readonly PricedLine[] {

@@ -12,7 +12,7 @@ export type ProductField = Exclude<keyof ProductChanges, 'priceCents'> | 'price'
 export const maxProductName = 200
 
 /**
- * Checks an edited product (decisions, "Checkout and orders"). A checked box is `on`. Without a
+ * Checks an edited product (spec section 5.8). A checked box is `on`. Without a
  * price it has to be coming soon; without a stock its bottles are not counted; without an alcohol
  * content that is not known.
  */

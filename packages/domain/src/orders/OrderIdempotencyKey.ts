@@ -1,7 +1,7 @@
 /**
  * Port: the id of the order that a user is about to place, in the browser. It is made once and stays
  * until the order is confirmed, so that pressing twice, a lost answer or a reload make no second
- * order (decisions, "Checkout and orders").
+ * order (spec section 16.3).
  */
 export interface OrderIdempotencyKey {
   /** The id of this user's order that may already be placed, or null. */

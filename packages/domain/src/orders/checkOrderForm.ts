@@ -11,8 +11,8 @@ export interface OrderForm {
 }
 
 /**
- * Checks the checkout's form: of age and with the terms, both required (decisions, "Checkout and
- * orders": a legal seller asks again). Gives the notes without surrounding spaces.
+ * Checks the checkout's form: of age and with the terms, both required (spec section 16.1:
+ * a legal seller asks again). Gives the notes without surrounding spaces.
  */
 export function checkOrderForm(
   form: OrderForm,

@@ -42,7 +42,7 @@ type Form = Readonly<Record<ShopSettingsField, string>>
 export const maxMessageLength = 300
 
 /**
- * Checks edited settings (decisions, "Checkout and orders"). A checked box is `on`, times are Ecuador's.
+ * Checks edited settings (spec section 5.8). A checked box is `on`, times are Ecuador's.
  * Without a limit shipping is never free; without a message the site's own words stand. Delivery, pause
  * and bank account are given whole or not at all.
  */

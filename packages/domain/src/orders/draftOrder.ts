@@ -64,7 +64,7 @@ export interface OrderRequest {
 }
 
 /**
- * Turns a cart into an order at the products' prices of now (decisions, "Checkout and orders"). The
+ * Turns a cart into an order at the products' prices of now (spec section 16.3). The
  * first problem found is given: the cart's, the shop's, the buyer's, then the products'.
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {

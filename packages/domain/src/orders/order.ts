@@ -58,7 +58,7 @@ export interface OrderTotals {
 /** When an order reached each later status, in ms since 1970; null if it has not, or if it was not recorded. */
 export type StatusTimes = { readonly [Status in LaterStatus as `${Status}At`]: number | null }
 
-/** A placed order, `orders/{id}` (decisions, "Checkout and orders"). Times in ms since 1970. */
+/** A placed order, `orders/{id}` (spec section 3.5). Times in ms since 1970. */
 export interface Order extends OrderTotals, StatusTimes {
   readonly id: string
   readonly uid: string

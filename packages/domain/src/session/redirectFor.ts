@@ -4,8 +4,8 @@ import type { Session } from './Session.ts'
 export type Access = 'public' | 'user' | 'admin'
 
 /**
- * Where this visitor has to go instead of a page, or null to stay (spec section 6; decisions,
- * "Guards"): a guest to the login, a user home. While the session is being checked nobody is sent anywhere.
+ * Where this visitor has to go instead of a page, or null to stay (spec sections 6
+ * and 12): a guest to the login, a user home. While the session is being checked nobody is sent anywhere.
  */
 export function redirectFor(access: Access, session: Session): 'login' | 'home' | null {
   if (access === 'public' || session.status === 'checking') return null

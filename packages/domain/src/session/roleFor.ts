@@ -3,7 +3,7 @@ import type { Role } from './role.ts'
 import type { Account } from './Session.ts'
 
 /**
- * What the owner of a profile may do (decisions, "Guards"): an admin has the role in the profile and
+ * What the owner of a profile may do (spec section 6): an admin has the role in the profile and
  * the profile's address, verified, in the account. The database's rules ask for the same.
  */
 export function roleFor(profile: Pick<Profile, 'email' | 'role'>, account: Account): Role {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../components/Button/Button.tsx'
-import { CloseIcon } from '../components/Icon/interface.tsx'
+import { CloseIcon } from '../components/Icon/general.tsx'
 import { classNames } from '../classNames.ts'
 import styles from './modal.module.css'
 import { useModal } from './useModal.ts'
@@ -11,31 +11,31 @@ export interface ModalProps extends Omit<
   'open' | 'onClose' | 'ref' | 'title'
 > {
   readonly open: boolean
-  /** Called once it has closed, after the 300 ms of its closing: by Escape, the backdrop, the button or `open`. */
+  /** Called once after every closing, whatever caused it, when the closing animation (300 ms) has finished. */
   readonly onClose: () => void
   readonly title: ReactNode
   readonly closeLabel: string
-  /** Work is under way that closing would not undo: until it is over only `open` closes. */
+  /** While true, only `open` closes the dialog: closing would not cancel the work in progress. */
   readonly busy?: boolean
 }
 
-interface DrawnModalProps extends ModalProps {
+interface ModalFrameProps extends ModalProps {
   /** A style sheet with classes `frame`, `head` and `title`. */
-  readonly look: Readonly<Record<string, string>>
+  readonly frameStyles: Readonly<Record<string, string>>
 }
 
-/** What dialogs and drawers have in common: a titled, closable frame, whose children exist only while it is shown. */
+/** The base of Dialog and Drawer, with title and close button. It renders its children only while open or closing. */
 export function Modal({
   open,
   onClose,
   title,
   closeLabel,
   busy,
-  look,
+  frameStyles,
   className,
   children,
   ...rest
-}: DrawnModalProps) {
+}: ModalFrameProps) {
   const titleId = useId()
   const { shown, close, dialogProps } = useModal({ open, onClose, busy })
   return (
@@ -46,9 +46,9 @@ export function Modal({
       aria-labelledby={titleId}
     >
       {shown && (
-        <div className={look['frame']}>
-          <div className={look['head']}>
-            <h2 className={look['title']} id={titleId}>
+        <div className={frameStyles['frame']}>
+          <div className={frameStyles['head']}>
+            <h2 className={frameStyles['title']} id={titleId}>
               {title}
             </h2>
             <Button variant="icon" aria-label={closeLabel} disabled={busy} onClick={close}>

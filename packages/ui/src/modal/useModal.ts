@@ -7,19 +7,21 @@ interface ModalOptions {
   readonly busy?: boolean | undefined
 }
 
-interface Modal {
-  /** Whether there is anything to show: open, or still on its way out. */
+interface ModalState {
+  /** Whether the dialog is open or closing. */
   readonly shown: boolean
-  /** Starts the way out; `onClose` follows when it is over. */
+  /** Starts closing; `onClose` follows when the animation has finished. */
   readonly close: () => void
   readonly dialogProps: ComponentProps<'dialog'>
 }
 
 /**
- * The life of a modal `<dialog>`: closed, open, closing, closed. The way back closes it instead of the page behind it. The browser keeps the focus inside and gives it
- * back. Escape, a click on the backdrop and following a link inside close it, but not while it is busy. Closing lasts as long as the animation the style sheet gives to `[data-closing]`: none, no wait.
+ * Controls a modal `<dialog>` through the phases closed, open, closing and closed. Escape, a click on the backdrop, a
+ * link inside and the browser's back button close it, unless it is busy. While it is open the back button does not
+ * leave the page, where the browser allows that. The browser keeps the focus inside and restores it. Closing lasts as
+ * long as the animations that the style sheet sets on `[data-closing]`; without one the dialog closes at once.
  */
-export function useModal({ open, onClose, busy }: ModalOptions): Modal {
+export function useModal({ open, onClose, busy }: ModalOptions): ModalState {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const backdropPressed = useRef(false)
   const [phase, setPhase] = useState<'closed' | 'open' | 'closing'>(open ? 'open' : 'closed')
@@ -44,7 +46,7 @@ export function useModal({ open, onClose, busy }: ModalOptions): Modal {
     }
   }, [phase])
 
-  // A dialog that is unmounted while open would take the focus with it; closing gives it back.
+  // Unmounting an open dialog would lose the focus; closing restores it.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     return () => dialog?.close()
@@ -54,11 +56,10 @@ export function useModal({ open, onClose, busy }: ModalOptions): Modal {
     if (!busy) setPhase('closing')
   }
 
-  const leave = useEffectEvent(close)
+  const closeOnBack = useEffectEvent(close)
   useEffect(() => {
     if (phase !== 'open') return undefined
-    const stop = hearWayBack(() => leave())
-    return stop
+    return onBackNavigation(() => closeOnBack())
   }, [phase])
 
   return {
@@ -66,7 +67,7 @@ export function useModal({ open, onClose, busy }: ModalOptions): Modal {
     close,
     dialogProps: {
       ref: dialogRef,
-      // A browser may force a second Escape through, whatever becomes of its cancel event.
+      // Browsers close a dialog on a second Escape even if its cancel event is prevented.
       ...(busy && { closedby: 'none' }),
       ...(phase === 'closing' && { 'data-closing': '' }),
       onCancel: (event) => {
@@ -78,31 +79,36 @@ export function useModal({ open, onClose, busy }: ModalOptions): Modal {
         setPhase('closed')
         onClose()
       },
-      // Both ends of the click must fall on the backdrop: text selected outwards is no wish to leave.
+      // The pointer must go down and up on the backdrop: selecting text may end outside the dialog.
       onPointerDown: (event) => {
         backdropPressed.current = event.target === event.currentTarget
       },
       onClick: ({ target, currentTarget }) => {
         const onBackdrop = backdropPressed.current && target === currentTarget
-        const leavesByLink = target instanceof Element && target.closest('a:not([target])') !== null
-        if (onBackdrop || leavesByLink) close()
+        const onLink = target instanceof Element && target.closest('a:not([target])') !== null
+        if (onBackdrop || onLink) close()
       },
     },
   }
 }
 
-/** Takes the browser's way back over, where it may be, and hears of it in any case. Gives a stop. */
-function hearWayBack(hear: () => void): () => void {
-  const hold = (event: NavigateEvent) => {
+/**
+ * Calls the listener when the visitor goes back or forward in the history, and cancels the navigation where the
+ * browser allows it.
+ *
+ * @returns a function that unsubscribes
+ */
+function onBackNavigation(listener: () => void): () => void {
+  const cancelNavigation = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return
     event.preventDefault()
-    hear()
+    listener()
   }
   const navigation = 'navigation' in window ? window.navigation : null
-  navigation?.addEventListener('navigate', hold)
-  window.addEventListener('popstate', hear)
+  navigation?.addEventListener('navigate', cancelNavigation)
+  window.addEventListener('popstate', listener)
   return () => {
-    navigation?.removeEventListener('navigate', hold)
-    window.removeEventListener('popstate', hear)
+    navigation?.removeEventListener('navigate', cancelNavigation)
+    window.removeEventListener('popstate', listener)
   }
 }

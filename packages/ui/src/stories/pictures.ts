@@ -1,4 +1,4 @@
-/** Pictures for stories: Storybook serves the masters as they are, in one size. */
+/** A picture for stories, in one size: Storybook serves the masters without a build. */
 function master(name: string, width: number, height: number, placeholder: string) {
   const src = `/masters/${name}.webp`
   return {

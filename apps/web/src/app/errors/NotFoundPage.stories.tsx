@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { pageStory } from '../testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './NotFoundPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/NotFound',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/NotFound' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/NotFound' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 /** The file holds both languages; the site's stylesheet shows the one of the address. */
 export const Default: Story = {

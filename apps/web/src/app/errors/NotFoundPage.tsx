@@ -40,8 +40,8 @@ const ways = [
 ] as const
 
 /**
- * The 404 page, outside of the shared layout (spec section 2). One file answers every unknown
- * address, so it holds both languages; the stylesheet shows the one the address asks for.
+ * The 404 page, without the shared layout (spec section 2). One file is served at every unknown address,
+ * so it contains both languages; the style sheet shows the one of the address.
  */
 export function Page() {
   useLayoutEffect(() => {

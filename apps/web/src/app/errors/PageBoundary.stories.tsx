@@ -1,17 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { pageStory } from '../testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { RouteError } from './PageBoundary.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/RouteError',
   component: RouteError,
-} satisfies Meta<typeof RouteError>
+  parameters: { path: '/home' },
+} satisfies SiteMeta<typeof RouteError>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {

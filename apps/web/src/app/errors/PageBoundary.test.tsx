@@ -4,7 +4,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type Log, ServicesProvider } from '../../shared/services.tsx'
-import { createTestServices } from '../testing/createTestServices.ts'
+import { createTestServices } from '../../../testing/createTestServices.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 
 // React reports to the console what a boundary catches.

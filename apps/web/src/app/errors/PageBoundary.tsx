@@ -8,9 +8,9 @@ import { useServices } from '../../shared/services.tsx'
 import { splitPath } from '../../shared/navigation/paths.ts'
 import styles from './NotFoundPage.module.css'
 import { brand } from '../../content/brand.ts'
-import type { Retry } from '../../shared/lazy/lazyPart.tsx'
+import type { RetryProps } from '../../shared/lazy/lazyPart.tsx'
 
-/** Shows a sentence instead of a page that breaks; another address is rendered afresh. */
+/** Renders an error page when a page throws while rendering; reset when the address changes. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { log } = useServices()
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Of its own, since the messages may be what could not be loaded. */
+/** Not in the messages, since these may not be loaded. */
 const words = {
   es: {
     title: 'Esta página se nos derramó',
@@ -39,7 +39,7 @@ const words = {
   },
 } as const
 
-/** What a visitor sees when a page breaks. */
+/** The error page. */
 export function RouteError() {
   const { language } = splitPath(useLocation().pathname)
   const { title, text, reload } = words[language]
@@ -55,8 +55,8 @@ export function RouteError() {
   )
 }
 
-/** Stands where a page would whose code or words cannot be loaded, until they can. */
-export function LostPage({ retry }: Retry) {
+/** Rendered in place of a page whose code or messages cannot be loaded. */
+export function PageLoadError({ retry }: RetryProps) {
   const { t } = useTranslation(['layout', 'shared'])
   const reason = navigator.onLine ? 'lost.text' : 'lost.offline'
   return (

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 
 import type { ServicePorts } from '../services/createServices.ts'
-import { createTestPorts, createTestServices } from '../testing/createTestServices.ts'
-import { hydratePage, renderPage } from '../testing/renderPage.tsx'
-import { watchRoot, withCleanRoot } from '../testing/rootAttributes.ts'
+import { createTestPorts, createTestServices } from '../../../testing/createTestServices.ts'
+import { hydratePage, renderPage } from '../../../testing/renderPage.tsx'
+import { watchRoot, withCleanRoot } from '../../../testing/rootAttributes.ts'
 import { Guard, SessionCheck } from './Guard.tsx'
 
 withCleanRoot()

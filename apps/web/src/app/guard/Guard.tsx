@@ -19,8 +19,8 @@ function hidePageWhileChecking({ status }: Session): void {
 }
 
 /**
- * Says that the session is checked. Public pages are prerendered for guests: they stand there while
- * `data-session` is `checking`, hidden by the stylesheet, so that nothing of them has to be made again.
+ * Reports that the session is being checked. Public pages are prerendered for guests. While `data-session`
+ * is `checking` the style sheet hides them; they stay in the document, so that they can be hydrated.
  */
 export function SessionCheck() {
   const { t } = useTranslation('shared')
@@ -33,20 +33,20 @@ export function SessionCheck() {
 }
 
 /**
- * Shows a page only to whom it belongs and, if it is private, once that is known; sends others where
- * they belong. What stands around it stays meanwhile, and so does a page that anybody may see.
+ * Renders a page only for visitors who may see it, and redirects others. A private page renders when the
+ * session check is done; a public page renders at once, even while it redirects.
  */
 export function Guard({ children }: { readonly children: ReactNode }) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const { path } = splitPath(pathname)
-  const place = pageOf(path)
-  const page = pageAt(place)
-  const isPrivate = (shortcuts.get(place) ?? page ?? pages.home).access !== 'public'
+  const normalized = normalizePath(path)
+  const page = pageAt(normalized)
+  const isPrivate = (shortcuts.get(normalized) ?? page ?? pages.home).access !== 'public'
   const session = useStore(useServices().session, isPrivate ? checkingSession : guestSession)
 
-  // A page wanted in one language is returned to in the language of the login.
+  // Without the language: after login the page is in the login page's language.
   const target = targetFor(`${path}${search}`, session, query.get('returnTo'))
   if (target !== null) {
     return (
@@ -59,27 +59,27 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   return !(isPrivate && session.status === 'checking') && children
 }
 
-/** Where a visitor of this role lands after login (spec section 6). */
+/** The page that a visitor of this role gets after login (spec section 6). */
 const homeFor = (role: Role) => (role === 'admin' ? pages.adminHome.path : pages.home.path)
 
-/** The pages that somebody who is signed in has no use for. */
+/** The pages that redirect visitors who are signed in. */
 const signInPages: ReadonlySet<PageEntry | undefined> = new Set([pages.login, pages.register])
 
 /**
- * The path this visitor is sent to instead of `path`, or null to stay (spec sections 2 and 6;
- * decisions, "Guards"). Neither has a language's prefix.
+ * The path to which a visitor is redirected from `path`, or null if they stay (spec sections 2, 6
+ * and 12). Neither path has a language's prefix.
  *
- * @param path in any spelling; its query is kept for the return after login
- * @param returnTo the page wanted before a login, as found in the address; foreign ones are ignored
+ * @param path in any case, with any escapes; its query is kept for the return after login
+ * @param returnTo the page requested before the login, from the address; ignored if it is on another origin
  */
 export function targetFor(
   path: string,
   session: Session,
   returnTo: string | null = null,
 ): string | null {
-  const wanted = pageOf(path)
-  const shortcut = shortcuts.get(wanted)
-  const page = shortcut ?? pageAt(wanted)
+  const normalized = normalizePath(path)
+  const shortcut = shortcuts.get(normalized)
+  const page = shortcut ?? pageAt(normalized)
   if (page === undefined || session.status === 'checking') return null
   const target = redirectFor(page.access, session)
   if (target === 'login') {
@@ -94,53 +94,53 @@ export function targetFor(
 }
 
 /**
- * The page a path leads to, as the guards compare it: without query and fragment, escapes read,
- * lower case, no slash at the end. The router reads escapes and ignores case too, so that no other
- * spelling of a guarded path gets past its guard.
+ * Normalises a path as the guards compare it: without query, fragment and trailing slash, with decoded
+ * escapes, in lower case. The router also decodes escapes and ignores the case, so that no other spelling
+ * of a guarded path avoids its guard.
  */
-export function pageOf(path: string): string {
+export function normalizePath(path: string): string {
   const pathname = path.replace(/[?#].*$/s, '')
-  return readEscapes(pathname).toLowerCase().replace(/\/+$/, '') || '/'
+  return decodePath(pathname).toLowerCase().replace(/\/+$/, '') || '/'
 }
 
-/** Whether a path, in any spelling and also a shortcut's, is the desk's: the pages of admins alone. */
+/** Whether a path or shortcut, in any spelling, is one of the desk's: the pages for admins only. */
 export function isDesk(path: string): boolean {
-  const place = pageOf(path)
-  return (shortcuts.get(place) ?? pageAt(place))?.access === 'admin'
+  const normalized = normalizePath(path)
+  return (shortcuts.get(normalized) ?? pageAt(normalized))?.access === 'admin'
 }
 
-function readEscapes(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname)
   } catch {
-    // A malformed escape is no page of the site; the router takes it as it stands too.
+    // No page of the site has a malformed escape; the router leaves it unchanged too.
     return pathname
   }
 }
 
-const ownOrigin = 'https://site.invalid'
+const siteOrigin = 'https://site.invalid'
 
 /**
- * The path of this site that an address asks to return to, without its language, or null (decisions,
- * "Guards"). Refuses the sign-in pages and other origins in every spelling a browser would follow:
+ * The path to open after login, without its language, or null if the given one is not allowed (spec
+ * section 12). Rejects the sign-in pages, and other origins in every spelling that a browser follows:
  * "//evil", "/\evil", "https:evil", "/.//evil", "/en//evil".
  *
- * @param wanted as found in the address, already unescaped once
+ * @param returnTo from the address's query, so already decoded once
  */
-export function safeReturnPath(wanted: string | null): string | null {
-  const url = wanted?.startsWith('/') ? resolve(wanted) : null
-  if (url === null || url.origin !== ownOrigin) return null
-  // Only what is left once dots and the language are gone is followed, and may name a host by then.
+export function safeReturnPath(returnTo: string | null): string | null {
+  const url = returnTo?.startsWith('/') ? parseUrl(returnTo) : null
+  if (url === null || url.origin !== siteOrigin) return null
+  // Without dot segments and language the path may start with a host, so check what is left.
   const { path } = splitPath(url.pathname)
-  if (path.startsWith('//') || signInPages.has(pageAt(pageOf(path)))) return null
+  if (path.startsWith('//') || signInPages.has(pageAt(normalizePath(path)))) return null
   return path + url.search + url.hash
 }
 
-function resolve(path: string): URL | null {
+function parseUrl(path: string): URL | null {
   try {
-    return new URL(path, ownOrigin)
+    return new URL(path, siteOrigin)
   } catch {
-    // `URL.canParse` would say so without throwing; browsers the site is built for lack it.
+    // Not with `URL.canParse`: some supported browsers lack it.
     return null
   }
 }

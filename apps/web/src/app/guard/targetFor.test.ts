@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { anAccount } from '@storefront/domain/testing'
-import { pageOf, targetFor } from './Guard.tsx'
+import { normalizePath, targetFor } from './Guard.tsx'
 
 const checking: Session = { status: 'checking' }
 const guest: Session = { status: 'guest' }
@@ -72,7 +72,7 @@ describe('targetFor', () => {
 
   it.each([...userPages, ...adminPages])('sends a guest from %s to the login and back', (path) => {
     const target = targetFor(path, guest)
-    expect(pageOf(target ?? '')).toBe('/login')
+    expect(normalizePath(target ?? '')).toBe('/login')
     expect(new URL(target ?? '', 'https://amaru.example').searchParams.get('returnTo')).toBe(path)
   })
 
@@ -83,7 +83,7 @@ describe('targetFor', () => {
   it.each(['/USERPROFILE/', '/%75serProfile', '/Dashboard/AdminHome//', '/Dashboard/orders?x'])(
     'guards %s however it is spelt',
     (path) => {
-      expect(pageOf(targetFor(path, guest) ?? '')).toBe('/login')
+      expect(normalizePath(targetFor(path, guest) ?? '')).toBe('/login')
     },
   )
 
@@ -115,7 +115,7 @@ describe('targetFor', () => {
     fc.assert(
       fc.property(anyPath, anySession, fc.option(anyPath), (path, session, returnTo) => {
         const target = targetFor(path, session, returnTo)
-        expect(target === null || pageOf(target) !== pageOf(path)).toBe(true)
+        expect(target === null || normalizePath(target) !== normalizePath(path)).toBe(true)
       }),
       { numRuns: 2000 },
     )
@@ -137,7 +137,7 @@ describe('targetFor', () => {
   })
 })
 
-describe('pageOf', () => {
+describe('normalizePath', () => {
   it.each([
     ['/userProfile', '/userprofile'],
     ['/Home/', '/home'],
@@ -151,6 +151,6 @@ describe('pageOf', () => {
     ['', '/'],
     ['?a', '/'],
   ])('of "%s" is "%s"', (path, page) => {
-    expect(pageOf(path)).toBe(page)
+    expect(normalizePath(path)).toBe(page)
   })
 })

@@ -5,7 +5,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useSignOut } from '../../shared/session/useSignOut.ts'
 
-/** A signed-in visitor's orders, settings and logout (spec section 2); an admin's dashboard too. */
+/** A signed-in visitor's menu: orders, settings and logout (spec section 2); for admins the dashboard too. */
 export function AccountMenu() {
   const { t } = useTranslation('layout')
   const session = useSession()

@@ -1,17 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { pageStory } from '../testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Shell/Cookie notice',
   component: CookieConsent,
-} satisfies Meta<typeof CookieConsent>
+  parameters: { path: '/home' },
+} satisfies SiteMeta<typeof CookieConsent>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Spanish: Story = {}
 

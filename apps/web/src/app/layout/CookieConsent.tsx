@@ -6,13 +6,13 @@ import { createStore, type ReadableStore, useStore } from '../../shared/store.ts
 
 export type CookieChoice = 'accepted' | 'rejected'
 
-/** Remembers in the browser what the visitor chose. */
+/** Stores the visitor's choice in the browser. */
 export interface ConsentMemory {
   read(): CookieChoice | null
   remember(choice: CookieChoice): boolean
 }
 
-/** The visitor's choice about cookies; null as long as the notice has to ask. */
+/** The visitor's choice about cookies; null until they have chosen. */
 export interface CookieConsentStore extends ReadableStore<CookieChoice | null> {
   choose(choice: CookieChoice): void
 }

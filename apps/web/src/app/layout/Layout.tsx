@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 import { Notices } from '../../shared/notices/Notices.tsx'
 import { Guard, isDesk } from '../guard/Guard.tsx'
-import { lazyPart, LostBanner } from '../../shared/lazy/lazyPart.tsx'
+import { lazyPart, LoadErrorBanner } from '../../shared/lazy/lazyPart.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useStore } from '../../shared/store.ts'
 import { isIndexed, pageAt } from '../pages.ts'
@@ -14,16 +14,16 @@ import { SiteNavbar } from './SiteNavbar.tsx'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { splitPath } from '../../shared/navigation/paths.ts'
 
-/** At the end of every page; src/app/prerender.tsx brings its styles with the page. */
+/** Its styles are part of every page's HTML (`laterModules` in src/app/prerender.tsx). */
 const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 
-/** What the site's root hands down. */
+/** The outlet context that `SiteRoot` provides. */
 export interface LayoutContext {
-  /** Loads the messages of the address's language again; null unless they are lost. */
+  /** Requests the messages of the address's language again; null unless they could not be loaded. */
   readonly retryLanguage: (() => void) | null
 }
 
-/** What all pages but the 404 page share: navbar, notices, the page's content; the footer too, but at the desk. */
+/** The layout of all pages but the 404 page: navbar, notices, content, and a footer except at the desk. */
 export function Layout() {
   const { t } = useTranslation('layout')
   const content = useFocusOnNavigation()
@@ -37,7 +37,7 @@ export function Layout() {
       <ProgressBar />
       <Notices>
         {retryLanguage !== null && (
-          <LostBanner retry={retryLanguage}>{t('languageNotLoaded')}</LostBanner>
+          <LoadErrorBanner retry={retryLanguage}>{t('languageNotLoaded')}</LoadErrorBanner>
         )}
       </Notices>
       <main id="content" ref={content} tabIndex={-1}>
@@ -50,26 +50,26 @@ export function Layout() {
   )
 }
 
-/** What browsers and search engines are told of a page, also of one whose guard shows nothing yet. */
+/** Meta tags for browsers and search engines. Outside of the guard, so that private pages have them too. */
 function PageMeta() {
   const page = pageAt(splitPath(useLocation().pathname).path)
   return (
     <>
-      {/* What the browser paints around the page. */}
+      {/* The colour of the browser's own bars. */}
       <meta name="theme-color" content={grounds[page?.world ?? 'paper']} />
       {page !== undefined && !isIndexed(page) && <meta name="robots" content="noindex" />}
     </>
   )
 }
 
-/** Says that something the visitor asked for is on its way, once that takes a moment. */
+/** Shows that something is loading; the style sheet delays the bar by 200 ms. */
 function ProgressBar() {
   const { t } = useTranslation('shared')
-  const isUnderWay = useStore(useServices().progress, 0) > 0
+  const isLoading = useStore(useServices().progress, 0) > 0
   const page = pageAt(splitPath(useLocation().pathname).path)
   return (
     <div role="status" className="progress">
-      {isUnderWay && (
+      {isLoading && (
         <div className="progress-bar" data-world={page?.world ?? 'paper'}>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
         </div>
@@ -79,8 +79,8 @@ function ProgressBar() {
 }
 
 /**
- * Moves the focus to the content when another page is shown, as a full page load would, so that
- * keyboard and screen reader start at the new page. The same page in the other language keeps it.
+ * Moves the focus to the content of a new page, so that keyboards and screen readers start there, as after
+ * a full page load. A change of the language does not move the focus.
  */
 function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null)

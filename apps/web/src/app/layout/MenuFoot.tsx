@@ -11,7 +11,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './MenuFoot.module.css'
 
-/** Under the pages in a phone's menu: a bottle and what it costs, the visitor's account and cart. */
+/** The lower part of a phone's menu: a bottle with the lowest price, and links to the account and the cart. */
 export function MenuFoot() {
   const { t } = useTranslation('layout')
   const { t: tShared } = useTranslation('shared')

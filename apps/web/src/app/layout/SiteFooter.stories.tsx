@@ -1,20 +1,18 @@
 import { defaultShopSettings } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { brand } from '../../content/brand.ts'
-import { createTestServices } from '../testing/createTestServices.ts'
-import { pageStory } from '../testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Shell/Footer',
   component: SiteFooter,
-} satisfies Meta<typeof SiteFooter>
+  parameters: { path: '/home' },
+} satisfies SiteMeta<typeof SiteFooter>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Spanish: Story = {
   play: async ({ canvas }) => {
@@ -34,17 +32,16 @@ export const Spanish: Story = {
 /** What the owner had said as the site was built. */
 export const OwnContact: Story = {
   parameters: {
-    services: () =>
-      createTestServices({
-        printedCatalogue: {
-          settings: {
-            ...defaultShopSettings,
-            contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '' },
-          },
-          products: [],
-          asOf: 0,
+    ports: {
+      printedCatalogue: {
+        settings: {
+          ...defaultShopSettings,
+          contact: { email: 'pedidos@example.com', phone: '02 123 4567', whatsapp: '' },
         },
-      }),
+        products: [],
+        asOf: 0,
+      },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'pedidos@example.com' })).toHaveAttribute(

@@ -16,13 +16,13 @@ import { shopContact, useSettings } from '../../shared/useSettings.ts'
 import { pages } from '../pages.ts'
 import styles from './SiteFooter.module.css'
 
-const explored = ['products', 'cocktails', 'history', 'process', 'recognitions'] as const
+const exploreLinks = ['products', 'cocktails', 'history', 'process', 'recognitions'] as const
 
-/** The footer (spec section 2), with the health warning that the law wants on every page. */
+/** The footer (spec section 2), with the health warning that the law requires on every page. */
 export function SiteFooter() {
   const { t } = useTranslation(['layout', 'shared'])
   const language = useLanguage()
-  // As it is cached: no page sends a request for its footer alone.
+  // Only cached settings: the footer sends no request.
   const { email, phone } = shopContact(useSettings({ enabled: false }).data)
   return (
     <Footer
@@ -43,7 +43,7 @@ export function SiteFooter() {
           content: (
             <nav aria-label={t('footer.explore')}>
               <ul className={styles.links}>
-                {explored.map((page) => (
+                {exploreLinks.map((page) => (
                   <li key={page}>
                     <LocalizedLink to={pages[page].path}>{t(page)}</LocalizedLink>
                   </li>
@@ -96,7 +96,7 @@ const networks = [
   { name: 'LinkedIn', url: brand.social.linkedin, Icon: LinkedInIcon },
 ] as const
 
-/** The brand elsewhere, an icon each; their names are the same in every language. */
+/** The brand's social networks, as icons. Their names are not translated. */
 const socialLinks = networks.map(({ name, url, Icon }) => (
   <a key={name} href={url} aria-label={name}>
     <Icon />

@@ -1,22 +1,19 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { aCartLine } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../testing/pageStory.tsx'
-import { visit } from '../testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { SiteNavbar } from './SiteNavbar.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Shell/Navbar',
   component: SiteNavbar,
-  parameters: { ...pageStory.parameters, path: '/Cocteles' },
+  parameters: { path: '/Cocteles' },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof SiteNavbar>
+} satisfies SiteMeta<typeof SiteNavbar>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
@@ -47,7 +44,7 @@ export const OnANightPage: Story = {
 }
 
 export const SignedIn: Story = {
-  parameters: { services: () => visit({ person: demoUser }) },
+  parameters: { person: demoUser },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tu cuenta' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Ajustes' })).toBeVisible())
@@ -57,7 +54,7 @@ export const SignedIn: Story = {
 }
 
 export const SignedInAsAdmin: Story = {
-  parameters: { services: () => visit({ person: demoAdmin }) },
+  parameters: { person: demoAdmin },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tu cuenta' }))
     await waitFor(() =>
@@ -67,7 +64,7 @@ export const SignedInAsAdmin: Story = {
 }
 
 export const SigningOut: Story = {
-  parameters: { services: () => visit({ person: demoUser }) },
+  parameters: { person: demoUser },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tu cuenta' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }))
@@ -76,7 +73,7 @@ export const SigningOut: Story = {
 }
 
 export const WithBottles: Story = {
-  parameters: { services: () => visit({ cart: [aCartLine({ quantity: 3 })] }) },
+  parameters: { cart: [aCartLine({ quantity: 3 })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Carrito, 3 botellas' })).toBeVisible()
   },
@@ -111,7 +108,7 @@ export const PhoneMenu: Story = {
 export const AtTheDesk: Story = {
   parameters: {
     path: '/dashboard/orders',
-    services: () => visit({ person: demoAdmin }),
+    person: demoAdmin,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ver tienda' })).toHaveAttribute(

@@ -21,12 +21,12 @@ const links = [
   { path: '/Reconocimientos', label: 'recognitions' },
 ] as const
 
-/** Who runs the shop does not shop: the way to it is all of it that an admin's pages show. */
+/** The admins' pages link to the shop only: admins do not buy. */
 const deskLinks = [{ path: '/products', label: 'viewShop' }] as const
 
-/** Loaded when the menu opens: most visits never see it. */
+/** Loaded when the menu opens: most visitors never open it. */
 const MenuFoot = lazyPart(async () => (await import('./MenuFoot.tsx')).MenuFoot, {
-  Instead: () => null,
+  Fallback: () => null,
 })
 
 /** The navbar (spec section 2): pages, languages, the visitor's account and cart. */
@@ -71,12 +71,12 @@ export function SiteNavbar() {
 
 const look = buttonLook({ variant: 'icon' })
 
-/** Guests never load it; without it the way to the account is a link. */
+/** Guests do not load it. If it cannot be loaded, a link to the account replaces it. */
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu, {
-  Instead: ({ retry }) => <SettingsLink onClick={retry} />,
+  Fallback: ({ retry }) => <SettingsLink onClick={retry} />,
 })
 
-/** A guest's way to the login, or a signed-in visitor's menu (spec section 2). */
+/** A link to the login for guests, the account menu for users (spec section 2). */
 function UserMenu() {
   const { t } = useTranslation('layout')
   const isSignedIn = useSession().status === 'signed-in'

@@ -34,27 +34,27 @@ const stories: Readonly<Record<string, BottleStory>> = {
   [tripleDistilled.id]: tripleDistilledStory,
 }
 
-/** What a page is rendered with. */
-interface Rendered {
+/** The data that a page is rendered with. */
+interface RenderContext {
   readonly language: Language
-  /** Holds the messages of the page's feature and of what stands around every page. */
+  /** With the messages of the page's feature and of the layout. */
   readonly i18n: i18n
   readonly catalogue: PrintedCatalogue
 }
 
 /**
- * What a page tells search engines in schema.org's words: nothing that it does not also show its
- * readers (docs/decisions/035-structured-data.md). Only the build asks for it.
+ * The schema.org data of a page. It contains only what the page also shows
+ * (docs/decisions/035-structured-data.md). Only the build calls this.
  *
- * @param entry a page that search engines list
+ * @param entry a page that search engines may list
  */
-export function structuredDataOf(entry: PageEntry, rendered: Rendered): readonly Thing[] {
-  if (entry === pages.home) return [organization(rendered), webSite()]
+export function structuredDataOf(entry: PageEntry, context: RenderContext): readonly Thing[] {
+  if (entry === pages.home) return [organization(context), webSite()]
   const bottle = bottleAt(entry)
   return [
-    breadcrumbs(entry, rendered),
-    ...(bottle === undefined ? [] : [product(bottle, rendered)]),
-    ...(entry === pages.cocktails ? cocktails.map((cocktail) => recipe(cocktail, rendered)) : []),
+    breadcrumbs(entry, context),
+    ...(bottle === undefined ? [] : [product(bottle, context)]),
+    ...(entry === pages.cocktails ? cocktails.map((cocktail) => recipe(cocktail, context)) : []),
   ]
 }
 
@@ -66,8 +66,8 @@ const pictureUrl = ({ src }: PictureSource) => brand.siteUrl + src
 
 const organizationId = `${brand.siteUrl}/#organization`
 
-/** The house, with what its footer says of it. */
-function organization({ language, catalogue }: Rendered): Organization {
+/** The company, with the contact data of the footer. */
+function organization({ language, catalogue }: RenderContext): Organization {
   const { email, phone } = shopContact(catalogue.settings)
   return {
     '@type': 'Organization',
@@ -82,7 +82,7 @@ function organization({ language, catalogue }: Rendered): Organization {
   }
 }
 
-/** Where the house speaks elsewhere. Until the owner has set it, a network's address is its front page: nobody's. */
+/** The brand's social profiles. Without the placeholders, which are a network's front page. */
 const profiles = Object.values<string>(brand.social).filter((url) => new URL(url).pathname !== '/')
 
 const webSite = (): WebSite => ({
@@ -94,8 +94,8 @@ const webSite = (): WebSite => ({
   publisher: { '@id': organizationId },
 })
 
-/** The way to a page, named as the navigation names it: home, the list it belongs to, itself. */
-function breadcrumbs(entry: PageEntry, { language, i18n }: Rendered): BreadcrumbList {
+/** The breadcrumbs of a page, with the navigation's names: home, its list page if it has one, the page. */
+function breadcrumbs(entry: PageEntry, { language, i18n }: RenderContext): BreadcrumbList {
   const t = i18n.getFixedT(language, 'layout')
   const names = new Map<PageEntry, string>([
     [pages.home, t('home')],
@@ -109,10 +109,10 @@ function breadcrumbs(entry: PageEntry, { language, i18n }: Rendered): Breadcrumb
   ])
   const bottle = bottleAt(entry)
   if (bottle !== undefined) names.set(entry, bottle.product.name)
-  const way = [pages.home, ...(bottle === undefined ? [] : [pages.products]), entry]
+  const trail = [pages.home, ...(bottle === undefined ? [] : [pages.products]), entry]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => {
+    itemListElement: trail.map((step, index) => {
       const name = names.get(step)
       if (name === undefined) throw new Error(`The way to ${step.path} has no name`)
       return {
@@ -125,8 +125,8 @@ function breadcrumbs(entry: PageEntry, { language, i18n }: Rendered): Breadcrumb
   }
 }
 
-/** A bottle with its price as of the build. */
-function product(bottle: Bottle, { language, catalogue }: Rendered): Product {
+/** A bottle with its price at the time of the build. */
+function product(bottle: Bottle, { language, catalogue }: RenderContext): Product {
   const { id, name, path } = bottle.product
   const url = urlOf(path ?? '', language)
   const offer = offerOf(
@@ -144,7 +144,7 @@ function product(bottle: Bottle, { language, catalogue }: Rendered): Product {
   }
 }
 
-/** The price that a page shows; null while there is none, or the shop hides the bottle. */
+/** The price that the page shows; null if there is none, or if the product is coming soon or inactive. */
 function offerOf(sold: Sold | undefined, url: string): Offer | null {
   if (sold === undefined || sold.priceCents === null) return null
   const availability = availabilityOf(sold)
@@ -159,8 +159,8 @@ function offerOf(sold: Sold | undefined, url: string): Offer | null {
   }
 }
 
-/** A recipe as its card has it, in ounces as the page is printed. */
-function recipe(cocktail: Cocktail, { language, i18n }: Rendered): Recipe {
+/** A cocktail's recipe as on its card. In ounces, the unit of the prerendered page. */
+function recipe(cocktail: Cocktail, { language, i18n }: RenderContext): Recipe {
   const t = i18n.getFixedT(language, 'cocktails')
   const steps = [
     ...cocktail.preparation[language].split(/(?<=\.)\s+/),

@@ -13,7 +13,7 @@ interface AppServicesProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the services of all features to what stands below, and each feature its own. */
+/** Provides the shared services and each feature's own. */
 export function AppServicesProvider({ services, children }: AppServicesProviderProps) {
   return (
     <ServicesProvider services={services}>

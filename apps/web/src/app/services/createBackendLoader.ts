@@ -11,15 +11,17 @@ import {
 type EnvOf<Backend extends Env['VITE_BACKEND']> = Extract<Env, { VITE_BACKEND: Backend }>
 
 /**
- * Picks the backend that the build names. The comparisons are with the build's own constant, so that
- * a bundle holds no other backend than its own; `env` holds the settings that were checked.
+ * Selects the backend of the build. It compares the build's constant, not `env`, so that the bundle
+ * contains no other backend.
+ *
+ * @param env the validated settings
  */
 export function createBackendLoader(env: Env, log: Log): LoadBackend {
   if (import.meta.env.VITE_BACKEND === 'local') {
     return lazyBackend(async () => {
       const { createDemoBackend } = await import('./createDemoBackend.ts')
-      // Its own code first, then what is done with it: between the two the visitor is heard.
-      await new Promise((later) => setTimeout(later))
+      // Yields between evaluating the backend's code and using it, so that the page responds to input.
+      await new Promise((resolve) => setTimeout(resolve))
       return createDemoBackend((env as EnvOf<'local'>).VITE_LATENCY_MS, log)
     })
   }
@@ -44,8 +46,8 @@ export function createBackendLoader(env: Env, log: Log): LoadBackend {
 }
 
 /**
- * What everybody may read, of the backend that the build names: from a hosted one over REST, so that
- * a guest loads no SDK; the embedded one has it itself.
+ * Selects the source of the public data. A hosted backend is read over REST, so that guests do not load
+ * the Firebase SDK; the embedded backend is itself the source.
  */
 export function createCatalogueLoader(env: Env, loadBackend: LoadBackend): LoadCatalogue {
   if (import.meta.env.VITE_BACKEND === 'local') return loadBackend
@@ -70,10 +72,7 @@ export function createCatalogueLoader(env: Env, loadBackend: LoadBackend): LoadC
   })
 }
 
-/**
- * The mailbox of a demonstration; null in a build for any other backend, which holds nothing of it:
- * the comparison is with the build's own constant.
- */
+/** Reads the demonstration's mailbox; null in a build for any other backend, whose bundle has no code of it. */
 export const readDemoMailbox: AccountServices['readDemoMailbox'] =
   import.meta.env.VITE_BACKEND === 'local'
     ? async () => {
@@ -82,7 +81,7 @@ export const readDemoMailbox: AccountServices['readDemoMailbox'] =
       }
     : null
 
-/** Starts the demonstration over; null in a build for any other backend, as its mailbox is. */
+/** Resets the demonstration; null in a build for any other backend. */
 export const restartDemo: RestartDemo | null =
   import.meta.env.VITE_BACKEND === 'local'
     ? async (start) => {

@@ -26,14 +26,14 @@ import { createServices, type AppServices } from './createServices.ts'
 import type { Env } from './env.ts'
 import type { Log } from '../../shared/services.tsx'
 
-/** Milliseconds that another server has to take over the token. */
+/** Milliseconds until a request that posts or deletes the token times out. */
 const tokenSyncDeadlineMs = 5_000
 
-// Failures stay in the visitor's own console; nothing personal is ever part of them.
-// oxlint-disable-next-line no-console -- the one place that writes there
+// The log stays in the visitor's console, and contains no personal data.
+// oxlint-disable-next-line no-console -- the only place that writes to the console
 const log: Log = (message, cause) => console.warn(message, cause ?? '')
 
-/** The services on the browser's own storage, cookies and channels. */
+/** Creates the services on the browser's storage, cookies and channels. */
 export function createBrowserServices(env: Env): AppServices {
   const storage = browserStorage(() => window.localStorage, log)
   const tabStorage = browserStorage(() => window.sessionStorage, log)
@@ -64,7 +64,7 @@ export function createBrowserServices(env: Env): AppServices {
       listen: (listener) => void signOuts.listen(listener),
     },
     tokens:
-      // The build's own constant first: a bundle that tells no other server holds no code for it.
+      // Compares the build's constant first, so that a bundle without the setting has no code for it.
       import.meta.env.VITE_TOKEN_SYNC_URL === undefined || env.VITE_TOKEN_SYNC_URL === undefined
         ? tokenCookie
         : joinTokenStores(
@@ -80,15 +80,15 @@ export function createBrowserServices(env: Env): AppServices {
     cartChannel: {
       post: () => cartTabs.post({ type: 'cart-changed' }),
       listen(listener) {
-        // A message may overtake the stored cart it tells of; this event comes with the cart.
-        const hear = ({ key }: StorageEvent) => {
+        // The channel's message may arrive before the stored cart; the storage event arrives with it.
+        const storageListener = ({ key }: StorageEvent) => {
           if (key === storageKeys.guestCart) listener()
         }
-        window.addEventListener('storage', hear)
-        const stop = cartTabs.listen(listener)
+        window.addEventListener('storage', storageListener)
+        const unsubscribe = cartTabs.listen(listener)
         return () => {
-          window.removeEventListener('storage', hear)
-          stop()
+          window.removeEventListener('storage', storageListener)
+          unsubscribe()
         }
       },
     },

@@ -12,20 +12,20 @@ import type { Backend } from '@storefront/domain'
 import { brand } from '../../content/brand.ts'
 import type { Log, RestartDemo } from '../../shared/services.tsx'
 
-/** The shop that the embedded backend holds before its first use: the emulators' own seed. */
+/** The embedded backend's initial data, the same as the emulators'. */
 export const demoSeed: LocalSeed = {
   products: seedProducts(brand.name),
   settings: seedSettings,
   users: seedAccounts,
 }
 
-/** Bottles left of each product after that history, which guests do not load, but see. */
+/** The stock of each product, in bottles, after the demonstration's history. Guests see it without loading the history. */
 export const demoStock: Readonly<Record<string, number>> = {
   destilado: 158,
   'triple-destilado': 14,
 }
 
-const seedWithPast: LocalSeed = {
+const seedWithHistory: LocalSeed = {
   ...demoSeed,
   products: demoSeed.products.map((product) => ({
     ...product,
@@ -33,19 +33,19 @@ const seedWithPast: LocalSeed = {
   })),
 }
 
-/** Says in the browser's storage whether the demonstration was given its history, or emptied. */
+/** The storage key that says whether the history was added (`told`) or the shop is `empty`. */
 const historyKey = 'localBackend.history'
 
 /**
- * The embedded backend in this browser's storage, in step with the other tabs. It is told its history
- * (`demoHistory`) when somebody signs in: who only looks around loads none of it.
+ * Creates the embedded backend on this browser's storage, synchronised with other tabs. Its history
+ * (`demoHistory`) is added at the first sign-in, so that guests do not load it.
  */
 export function createDemoBackend(latencyMs: number, log: Log): Backend {
   const storage = window.localStorage
   const backend = createLocalBackend({
     storage,
     clock: Date.now,
-    seed: storage.getItem(historyKey) === 'empty' ? demoSeed : seedWithPast,
+    seed: storage.getItem(historyKey) === 'empty' ? demoSeed : seedWithHistory,
     latencyMs,
     onExternalChange(listener) {
       window.addEventListener('storage', listener)
@@ -53,51 +53,51 @@ export function createDemoBackend(latencyMs: number, log: Log): Backend {
     },
     log,
   })
-  const told = () =>
-    tellHistory().catch((cause: unknown) => log('The demonstration has no history', cause))
+  const ensureHistory = () =>
+    addHistory().catch((cause: unknown) => log('The demonstration has no history', cause))
   return {
     ...backend,
     auth: {
       ...backend.auth,
       async register(credentials) {
-        await told()
+        await ensureHistory()
         return backend.auth.register(credentials)
       },
       async signIn(credentials) {
-        await told()
+        await ensureHistory()
         return backend.auth.signIn(credentials)
       },
       async signInWithGoogle() {
-        await told()
+        await ensureHistory()
         return backend.auth.signInWithGoogle()
       },
     },
   }
 }
 
-/** Adds the demonstration's past to what is stored, once. */
-async function tellHistory(): Promise<void> {
+/** Adds the demonstration's history to the stored data, once. */
+async function addHistory(): Promise<void> {
   const storage = window.localStorage
   if (storage.getItem(historyKey) !== null) return
   const { demoHistory } = await import('./demo/demoHistory.ts')
   const now = Date.now()
-  addLocalHistory(storage, seedWithPast, now, demoHistory(now))
+  addLocalHistory(storage, seedWithHistory, now, demoHistory(now))
   storage.setItem(historyKey, 'told')
 }
 
-/** The e-mails that it did not really send, oldest first. */
+/** The e-mails that the demonstration stored instead of sending them, oldest first. */
 export const demoOutbox = (): readonly LocalEmail[] => localOutbox(window.localStorage)
 
 /**
- * Forgets all that happened in the demonstration, and loads the page anew, which may still show it: an
- * empty shop, or its history once more. Whoever is signed in with an account of the seed stays so.
+ * Resets the demonstration to an empty shop or to its history, and reloads the page, which may still show
+ * the old data. A visitor who is signed in with an account of the seed stays signed in.
  */
 export const restartDemo: RestartDemo = async (start) => {
   forgetLocalDatabase(window.localStorage)
   if (start === 'empty') window.localStorage.setItem(historyKey, 'empty')
   else {
     window.localStorage.removeItem(historyKey)
-    await tellHistory()
+    await addHistory()
   }
   window.location.reload()
 }

@@ -5,7 +5,7 @@ import { createServices, type AppServices } from './createServices.ts'
 
 const noMemory: TabMemory = { read: () => null, write: () => undefined, clear: () => undefined }
 
-/** The services of a page that is being prerendered: nothing is remembered, nothing answers. */
+/** Creates the services for prerendering: without storage and without a backend. */
 export function createPrerenderServices(
   printedCatalogue: PrintedCatalogue | null = null,
 ): AppServices {

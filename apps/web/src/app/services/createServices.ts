@@ -39,10 +39,10 @@ import type {
   Services,
 } from '../../shared/services.tsx'
 
-/** What the app's stores stand on; the browser's adapters, or a test's. */
+/** The adapters that the app's services need: the browser's, or a test's. */
 export interface ServicePorts {
   readonly loadBackend: LoadBackend
-  /** Default: the backend, where that is as near. */
+  /** Default: `loadBackend`. */
   readonly loadCatalogue?: LoadCatalogue
   /** Default: none. */
   readonly printedCatalogue?: PrintedCatalogue | null
@@ -68,12 +68,12 @@ export interface ServicePorts {
   readonly log: Log
 }
 
-/** Everything a page may ask for that outlives it. */
+/** All services: the shared ones and those of the features. They outlive a page. */
 export interface AppServices extends Services, AccountServices {
   readonly ageGate: AgeGate
   readonly cart: CartStore
   readonly consent: CookieConsentStore
-  /** Starts what goes on by itself: the session's check, the cart's synchronising. */
+  /** Starts the session check and the cart's synchronisation. */
   start(): void
 }
 

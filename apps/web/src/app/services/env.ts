@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const common = {
-  /** Where the token is posted at login and deleted at logout, if anywhere (spec section 7). */
+  /** The address to which the token is posted at login, and at which it is deleted at logout (spec section 7). */
   VITE_TOKEN_SYNC_URL: z.optional(z.url()),
 }
 
@@ -9,7 +9,7 @@ const envSchema = z.discriminatedUnion('VITE_BACKEND', [
   z.object({
     ...common,
     VITE_BACKEND: z.literal('local'),
-    /** Milliseconds that each call of the embedded backend takes, for designing loading states. */
+    /** The latency of each call of the embedded backend in ms, for work on loading states. */
     VITE_LATENCY_MS: z._default(z.coerce.number().check(z.nonnegative()), 0),
   }),
   z.object({ ...common, VITE_BACKEND: z.literal('emulator') }),
@@ -26,11 +26,11 @@ const envSchema = z.discriminatedUnion('VITE_BACKEND', [
 export type Env = z.infer<typeof envSchema>
 
 /**
- * Reads the settings of a build, while it is built: the browser is given what came out, not the
- * schema. An empty setting is not set.
+ * Parses the settings of a build. Runs at build time only: the bundle contains the result, not the schema.
+ * An empty setting counts as missing.
  *
- * @throws Error in one readable sentence when they do not name a backend, or name Firebase without
- * its settings: a production build never falls back to another backend by itself
+ * @throws Error in one readable sentence when no backend is set, or Firebase without its settings: a
+ * production build never falls back to another backend
  */
 export function parseEnv(raw: Readonly<Record<string, unknown>>): Env {
   const set = Object.entries(raw).filter(([, value]) => value !== '')

@@ -1,20 +1,18 @@
 import { type AuthErrorCode, type AuthGateway, err } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import { Page } from './LoginPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Login',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/login' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/login' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Empty: Story = {}
 
@@ -40,13 +38,14 @@ export const WrongPassword: Story = {
   },
 }
 
-const answering = (auth: Partial<AuthGateway>) => () =>
-  visit({ otherwise: (backend) => ({ auth: { ...backend.auth, ...auth } }) })
+const answering = (calls: Partial<AuthGateway>): Visit => ({
+  backend: ({ auth }) => ({ auth: { ...auth, ...calls } }),
+})
 
 const refusing = (code: AuthErrorCode) => () => Promise.resolve(err({ code, providerCode: '' }))
 
 export const SigningIn: Story = {
-  parameters: { services: answering({ signIn: noAnswer }) },
+  parameters: answering({ signIn: noAnswer }),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'visitante@example.com')
     await userEvent.type(canvas.getByLabelText('Contraseña'), 'una-clave')
@@ -57,7 +56,7 @@ export const SigningIn: Story = {
 }
 
 export const PopupBlocked: Story = {
-  parameters: { services: answering({ signInWithGoogle: refusing('popup-blocked') }) },
+  parameters: answering({ signInWithGoogle: refusing('popup-blocked') }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar con Google' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('bloqueó la ventana de Google')
@@ -66,7 +65,7 @@ export const PopupBlocked: Story = {
 
 /** Nothing went wrong: the form is simply enabled again. */
 export const PopupClosed: Story = {
-  parameters: { services: answering({ signInWithGoogle: refusing('popup-closed') }) },
+  parameters: answering({ signInWithGoogle: refusing('popup-closed') }),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Continuar con Google' })
     await userEvent.click(button)

@@ -5,10 +5,9 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { loadMessages, namespaces } from '../../app/site.ts'
-import { createTestServices } from '../../app/testing/createTestServices.ts'
-import { TestProviders } from '../../app/testing/TestProviders.tsx'
-import { createI18n } from '../../shared/i18n/createI18n.ts'
+import { createTestI18n } from '../../../testing/createTestI18n.ts'
+import { createTestServices } from '../../../testing/createTestServices.ts'
+import { TestProviders } from '../../../testing/TestProviders.tsx'
 import type { Log } from '../../shared/services.tsx'
 import { Page as LoginPage } from './LoginPage.tsx'
 import { Page as RegisterPage } from './RegisterPage.tsx'
@@ -19,8 +18,8 @@ afterEach(cleanup)
 /** Opens the login; `show` puts another page in its place, or another language. */
 async function openLogin(services = createTestServices()) {
   const instances = {
-    es: await createI18n('es', loadMessages, namespaces),
-    en: await createI18n('en', loadMessages, namespaces),
+    es: await createTestI18n('es'),
+    en: await createTestI18n('en'),
   }
   const pageIn = (language: Language, page: ReactNode) => (
     <TestProviders services={services} i18n={instances[language]} path="/login">

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 
 import { useSignOut } from '../../shared/session/useSignOut.ts'
-import { RecentOrders } from '../orders/OrderHistory.tsx'
+import { LatestOrders } from '../orders/OrderHistory.tsx'
 import styles from './ProfilePage.module.css'
 import { PasswordSection } from './password/PasswordSection.tsx'
 import { ProfileSection } from './profile/ProfileSection.tsx'
@@ -42,7 +42,7 @@ export function OwnAccount({ account }: { readonly account: Account }) {
           title={t('profile.orders')}
           action={<LocalizedLink to="/orders">{t('profile.toOrders')}</LocalizedLink>}
         >
-          <RecentOrders uid={account.uid} />
+          <LatestOrders uid={account.uid} />
         </AccountSection>
         <ProfileSection account={account} />
         {withPassword && <PasswordSection account={account} />}

@@ -1,26 +1,23 @@
 import { demoUser } from '@storefront/backend/seed'
 import { Outage } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './ProfilePage.tsx'
 import { withProfiles } from './testing/withProfiles.ts'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Profile, editing',
   component: Page,
   parameters: {
-    ...pageStory.parameters,
     path: '/userProfile',
-    services: () => visit({ person: demoUser }),
+    person: demoUser,
   },
-} satisfies Meta<typeof Page>
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const edit: Play = async ({ canvas }) => {
@@ -90,7 +87,7 @@ export const SavedOnAPhone: Story = {
 }
 
 export const Saving: Story = {
-  parameters: { services: withProfiles({ update: noAnswer }) },
+  parameters: withProfiles({ update: noAnswer }),
   play: async (context) => {
     await change(context)
     const button = context.canvas.getByRole('button', { name: 'Actualizar' })
@@ -101,9 +98,7 @@ export const Saving: Story = {
 }
 
 export const NotSaved: Story = {
-  parameters: {
-    services: withProfiles({ update: () => Promise.reject(new Outage('unavailable', 'later')) }),
-  },
+  parameters: withProfiles({ update: () => Promise.reject(new Outage('unavailable', 'later')) }),
   play: async (context) => {
     await change(context)
     const { canvas } = context

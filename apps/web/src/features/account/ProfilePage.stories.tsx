@@ -1,27 +1,24 @@
 import { demoUser } from '@storefront/backend/seed'
-import { Outage } from '@storefront/domain'
+import { type OrderRepository, Outage } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory, servicesOf } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './ProfilePage.tsx'
 import { withProfile, withProfiles } from './testing/withProfiles.ts'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Profile',
   component: Page,
   parameters: {
-    ...pageStory.parameters,
     path: '/userProfile',
-    services: () => visit({ person: demoUser }),
+    person: demoUser,
   },
-} satisfies Meta<typeof Page>
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 export const Reading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombre completo')).toHaveValue(demoUser.nombre)
@@ -35,7 +32,7 @@ export const Reading: Story = {
 
 /** Orders lead, the password is folded away, and the way out is in sight. */
 export const TwoMonths: Story = {
-  parameters: { services: () => visit({ person: demoUser, hasPast: true }) },
+  parameters: { hasPast: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Ver el pedido/ })).toHaveLength(3)
     await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
@@ -61,29 +58,25 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** As after the first sign-in with Google: an e-mail address and nothing else. */
 export const Sparse: Story = {
-  parameters: {
-    services: withProfile(aProfile({ nombre: '', cedula: '', telefono: '', direccion: '' })),
-  },
+  parameters: withProfile(aProfile({ nombre: '', cedula: '', telefono: '', direccion: '' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByPlaceholderText('Sin completar')).toHaveLength(4)
   },
 }
 
 export const LongWords: Story = {
-  parameters: {
-    services: withProfile(
-      aProfile({
-        nombre: 'María Guadalupe del Rosario Chuquimarca Llumiquinga de Fernández-Salvador',
-        direccion: 'Urbanización '.repeat(12),
-        cedula: 'XKCD2033718899001122334455',
-      }),
-    ),
-  },
+  parameters: withProfile(
+    aProfile({
+      nombre: 'María Guadalupe del Rosario Chuquimarca Llumiquinga de Fernández-Salvador',
+      direccion: 'Urbanización '.repeat(12),
+      cedula: 'XKCD2033718899001122334455',
+    }),
+  ),
 }
 
 /** A registration that ended half way is completed here. */
 export const Missing: Story = {
-  parameters: { services: withProfile(null) },
+  parameters: withProfile(null),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Todavía no hay un perfil')
     await expect(canvas.getByLabelText('Nombre completo')).toBeEnabled()
@@ -92,25 +85,24 @@ export const Missing: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { services: withProfiles({ find: noAnswer }) },
+  parameters: withProfiles({ find: noAnswer }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tus datos' })).toBeVisible()
     for (const waiting of canvas.getAllByText('Cargando...')) await expect(waiting).toBeVisible()
   },
 }
 
-const failOnce = () => {
-  const outages = [new Outage('offline', 'No network')]
-  return withProfiles({
-    find() {
-      const outage = outages.pop()
-      return outage === undefined ? Promise.resolve(aProfile()) : Promise.reject(outage)
-    },
-  })()
-}
+const noNetwork = new Outage('offline', 'No network')
 
 export const Unreadable: Story = {
-  parameters: { services: failOnce },
+  parameters: {
+    backend: ({ profiles }) => ({
+      profiles: {
+        ...profiles,
+        find: fn(() => Promise.resolve(aProfile())).mockRejectedValueOnce(noNetwork),
+      },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Parece que no hay conexión.')
     await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
@@ -120,22 +112,15 @@ export const Unreadable: Story = {
 
 export const OrdersUnreadable: Story = {
   parameters: {
-    services: () => {
-      const outages = [new Outage('offline', 'No network')]
-      return visit({
-        person: demoUser,
-        hasPast: true,
-        otherwise: ({ orders }) => ({
-          orders: {
-            ...orders,
-            listOf(...asked) {
-              const outage = outages.pop()
-              return outage === undefined ? orders.listOf(...asked) : Promise.reject(outage)
-            },
-          },
-        }),
-      })
-    },
+    hasPast: true,
+    backend: ({ orders }) => ({
+      orders: {
+        ...orders,
+        listOf: fn<OrderRepository['listOf']>((...asked) =>
+          orders.listOf(...asked),
+        ).mockRejectedValueOnce(noNetwork),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Parece que no hay conexión.')

@@ -1,21 +1,19 @@
 import { demoUser } from '@storefront/backend/seed'
 import { err } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory, servicesOf } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './RegisterPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Register',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/register' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/register' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const right = {
@@ -101,15 +99,12 @@ export const EmailInUse: Story = {
 
 export const Offline: Story = {
   parameters: {
-    services: () =>
-      visit({
-        otherwise: ({ auth }) => ({
-          auth: {
-            ...auth,
-            register: () => Promise.resolve(err({ code: 'network-failed', providerCode: '' })),
-          },
-        }),
-      }),
+    backend: ({ auth }) => ({
+      auth: {
+        ...auth,
+        register: () => Promise.resolve(err({ code: 'network-failed', providerCode: '' })),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await send(canvas)
@@ -119,7 +114,7 @@ export const Offline: Story = {
 
 export const Sending: Story = {
   parameters: {
-    services: () => visit({ otherwise: ({ auth }) => ({ auth: { ...auth, register: noAnswer } }) }),
+    backend: ({ auth }) => ({ auth: { ...auth, register: noAnswer } }),
   },
   play: async ({ canvas }) => {
     await send(canvas)

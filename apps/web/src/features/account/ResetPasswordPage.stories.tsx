@@ -1,38 +1,35 @@
 import { demoUser } from '@storefront/backend/seed'
 import { type AuthErrorCode, err, ok } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import { Page } from './ResetPasswordPage.tsx'
 
 const linked = '/reset-password?mode=resetPassword&oobCode=code'
 
 /** A visit whose link is refused so, or right when nothing is said. */
-const withLink = (refusal?: AuthErrorCode) => () =>
-  visit({
-    otherwise: ({ auth }) => ({
-      auth: {
-        ...auth,
-        passwordResetEmail: () =>
-          Promise.resolve(
-            refusal === undefined ? ok(demoUser.email) : err({ code: refusal, providerCode: '' }),
-          ),
-        resetPassword: () => Promise.resolve(ok(undefined)),
-      },
-    }),
-  })
+const withLink = (refusal?: AuthErrorCode): Visit => ({
+  backend: ({ auth }) => ({
+    auth: {
+      ...auth,
+      passwordResetEmail: () =>
+        Promise.resolve(
+          refusal === undefined ? ok(demoUser.email) : err({ code: refusal, providerCode: '' }),
+        ),
+      resetPassword: () => Promise.resolve(ok(undefined)),
+    },
+  }),
+})
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Reset password',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/reset-password' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/reset-password' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Empty: Story = {}
 
@@ -73,16 +70,13 @@ export const SentToNobody: Story = {
 
 export const TooManyRequests: Story = {
   parameters: {
-    services: () =>
-      visit({
-        otherwise: ({ auth }) => ({
-          auth: {
-            ...auth,
-            sendPasswordReset: () =>
-              Promise.resolve(err({ code: 'too-many-requests', providerCode: '' })),
-          },
-        }),
-      }),
+    backend: ({ auth }) => ({
+      auth: {
+        ...auth,
+        sendPasswordReset: () =>
+          Promise.resolve(err({ code: 'too-many-requests', providerCode: '' })),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Correo electrónico'), demoUser.email)
@@ -94,13 +88,12 @@ export const TooManyRequests: Story = {
 export const CheckingTheLink: Story = {
   parameters: {
     path: linked,
-    services: () =>
-      visit({ otherwise: ({ auth }) => ({ auth: { ...auth, passwordResetEmail: noAnswer } }) }),
+    backend: ({ auth }) => ({ auth: { ...auth, passwordResetEmail: noAnswer } }),
   },
 }
 
 export const RightLink: Story = {
-  parameters: { path: linked, services: withLink() },
+  parameters: { path: linked, ...withLink() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(new RegExp(demoUser.email))).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'dragones')
@@ -109,12 +102,12 @@ export const RightLink: Story = {
 }
 
 export const RightLinkInEnglish: Story = {
-  parameters: { path: linked, services: withLink() },
+  parameters: { path: linked, ...withLink() },
   globals: { locale: 'en' },
 }
 
 export const Done: Story = {
-  parameters: { path: linked, services: withLink() },
+  parameters: { path: linked, ...withLink() },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Contraseña nueva'), 'dragones de Palora')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar la contraseña' }))
@@ -125,7 +118,7 @@ export const Done: Story = {
 }
 
 const refused = (code: AuthErrorCode, sentence: string): Story => ({
-  parameters: { path: linked, services: withLink(code) },
+  parameters: { path: linked, ...withLink(code) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
   },

@@ -1,38 +1,35 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type AuthErrorCode, type Credentials, err, ok } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AuthErrorCode, err, ok } from '@storefront/domain'
 import { expect, userEvent } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import { Page } from './VerifyPage.tsx'
 
 const linked = '/verify?mode=verifyEmail&oobCode=code'
 
 /** A visit whose link is refused so, or right when nothing is said. */
-const withLink = (refusal?: AuthErrorCode, person?: Credentials) => () =>
-  visit({
-    ...(person && { person }),
-    otherwise: ({ auth }) => ({
-      auth: {
-        ...auth,
-        verifyEmail: () =>
-          Promise.resolve(
-            refusal === undefined ? ok(undefined) : err({ code: refusal, providerCode: '' }),
-          ),
-      },
-    }),
-  })
+const withLink = (refusal?: AuthErrorCode, person: Visit['person'] = null): Visit => ({
+  person,
+  backend: ({ auth }) => ({
+    auth: {
+      ...auth,
+      verifyEmail: () =>
+        Promise.resolve(
+          refusal === undefined ? ok(undefined) : err({ code: refusal, providerCode: '' }),
+        ),
+    },
+  }),
+})
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Verify',
   component: Page,
-  parameters: { ...pageStory.parameters, path: linked, services: withLink() },
-} satisfies Meta<typeof Page>
+  parameters: { path: linked, ...withLink() },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const RightLink: Story = {}
 
@@ -42,8 +39,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Verifying: Story = {
   parameters: {
-    services: () =>
-      visit({ otherwise: ({ auth }) => ({ auth: { ...auth, verifyEmail: noAnswer } }) }),
+    backend: ({ auth }) => ({ auth: { ...auth, verifyEmail: noAnswer } }),
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Confirmar mi correo' })
@@ -62,7 +58,7 @@ export const Done: Story = {
 
 /** Who comes by the same link again is told that all is well. */
 export const AlreadyVerified: Story = {
-  parameters: { services: withLink('action-code-invalid', demoUser) },
+  parameters: withLink('action-code-invalid', demoUser),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
     await expect(await canvas.findByText('Tu correo está verificado. ¡Gracias!')).toBeVisible()
@@ -71,7 +67,7 @@ export const AlreadyVerified: Story = {
 
 /** The link may be of another account than the one that is signed in. */
 export const OfAnotherAccount: Story = {
-  parameters: { services: withLink('action-code-expired', demoUser) },
+  parameters: withLink('action-code-expired', demoUser),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('El enlace ya caducó.')
@@ -80,7 +76,7 @@ export const OfAnotherAccount: Story = {
 }
 
 const refused = (code: AuthErrorCode, sentence: string): Story => ({
-  parameters: { services: withLink(code) },
+  parameters: withLink(code),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence)
@@ -97,13 +93,11 @@ export const UsedOrInvalid: Story = refused(
 /** Who is signed in needs no other page for another link. */
 export const SentAgain: Story = {
   parameters: {
-    async services() {
-      const services = await withLink('action-code-expired')()
-      await services.session.signIn(({ auth }) =>
+    ...withLink('action-code-expired'),
+    prepare: ({ session }) =>
+      session.signIn(({ auth }) =>
         auth.register({ email: 'rosa@example.com', password: 'chuquiragua' }),
-      )
-      return services
-    },
+      ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar mi correo' }))

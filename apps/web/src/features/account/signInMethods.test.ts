@@ -7,7 +7,7 @@ import {
   createTestPorts,
   createTestServices,
   testNow,
-} from '../../app/testing/createTestServices.ts'
+} from '../../../testing/createTestServices.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
 import type { Log } from '../../shared/services.tsx'
 import { createStore } from '../../shared/store.ts'

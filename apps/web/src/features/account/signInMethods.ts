@@ -26,7 +26,7 @@ export interface NewAccountContext {
 
 /**
  * Signs in by Google's popup. The first time a profile is written, without a name; an existing one
- * keeps its role and date (decisions, "Accounts").
+ * keeps its role and date (spec section 14).
  */
 export const signInWithGoogle =
   (context: NewAccountContext): SignInMethod =>
@@ -67,7 +67,7 @@ export async function register(
 
 /**
  * Writes the profile of an account that has none yet. Its failure ends no session: the visitor is
- * told, and can make up for it (decisions, "Accounts").
+ * told, and can make up for it (spec section 14).
  */
 async function createProfile(
   { profiles }: Backend,

@@ -3,14 +3,13 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { loadMessages, namespaces } from '../../app/site.ts'
-import { createI18n } from '../../shared/i18n/createI18n.ts'
+import { createTestI18n } from '../../../testing/createTestI18n.ts'
 import { useAuthErrorText } from './useAuthErrorText.ts'
 
 afterEach(cleanup)
 
 async function wordsIn(language: 'es' | 'en') {
-  const i18n = await createI18n(language, loadMessages, namespaces)
+  const i18n = await createTestI18n(language)
   return renderHook(useAuthErrorText, {
     wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   }).result.current

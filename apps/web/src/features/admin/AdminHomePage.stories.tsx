@@ -1,4 +1,3 @@
-import { demoAdmin } from '@storefront/backend/seed'
 import {
   type Backend,
   type Order,
@@ -7,12 +6,11 @@ import {
   type ShopSettings,
 } from '@storefront/domain'
 import { anOrder, aProduct } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { testNow } from '../../app/testing/createTestServices.ts'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { testNow } from '../../../testing/createTestServices.ts'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { allSaid } from './testing/allSaid.ts'
@@ -20,7 +18,7 @@ import { liveRegionsOf } from './testing/announcements.ts'
 import { someOrders } from './testing/someOrders.ts'
 
 const figures = (answer: OrderRepository['figures']) =>
-  adminVisit({ otherwise: ({ orders }) => ({ orders: { ...orders, figures: answer } }) })
+  adminVisit({ backend: ({ orders }) => ({ orders: { ...orders, figures: answer } }) })
 
 const runningOut = ({ products }: Backend): Partial<Backend> => ({
   products: {
@@ -54,25 +52,23 @@ const withStale = (
 ) =>
   adminVisit({
     orders: [...someOrders, ...stale],
-    otherwise: (backend) => ({
+    backend: (backend) => ({
       ...settledWith(async () => allSaid)(backend),
       orders: { ...backend.orders, ...(move !== undefined && { move: move(backend.orders) }) },
     }),
   })
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Admin/Overview',
   component: Page,
   parameters: {
-    ...pageStory.parameters,
     path: '/dashboard/AdminHome',
-    services: adminVisit({ otherwise: runningOut }),
+    ...adminVisit({ backend: runningOut }),
   },
-} satisfies Meta<typeof Page>
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Figures: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +106,7 @@ export const English: Story = {
 }
 
 export const TwoMonths: Story = {
-  parameters: { services: () => visit({ person: demoAdmin, hasPast: true }) },
+  parameters: { hasPast: true, backend: () => ({}) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Quedan 14 botellas')).toBeVisible()
   },
@@ -120,7 +116,8 @@ const restartDemo = fn(() => Promise.resolve())
 
 export const Demonstration: Story = {
   parameters: {
-    services: async () => ({ ...(await adminVisit()()), restartDemo }),
+    ...adminVisit(),
+    ports: { restartDemo },
   },
   play: async ({ canvas, userEvent }) => {
     restartDemo.mockClear()
@@ -141,7 +138,8 @@ export const Demonstration: Story = {
 
 export const NoDemonstration: Story = {
   parameters: {
-    services: async () => ({ ...(await adminVisit()()), restartDemo: null }),
+    ...adminVisit(),
+    ports: { restartDemo: null },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /^Gráfico de barras/ })
@@ -170,7 +168,7 @@ export const Phone: Story = {
 }
 
 export const FirstDay: Story = {
-  parameters: { services: adminVisit({ orders: [] }) },
+  parameters: adminVisit({ orders: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no hubo ventas/)).toBeVisible()
     // The axis stands, though there is nothing on it.
@@ -181,14 +179,12 @@ export const FirstDay: Story = {
 }
 
 export const NothingDone: Story = {
-  parameters: {
-    services: adminVisit({
-      orders: [],
-      otherwise: ({ products }) => ({
-        products: { ...products, list: async () => [aProduct({ stock: null })] },
-      }),
+  parameters: adminVisit({
+    orders: [],
+    backend: ({ products }) => ({
+      products: { ...products, list: async () => [aProduct({ stock: null })] },
     }),
-  },
+  }),
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
     await expect(steps).toHaveTextContent('0 de 5 listos')
@@ -200,16 +196,14 @@ export const NothingDone: Story = {
 }
 
 export const HalfDone: Story = {
-  parameters: {
-    services: adminVisit({
-      otherwise: settledWith(async () => ({
-        ...allSaid,
-        shippingCents: 450,
-        deliveryDays: null,
-        bankAccount: null,
-      })),
-    }),
-  },
+  parameters: adminVisit({
+    backend: settledWith(async () => ({
+      ...allSaid,
+      shippingCents: 450,
+      deliveryDays: null,
+      bankAccount: null,
+    })),
+  }),
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
     await expect(steps).toHaveTextContent('3 de 5 listos')
@@ -232,7 +226,7 @@ export const HalfDoneEnglish: Story = {
 }
 
 export const AllDone: Story = {
-  parameters: { services: adminVisit({ otherwise: settledWith(async () => allSaid) }) },
+  parameters: adminVisit({ backend: settledWith(async () => allSaid) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })
     await canvas.findByText(/A ningún producto le quedan/)
@@ -242,11 +236,9 @@ export const AllDone: Story = {
 }
 
 export const StepsFailed: Story = {
-  parameters: {
-    services: adminVisit({
-      otherwise: settledWith(() => Promise.reject(new Outage('offline', 'No network'))),
-    }),
-  },
+  parameters: adminVisit({
+    backend: settledWith(() => Promise.reject(new Outage('offline', 'No network'))),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer los ajustes.')
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
@@ -254,7 +246,7 @@ export const StepsFailed: Story = {
 }
 
 export const AskedToCancelStale: Story = {
-  parameters: { services: withStale() },
+  parameters: withStale(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar los 3' }))
     await expect(
@@ -271,7 +263,7 @@ const cancelStale: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
 }
 
 export const StaleCancelled: Story = {
-  parameters: { services: withStale() },
+  parameters: withStale(),
   play: async (context) => {
     const { canvas, canvasElement } = context
     await canvas.findByRole('button', { name: 'Cancelar los 3' })
@@ -290,12 +282,10 @@ export const StaleCancelled: Story = {
 }
 
 export const StaleKept: Story = {
-  parameters: {
-    services: withStale([
-      ...staleOrders,
-      waiting('7K3M9QW004', 14, { paymentReceivedAt: testNow - 1 }),
-    ]),
-  },
+  parameters: withStale([
+    ...staleOrders,
+    waiting('7K3M9QW004', 14, { paymentReceivedAt: testNow - 1 }),
+  ]),
   play: async (context) => {
     await cancelStale(context)
     const alert = await context.canvas.findByRole('alert')
@@ -308,12 +298,10 @@ export const StaleKept: Story = {
 }
 
 export const StaleOutage: Story = {
-  parameters: {
-    services: withStale(staleOrders, (orders) => async (id, to) => {
-      if (id === '7K3M9QW002') throw new Outage('offline', 'No network')
-      return orders.move(id, to)
-    }),
-  },
+  parameters: withStale(staleOrders, (orders) => async (id, to) => {
+    if (id === '7K3M9QW002') throw new Outage('offline', 'No network')
+    return orders.move(id, to)
+  }),
   play: async (context) => {
     await cancelStale(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -326,22 +314,20 @@ export const StaleOutage: Story = {
 }
 
 export const CancellingStale: Story = {
-  parameters: {
-    services: withStale(
-      staleOrders,
-      (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.move(id, to)),
-    ),
-  },
+  parameters: withStale(
+    staleOrders,
+    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.move(id, to)),
+  ),
   play: async (context) => {
     await cancelStale(context)
     await waitFor(() => expect(context.canvas.getByText('1 de 3')).toBeVisible())
   },
 }
 
-export const Loading: Story = { parameters: { services: figures(noAnswer) } }
+export const Loading: Story = { parameters: figures(noAnswer) }
 
 export const Unanswered: Story = {
-  parameters: { services: figures(() => Promise.reject(new Outage('timeout', 'Too late'))) },
+  parameters: figures(() => Promise.reject(new Outage('timeout', 'Too late'))),
   play: async ({ canvas }) => {
     const [alert] = await canvas.findAllByRole('alert')
     await expect(alert).toHaveTextContent('La respuesta está tardando demasiado.')

@@ -1,32 +1,29 @@
 import { err, type OrderRepository, Outage } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
 import { es } from './messages/es.ts'
 import { adminVisit, answersOnce, comeBack } from './testing/adminVisit.ts'
 import { liveRegionsOf } from './testing/announcements.ts'
 import { someOrders } from './testing/someOrders.ts'
 
-const orders = (otherwise: Partial<OrderRepository>) =>
-  adminVisit({ otherwise: (backend) => ({ orders: { ...backend.orders, ...otherwise } }) })
+const orders = (calls: Partial<OrderRepository>) =>
+  adminVisit({ backend: (backend) => ({ orders: { ...backend.orders, ...calls } }) })
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Admin/Orders',
   component: Page,
   parameters: {
-    ...pageStory.parameters,
     path: '/dashboard/orders',
-    services: adminVisit(),
+    ...adminVisit(),
   },
-} satisfies Meta<typeof Page>
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 async function openOrder({ canvas, userEvent }: Context, number: string): Promise<HTMLElement> {
@@ -123,7 +120,7 @@ export const FoundByPhone: Story = {
 
 /** A word of ten letters may be an order's number as well as a name. */
 export const FoundByNumberOfLetters: Story = {
-  parameters: { services: adminVisit({ orders: [anOrder({ id: 'ABCDEFGHJK' }), anOrder()] }) },
+  parameters: adminVisit({ orders: [anOrder({ id: 'ABCDEFGHJK' }), anOrder()] }),
   play: async (context) => {
     await search(context, 'abcdefghjk')
     await expect(await context.canvas.findByRole('button', { name: /ABCDEFGHJK/ })).toBeVisible()
@@ -175,9 +172,7 @@ async function shipAll({ canvas, userEvent }: Context): Promise<void> {
 
 export const SelectedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    services: adminVisit({ orders: [...paidOrders, ...someOrders.slice(5)] }),
-  },
+  parameters: adminVisit({ orders: [...paidOrders, ...someOrders.slice(5)] }),
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido/ })
     await expect(boxes).toHaveLength(4)
@@ -195,7 +190,7 @@ export const SelectedOnAPhone: Story = {
 export const BulkShippingResult: Story = {
   parameters: {
     path: '/dashboard/orders?status=paid',
-    services: adminVisit({ orders: paidOrders }),
+    ...adminVisit({ orders: paidOrders }),
   },
   play: async (context) => {
     const { canvas, canvasElement } = context
@@ -210,21 +205,19 @@ export const BulkShippingResult: Story = {
 
 /** Three of four: one changed meanwhile, the last two got no answer, and can be tried once more. */
 export const ShippedInPart: Story = {
-  parameters: {
-    services: adminVisit({
-      orders: paidOrders,
-      otherwise: (backend) => ({
-        orders: {
-          ...backend.orders,
-          async move(id, to) {
-            if (id.endsWith('2')) return err('move-refused')
-            if (id.endsWith('1')) return backend.orders.move(id, to)
-            throw new Outage('offline', 'No network')
-          },
+  parameters: adminVisit({
+    orders: paidOrders,
+    backend: (backend) => ({
+      orders: {
+        ...backend.orders,
+        async move(id, to) {
+          if (id.endsWith('2')) return err('move-refused')
+          if (id.endsWith('1')) return backend.orders.move(id, to)
+          throw new Outage('offline', 'No network')
         },
-      }),
+      },
     }),
-  },
+  }),
   play: async (context) => {
     const { canvas } = context
     await shipAll(context)
@@ -287,12 +280,10 @@ export const AskedToCancel: Story = {
 }
 
 export const Refused: Story = {
-  parameters: {
-    services: orders({
-      move: async () => err('move-refused'),
-      find: async () => anOrder({ id: '7K3M9Q1000', status: 'cancelled' }),
-    }),
-  },
+  parameters: orders({
+    move: async () => err('move-refused'),
+    find: async () => anOrder({ id: '7K3M9Q1000', status: 'cancelled' }),
+  }),
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await openOrder(context, '7K3M9Q1000')
@@ -332,13 +323,10 @@ export const EnglishDetails: Story = {
 }
 
 export const ExportUnderWay: Story = {
-  parameters: {
-    services: orders({
-      list: async (_, { limit }) =>
-        limit === 25 ? { items: [anOrder()], next: null } : noAnswer(),
-      figures: async () => ({ count: 1_840, totalCents: 10_856_000 }),
-    }),
-  },
+  parameters: orders({
+    list: async (_, { limit }) => (limit === 25 ? { items: [anOrder()], next: null } : noAnswer()),
+    figures: async () => ({ count: 1_840, totalCents: 10_856_000 }),
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }))
     await expect(await canvas.findByText('Leídos 0 de 1.840')).toBeVisible()
@@ -348,19 +336,17 @@ export const ExportUnderWay: Story = {
 
 /** An outage that is noticed on coming back to the tab does not stop what is under way. */
 export const OutageMeanwhile: Story = {
-  parameters: {
-    services: adminVisit({
-      otherwise: (backend) => {
-        const list = answersOnce(() => Promise.resolve({ items: [anOrder()], next: null }))
-        return {
-          orders: {
-            ...backend.orders,
-            list: (_, { limit }) => (limit === 25 ? list() : noAnswer()),
-          },
-        }
-      },
-    }),
-  },
+  parameters: adminVisit({
+    backend: (backend) => {
+      const list = answersOnce(() => Promise.resolve({ items: [anOrder()], next: null }))
+      return {
+        orders: {
+          ...backend.orders,
+          list: (_, { limit }) => (limit === 25 ? list() : noAnswer()),
+        },
+      }
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }))
     const stop = await canvas.findByRole('button', { name: 'Detener' })
@@ -370,12 +356,10 @@ export const OutageMeanwhile: Story = {
   },
 }
 
-export const FirstDay: Story = { parameters: { services: adminVisit({ orders: [] }) } }
+export const FirstDay: Story = { parameters: adminVisit({ orders: [] }) }
 
-export const Loading: Story = { parameters: { services: orders({ list: noAnswer }) } }
+export const Loading: Story = { parameters: orders({ list: noAnswer }) }
 
 export const Unanswered: Story = {
-  parameters: {
-    services: orders({ list: () => Promise.reject(new Outage('offline', 'No network')) }),
-  },
+  parameters: orders({ list: () => Promise.reject(new Outage('offline', 'No network')) }),
 }

@@ -1,15 +1,14 @@
 import type { Product } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 
 const withProduct = (lacking: Partial<Product>) =>
   adminVisit({
-    otherwise: (backend) => ({
+    backend: (backend) => ({
       products: {
         ...backend.products,
         list: async () => [aProduct({ name: 'Edición', ...lacking })],
@@ -18,18 +17,16 @@ const withProduct = (lacking: Partial<Product>) =>
   })
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Admin/Products lacking something',
   component: Page,
   parameters: {
-    ...pageStory.parameters,
     path: '/dashboard/products',
-    services: withProduct({ alcoholByVolume: null }),
+    ...withProduct({ alcoholByVolume: null }),
   },
-} satisfies Meta<typeof Page>
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 /** What is sold says how strong it is: the admin is told of a bottle that does not. */
 export const Listed: Story = {
@@ -50,7 +47,7 @@ export const Given: Story = {
 
 /** A picture that the site does not have leaves the frame empty. */
 export const PictureMissing: Story = {
-  parameters: { services: withProduct({ image: 'bottle-that-was-renamed' }) },
+  parameters: withProduct({ image: 'bottle-that-was-renamed' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sin foto: en el carrito/)).toBeVisible()
     await expect(canvas.queryByText(/^Sin graduación/)).not.toBeInTheDocument()
@@ -59,7 +56,7 @@ export const PictureMissing: Story = {
 
 export const AllOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { services: withProduct({ image: null, alcoholByVolume: null, stock: 3 }) },
+  parameters: withProduct({ image: null, alcoholByVolume: null, stock: 3 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Quedan pocas botellas.')).toBeVisible()
     await expect(canvas.getByText(/^Sin foto/)).toBeVisible()

@@ -1,16 +1,15 @@
 import { err, Outage, type Product, type ProductRepository } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit, answersOnce, comeBack } from './testing/adminVisit.ts'
 import { liveRegionsOf } from './testing/announcements.ts'
 
-const products = (otherwise: Partial<ProductRepository>) =>
-  adminVisit({ otherwise: (backend) => ({ products: { ...backend.products, ...otherwise } }) })
+const products = (calls: Partial<ProductRepository>) =>
+  adminVisit({ backend: (backend) => ({ products: { ...backend.products, ...calls } }) })
 
 /** A shop whose stock an order takes from while the product is being edited. */
 function soldMeanwhile() {
@@ -25,18 +24,16 @@ function soldMeanwhile() {
 }
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Admin/Products',
   component: Page,
   parameters: {
-    ...pageStory.parameters,
     path: '/dashboard/products',
-    services: adminVisit(),
+    ...adminVisit(),
   },
-} satisfies Meta<typeof Page>
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 const editing = { path: '/dashboard/products?edit=destilado' }
 
@@ -109,7 +106,7 @@ export const Wrong: Story = {
 
 /** What was typed stays, what others changed is told; saving again overwrites it knowingly. */
 export const ChangedMeanwhile: Story = {
-  parameters: { ...editing, services: soldMeanwhile() },
+  parameters: { ...editing, ...soldMeanwhile() },
   play: async ({ canvas, userEvent }) => {
     const stock = await canvas.findByLabelText('Existencias')
     await userEvent.clear(stock)
@@ -124,8 +121,8 @@ export const ChangedMeanwhile: Story = {
 export const Gone: Story = {
   parameters: {
     ...editing,
-    services: adminVisit({
-      otherwise({ products: answering }) {
+    ...adminVisit({
+      backend({ products: answering }) {
         const list = answersOnce(async () => [aProduct()])
         return {
           products: {
@@ -148,7 +145,7 @@ export const Gone: Story = {
 export const NotSaved: Story = {
   parameters: {
     ...editing,
-    services: products({ update: () => Promise.reject(new Outage('offline', 'No network')) }),
+    ...products({ update: () => Promise.reject(new Outage('offline', 'No network')) }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
@@ -158,7 +155,7 @@ export const NotSaved: Story = {
 
 /** Letters typed while the form is saved would be lost: it takes none. */
 export const Saving: Story = {
-  parameters: { ...editing, services: products({ update: noAnswer }) },
+  parameters: { ...editing, ...products({ update: noAnswer }) },
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByLabelText('Precio con IVA')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
@@ -174,8 +171,8 @@ export const Saving: Story = {
 export const OutageMeanwhile: Story = {
   parameters: {
     ...editing,
-    services: adminVisit({
-      otherwise: (backend) => ({
+    ...adminVisit({
+      backend: (backend) => ({
         products: { ...backend.products, list: answersOnce(() => backend.products.list()) },
       }),
     }),
@@ -191,12 +188,10 @@ export const OutageMeanwhile: Story = {
   },
 }
 
-export const Empty: Story = { parameters: { services: products({ list: async () => [] }) } }
+export const Empty: Story = { parameters: products({ list: async () => [] }) }
 
-export const Loading: Story = { parameters: { services: products({ list: noAnswer }) } }
+export const Loading: Story = { parameters: products({ list: noAnswer }) }
 
 export const Unanswered: Story = {
-  parameters: {
-    services: products({ list: () => Promise.reject(new Outage('unavailable', 'Down')) }),
-  },
+  parameters: products({ list: () => Promise.reject(new Outage('unavailable', 'Down')) }),
 }

@@ -1,10 +1,9 @@
 import { err, Outage, type Product, type ProductRepository } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit, answersOnce } from './testing/adminVisit.ts'
 import { liveRegionsOf } from './testing/announcements.ts'
@@ -12,7 +11,7 @@ import { liveRegionsOf } from './testing/announcements.ts'
 /** A shop of one bottle, of which there are 240; others change it once they are told to. */
 function aStock(update?: (stored: Product) => Partial<Product>) {
   return adminVisit({
-    otherwise: ({ products }) => {
+    backend: ({ products }) => {
       let stored = aProduct({ stock: 240 })
       const others: Pick<ProductRepository, 'list' | 'update'> = {
         list: async () => [stored],
@@ -29,14 +28,13 @@ function aStock(update?: (stored: Product) => Partial<Product>) {
 }
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Admin/Products: stock',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/dashboard/products', services: aStock() },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/dashboard/products', ...aStock() },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const named = { name: 'Existencias Amaru Destilado' }
@@ -112,7 +110,7 @@ export const Wrong: Story = {
 
 /** What was typed stays beside what others have made of it; saving again overwrites it knowingly. */
 export const ChangedMeanwhile: Story = {
-  parameters: { services: aStock(({ stock }) => ({ stock: stock === 240 ? 238 : stock })) },
+  parameters: aStock(({ stock }) => ({ stock: stock === 240 ? 238 : stock })),
   play: async (context) => {
     const { canvas } = context
     const field = await type(context, '252')
@@ -127,7 +125,7 @@ export const ChangedMeanwhile: Story = {
 
 /** What others have taken from since is not written back. */
 export const UndoneTooLate: Story = {
-  parameters: { services: aStock(({ stock }) => ({ stock: stock === 252 ? 250 : stock })) },
+  parameters: aStock(({ stock }) => ({ stock: stock === 252 ? 250 : stock })),
   play: async (context) => {
     const { canvas, userEvent } = context
     const field = await type(context, '252')
@@ -141,7 +139,7 @@ export const UndoneTooLate: Story = {
 /** @param later what is left of the products once they have been listed; default: all of them */
 const answering = (update: ProductRepository['update'], later?: readonly Product[]) =>
   adminVisit({
-    otherwise({ products }) {
+    backend({ products }) {
       const list = answersOnce(() => products.list())
       const again = () => (later === undefined ? products.list() : Promise.resolve(later))
       return { products: { ...products, list: () => list().catch(again), update } }
@@ -149,7 +147,7 @@ const answering = (update: ProductRepository['update'], later?: readonly Product
   })
 
 export const NotSaved: Story = {
-  parameters: { services: answering(() => Promise.reject(new Outage('offline', 'No network'))) },
+  parameters: answering(() => Promise.reject(new Outage('offline', 'No network'))),
   play: async ({ canvas, userEvent }) => {
     const [field] = await canvas.findAllByRole('textbox')
     if (field !== undefined) await userEvent.type(field, '1{Enter}')
@@ -160,7 +158,7 @@ export const NotSaved: Story = {
 
 /** Of a product that is gone the row stays, with what was typed, and says so. */
 export const Gone: Story = {
-  parameters: { services: answering(async () => err('product-not-found'), []) },
+  parameters: answering(async () => err('product-not-found'), []),
   play: async ({ canvas, userEvent }) => {
     const [field] = await canvas.findAllByRole('textbox')
     if (field !== undefined) await userEvent.type(field, '1{Enter}')
@@ -171,7 +169,7 @@ export const Gone: Story = {
 
 /** Numbers typed while one is saved would be lost: the field takes none. */
 export const Saving: Story = {
-  parameters: { services: answering(noAnswer) },
+  parameters: answering(noAnswer),
   play: async ({ canvas, userEvent }) => {
     const [field] = await canvas.findAllByRole('textbox')
     if (field !== undefined) await userEvent.type(field, '1{Enter}2')

@@ -1,16 +1,15 @@
 import { defaultShopSettings, err, Outage, type SettingsRepository } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { noAnswer } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { allSaid } from './testing/allSaid.ts'
 import { liveRegionsOf } from './testing/announcements.ts'
 
-const settings = (otherwise: Partial<SettingsRepository>) =>
-  adminVisit({ otherwise: (backend) => ({ settings: { ...backend.settings, ...otherwise } }) })
+const settings = (calls: Partial<SettingsRepository>) =>
+  adminVisit({ backend: (backend) => ({ settings: { ...backend.settings, ...calls } }) })
 
 /** A shop whose sales another admin pauses, and whose shipping they set, while one types. */
 function changedMeanwhile() {
@@ -25,14 +24,13 @@ function changedMeanwhile() {
 }
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Admin/Settings',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/dashboard/settings', services: adminVisit() },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/dashboard/settings', ...adminVisit() },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const AsStored: Story = {
   play: async ({ canvas }) => {
@@ -61,9 +59,7 @@ export const AtAField: Story = {
 
 /** Nothing is missing: there is no list. */
 export const AllSaid: Story = {
-  parameters: {
-    services: settings({ shop: () => Promise.resolve(allSaid) }),
-  },
+  parameters: settings({ shop: () => Promise.resolve(allSaid) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('RUC')).toHaveValue('1790012345001')
     await expect(canvas.queryByRole('region', { name: /^Aún no/ })).not.toBeInTheDocument()
@@ -165,7 +161,7 @@ export const Wrong: Story = {
 
 /** What was typed stays, what others changed is told; saving again overwrites it knowingly. */
 export const ChangedMeanwhile: Story = {
-  parameters: { services: changedMeanwhile() },
+  parameters: changedMeanwhile(),
   play: async ({ canvas, userEvent }) => {
     const shipping = await canvas.findByLabelText('Costo del envío')
     await userEvent.clear(shipping)
@@ -180,9 +176,7 @@ export const ChangedMeanwhile: Story = {
 }
 
 export const NotSaved: Story = {
-  parameters: {
-    services: settings({ save: () => Promise.reject(new Outage('offline', 'No network')) }),
-  },
+  parameters: settings({ save: () => Promise.reject(new Outage('offline', 'No network')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
@@ -191,7 +185,7 @@ export const NotSaved: Story = {
 
 /** Letters typed while the form is saved would be lost: it takes none. */
 export const Saving: Story = {
-  parameters: { services: settings({ save: noAnswer }) },
+  parameters: settings({ save: noAnswer }),
   play: async ({ canvas, userEvent }) => {
     const message = await canvas.findByLabelText('Mensaje en español')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
@@ -203,10 +197,8 @@ export const Saving: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { services: settings({ shop: noAnswer }) } }
+export const Loading: Story = { parameters: settings({ shop: noAnswer }) }
 
 export const Unanswered: Story = {
-  parameters: {
-    services: settings({ shop: () => Promise.reject(new Outage('timeout', 'Too late')) }),
-  },
+  parameters: settings({ shop: () => Promise.reject(new Outage('timeout', 'Too late')) }),
 }

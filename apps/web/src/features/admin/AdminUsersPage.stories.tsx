@@ -1,17 +1,16 @@
 import { demoAdmin } from '@storefront/backend/seed'
 import { err, Outage, type ProfileRepository } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { pageStory, servicesOf } from '../../app/testing/pageStory.tsx'
-import { noAnswer } from '../../app/testing/visit.ts'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminUsersPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { liveRegionsOf } from './testing/announcements.ts'
 
-const profiles = (otherwise: Partial<ProfileRepository>) =>
-  adminVisit({ otherwise: (backend) => ({ profiles: { ...backend.profiles, ...otherwise } }) })
+const profiles = (calls: Partial<ProfileRepository>) =>
+  adminVisit({ backend: (backend) => ({ profiles: { ...backend.profiles, ...calls } }) })
 
 /** Somebody with an order of $59, one of $32, and one that was cancelled. */
 const aBuyer = adminVisit({
@@ -26,14 +25,13 @@ const aBuyer = adminVisit({
 })
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Admin/Users',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/dashboard/users', services: adminVisit() },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/dashboard/users', ...adminVisit() },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 async function giveRole({ canvas, userEvent }: Context): Promise<void> {
@@ -57,7 +55,7 @@ export const Listed: Story = {
 
 /** What each bought is an aggregate, cancelled orders aside; from there their orders are searched for. */
 export const Buyers: Story = {
-  parameters: { services: aBuyer },
+  parameters: aBuyer,
   play: async (context) => {
     const { canvas, userEvent } = context
     const buyer = within(await canvas.findByRole('row', { name: /persona00/ }))
@@ -73,22 +71,20 @@ export const Buyers: Story = {
 
 /** A row each would say the same: what is missing is told once, and asked for again as a whole. */
 export const FiguresUnanswered: Story = {
-  parameters: {
-    services: adminVisit({
-      otherwise: ({ orders }) => {
-        let failures = 25
-        return {
-          orders: {
-            ...orders,
-            figures: (filter) =>
-              filter.email !== undefined && failures-- > 0
-                ? Promise.reject(new Outage('timeout', 'Too late'))
-                : orders.figures(filter),
-          },
-        }
-      },
-    }),
-  },
+  parameters: adminVisit({
+    backend: ({ orders }) => {
+      let failures = 25
+      return {
+        orders: {
+          ...orders,
+          figures: (filter) =>
+            filter.email !== undefined && failures-- > 0
+              ? Promise.reject(new Outage('timeout', 'Too late'))
+              : orders.figures(filter),
+        },
+      }
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText('Sin calcular')).toHaveLength(25))
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
@@ -99,11 +95,9 @@ export const FiguresUnanswered: Story = {
 }
 
 export const FiguresLoading: Story = {
-  parameters: {
-    services: adminVisit({
-      otherwise: ({ orders }) => ({ orders: { ...orders, figures: noAnswer } }),
-    }),
-  },
+  parameters: adminVisit({
+    backend: ({ orders }) => ({ orders: { ...orders, figures: noAnswer } }),
+  }),
 }
 
 /** An address that nobody showed to be theirs may be a stranger's: it is no admin's. */
@@ -142,16 +136,14 @@ export const Searched: Story = {
 
 /** Until the next page is there, nobody knows which one follows it. */
 export const Turning: Story = {
-  parameters: {
-    services: adminVisit({
-      otherwise: ({ profiles: answering }) => ({
-        profiles: {
-          ...answering,
-          list: (search, page) => (page.after === null ? answering.list(search, page) : noAnswer()),
-        },
-      }),
+  parameters: adminVisit({
+    backend: ({ profiles: answering }) => ({
+      profiles: {
+        ...answering,
+        list: (search, page) => (page.after === null ? answering.list(search, page) : noAnswer()),
+      },
     }),
-  },
+  }),
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Siguiente' })
     await userEvent.click(next)
@@ -165,22 +157,20 @@ export const Turning: Story = {
 
 /** A page that does not come leaves the one before it, and the ways on and back. */
 export const FurtherPageUnanswered: Story = {
-  parameters: {
-    services: adminVisit({
-      otherwise: ({ profiles: answering }) => {
-        let failures = 1
-        return {
-          profiles: {
-            ...answering,
-            list: (search, page) =>
-              page.after !== null && failures-- > 0
-                ? Promise.reject(new Outage('offline', 'No network'))
-                : answering.list(search, page),
-          },
-        }
-      },
-    }),
-  },
+  parameters: adminVisit({
+    backend: ({ profiles: answering }) => {
+      let failures = 1
+      return {
+        profiles: {
+          ...answering,
+          list: (search, page) =>
+            page.after !== null && failures-- > 0
+              ? Promise.reject(new Outage('offline', 'No network'))
+              : answering.list(search, page),
+        },
+      }
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Siguiente' })
     await userEvent.click(next)
@@ -212,19 +202,17 @@ export const Given: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { services: profiles({ setRole: async () => err('role-refused') }) },
+  parameters: profiles({ setRole: async () => err('role-refused') }),
   play: async (context) => {
     await giveRole(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('no permitió')
   },
 }
 
-export const Loading: Story = { parameters: { services: profiles({ list: noAnswer }) } }
+export const Loading: Story = { parameters: profiles({ list: noAnswer }) }
 
 export const Unanswered: Story = {
-  parameters: {
-    services: profiles({ list: () => Promise.reject(new Outage('timeout', 'Too late')) }),
-  },
+  parameters: profiles({ list: () => Promise.reject(new Outage('timeout', 'Too late')) }),
 }
 
 /** Whoever loses the access keeps account and orders. */

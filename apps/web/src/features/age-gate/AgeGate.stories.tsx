@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { createTestServices } from '../../app/testing/createTestServices.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { AgeGate } from './AgeGate.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Age gate',
   component: AgeGate,
   parameters: {
-    ...pageStory.parameters,
-    services: () =>
-      createTestServices({ ageGate: { isVerified: () => false, remember: () => true } }),
+    path: '/home',
+    ports: { ageGate: { isVerified: () => false, remember: () => true } },
   },
-} satisfies Meta<typeof AgeGate>
+} satisfies SiteMeta<typeof AgeGate>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const FirstVisit: Story = {
   play: async ({ canvas }) => {

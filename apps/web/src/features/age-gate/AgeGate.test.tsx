@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { brand } from '../../content/brand.ts'
-import { createTestServices } from '../../app/testing/createTestServices.ts'
-import { hydratePage, renderPage } from '../../app/testing/renderPage.tsx'
-import { watchRoot, withCleanRoot } from '../../app/testing/rootAttributes.ts'
+import { createTestServices } from '../../../testing/createTestServices.ts'
+import { hydratePage, renderPage } from '../../../testing/renderPage.tsx'
+import { watchRoot, withCleanRoot } from '../../../testing/rootAttributes.ts'
 import { AgeGate } from './AgeGate.tsx'
 
 withCleanRoot()

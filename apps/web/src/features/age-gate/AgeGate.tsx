@@ -1,4 +1,4 @@
-import { AgeGate as AgeGateDoor, EngravedEmblem } from '@storefront/ui'
+import { AgeGate as AgeGateForm, EngravedEmblem } from '@storefront/ui'
 import { type BirthYearError, checkBirthYear } from '@storefront/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,12 +10,12 @@ import { showLateFonts } from '../../shared/lateFonts.ts'
 import { useAgeGate } from './ageGateStore.ts'
 import { useStore, useStoreEffect } from '../../shared/store.ts'
 
-/** Has the stylesheet show the page, or hide it from everybody. */
+/** Sets the attribute by which the stylesheet shows or hides the page. */
 function revealPage(isOpen: boolean): void {
   document.documentElement.dataset['age'] = isOpen ? 'verified' : 'unverified'
 }
 
-/** The age gate (spec section 2): covers every page until the visitor has shown to be of age. */
+/** The age gate (spec section 2.2), which covers every page until the visitor has passed it. */
 export function AgeGate() {
   const { t } = useTranslation(['age-gate', 'shared'])
   const { now } = useServices()
@@ -28,12 +28,12 @@ export function AgeGate() {
   if (isOpen) return null
 
   function enter(): void {
-    const verdict = checkBirthYear(year, new Date(now()).getFullYear())
-    if (!verdict.ok) {
-      setError(verdict.error)
+    const checked = checkBirthYear(year, new Date(now()).getFullYear())
+    if (!checked.ok) {
+      setError(checked.error)
       return
     }
-    if (verdict.value === 'minor') {
+    if (checked.value === 'minor') {
       window.location.assign(brand.underAgeUrl)
       return
     }
@@ -43,7 +43,7 @@ export function AgeGate() {
   }
 
   return (
-    <AgeGateDoor
+    <AgeGateForm
       id="age-gate"
       emblem={<EngravedEmblem />}
       title={t('title')}

@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react'
 
 import { createStore, type ReadableStore } from '../../shared/store.ts'
 
-/** Whether the visitor has shown to be of age. */
+/** True once the visitor has passed the gate, in this visit or an earlier one. */
 export interface AgeGate extends ReadableStore<boolean> {
-  /** Opens the gate, for this visit even when the browser does not remember it. */
+  /** Opens the gate; for this visit only when the browser cannot store it. */
   open(): void
 }
 
@@ -23,7 +23,7 @@ export function createAgeGate(memory: AgeGateStore): AgeGate {
 
 export const AgeGateContext = createContext<AgeGate | null>(null)
 
-/** The gate of this visit. Throws outside of its context. */
+/** The gate of this visit. Throws without an `AgeGateContext` above. */
 export function useAgeGate(): AgeGate {
   const gate = useContext(AgeGateContext)
   if (gate === null) throw new Error('useAgeGate() needs an AgeGateContext above it')

@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { AddToCart, PriceLine } from '../catalog/Offer.tsx'
+import { AddToCart } from '../catalog/AddToCart.tsx'
+import { mayBeBought, offerOf } from '../catalog/offer.ts'
+import { PriceLine } from '../catalog/PriceLine.tsx'
 import { type ProductContent, products } from '../catalog/products.ts'
-import { mayBeBought, offerOf, type Shop, useShop } from '../catalog/useShop.ts'
+import { type Shop, useShop } from '../catalog/useShop.ts'
 import styles from './BottlesOnSale.module.css'
 
 interface BottlesOnSaleProps {
-  /** Hears that a bottle is in the cart: this list then makes way for it. */
+  /** Called when a bottle is added; the cart then replaces this list, and the button loses the focus. */
   readonly onAdded: () => void
-  /** Hears that a bottle's page is gone to. */
+  /** Called when the link to a bottle's page is followed. */
   readonly onLeave?: (() => void) | undefined
 }
 
-/** What an empty cart can begin with: the bottles on sale at today's prices, each with its way in. */
+/** The bottles on sale at today's prices, offered in an empty cart. */
 export function BottlesOnSale({ onAdded, onLeave }: BottlesOnSaleProps) {
   const { t } = useTranslation('cart')
   const shop = useShop()

@@ -2,8 +2,8 @@ import { aCartLine } from '@storefront/domain/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { hydratePage } from '../../app/testing/renderPage.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import { hydratePage } from '../../../testing/renderPage.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { CartButton } from './CartButton.tsx'
 
 /** The navbar's cart, which holds so many bottles, and what its badge shows. */

@@ -11,13 +11,13 @@ import { badgeText } from './badgeText.ts'
 import { useCart } from './useCart.ts'
 
 const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartDrawer, {
-  words: 'cart',
+  namespace: 'cart',
 })
 
 /**
- * The cart in the navbar. What it opens is loaded by then: most pages are read without. Its count is
- * drawn from `--cart-count`, which the boot script sets on the page before the first paint, so that it
- * does not appear late on a prerendered page.
+ * The navbar's cart button. It loads the drawer's code at the first click, as few visits need it. Its count
+ * is drawn from `--cart-count`, which the boot script sets before the first paint, so that it does not
+ * appear late on a prerendered page.
  */
 export function CartButton() {
   const { t } = useTranslation('shared')
@@ -25,13 +25,13 @@ export function CartButton() {
   const { notices, progress } = useServices()
   const { cart } = useCart()
   const [isOpen, setOpen] = useState(false)
-  const [isHere, setHere] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const { count } = cartTotals(cart)
 
   async function open(): Promise<void> {
-    if (await progress.during(CartDrawer.load(i18n, true))) {
+    if (await progress.track(CartDrawer.load(i18n, true))) {
       notices.dismiss('cart-not-opened')
-      setHere(true)
+      setLoaded(true)
       setOpen(true)
     } else {
       notices.show('cart-not-opened')
@@ -50,11 +50,11 @@ export function CartButton() {
         <span
           className={styles.count}
           aria-hidden="true"
-          // Its own from now on: to change the page's would have all of it styled anew.
+          // Set on the badge: changing the page's `--cart-count` would restyle the whole document.
           ref={(badge) => badge?.style.setProperty('--cart-count', badgeText(count))}
         />
       </Button>
-      {isHere && (
+      {isLoaded && (
         <Suspense>
           <CartDrawer open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

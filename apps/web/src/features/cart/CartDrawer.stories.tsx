@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { CartDrawer } from './CartDrawer.tsx'
-import { destilado, triple } from '../../app/testing/carts.ts'
+import { destilado, triple } from '../../../testing/carts.ts'
 
 const meta = {
-  ...pageStory,
   title: 'Shell/CartDrawer',
   component: CartDrawer,
   args: { open: true, onClose: fn() },
   parameters: {
-    ...pageStory.parameters,
-    services: () => visit({ cart: [destilado, { ...triple, quantity: 2 }] }),
+    path: '/home',
+    cart: [destilado, { ...triple, quantity: 2 }],
   },
-} satisfies Meta<typeof CartDrawer>
+} satisfies SiteMeta<typeof CartDrawer>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Many: Story = {
   play: async ({ args, canvas }) => {
@@ -40,7 +37,7 @@ export const English: Story = { globals: { locale: 'en' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
-  parameters: { services: () => visit() },
+  parameters: { cart: [] },
   play: async ({ canvas }) => {
     const title = await canvas.findByText('Aún no hay botellas aquí')
     await waitFor(() => expect(title).toBeVisible())

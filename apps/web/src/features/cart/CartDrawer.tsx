@@ -2,8 +2,8 @@ import { buttonLook, Drawer } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import styles from './CartFoot.module.css'
-import { CartFoot } from './CartFoot.tsx'
+import styles from './CartFooter.module.css'
+import { CartFooter } from './CartFooter.tsx'
 import { CartContents } from './CartView.tsx'
 import { useRemoval } from './RemovedNotice.tsx'
 import { type PricedCart, usePricedCart } from './usePricedCart.ts'
@@ -13,7 +13,7 @@ interface CartDrawerProps {
   readonly onClose: () => void
 }
 
-/** The cart at the edge of any page. */
+/** The cart in a drawer, over any page. */
 export function CartDrawer({ open, onClose }: CartDrawerProps) {
   const { t } = useTranslation('cart')
   const priced = usePricedCart()
@@ -26,7 +26,7 @@ export function CartDrawer({ open, onClose }: CartDrawerProps) {
       footer={
         priced.lines.length > 0 && (
           <div className={styles.foot}>
-            <CartFoot priced={priced} onLeave={onClose} brief />
+            <CartFooter priced={priced} onLeave={onClose} brief />
             <LocalizedLink
               to="/cart"
               {...buttonLook({ variant: 'secondary', fullWidth: true })}
@@ -48,7 +48,7 @@ interface CartDrawerContentsProps {
   readonly onLeave: () => void
 }
 
-/** Exists only while the drawer is open: what was taken out is not told again when it is reopened. */
+/** Mounted only while the drawer is open, so that reopening it shows no notice of an earlier removal. */
 function CartDrawerContents(props: CartDrawerContentsProps) {
   return <CartContents {...props} removal={useRemoval()} />
 }

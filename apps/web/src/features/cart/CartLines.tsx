@@ -1,30 +1,26 @@
-import { cartTotals, maxQuantity, type PricedLine } from '@storefront/domain'
+import { maxQuantity, type PricedLine } from '@storefront/domain'
 import { Button, Picture, QuantityPicker } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { countBottles, roomFor } from '../catalog/bottleLimit.ts'
 import { productPicture } from '../catalog/products.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './Cart.module.css'
-import { LineTrouble } from './LineTrouble.tsx'
+import { LineWarning } from './LineWarning.tsx'
 
 interface CartLinesProps {
   readonly lines: readonly PricedLine[]
-  /** How many bottles one order takes, as far as is known. */
+  /** The most bottles in one order; undefined until the settings are loaded. */
   readonly mostPerOrder: number | undefined
   readonly onQuantity: (id: string, quantity: number) => void
   readonly onRemove: (id: string) => void
 }
 
-/** The lines of a cart: picture, name, price of now, quantity. */
-export function CartLines({
-  lines,
-  mostPerOrder = Infinity,
-  onQuantity,
-  onRemove,
-}: CartLinesProps) {
+/** The lines of a cart: picture, name, today's price, quantity. */
+export function CartLines({ lines, mostPerOrder, onQuantity, onRemove }: CartLinesProps) {
   const { t } = useTranslation('cart')
-  const left = mostPerOrder - cartTotals(lines).count
+  const counts = countBottles(lines, mostPerOrder ?? null)
   return (
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (
@@ -38,10 +34,10 @@ export function CartLines({
               )}
               <PriceNote line={line} />
             </div>
-            <LineTrouble line={line} onQuantity={onQuantity} />
+            <LineWarning line={line} onQuantity={onQuantity} />
             {line.availability === 'available' && (
               <QuantityPicker
-                max={mostOf(line, left)}
+                max={line.quantity + roomFor(counts, line)}
                 value={line.quantity}
                 onChange={(quantity) => onQuantity(line.id, quantity)}
                 label={t('quantityOf', { name: line.name })}
@@ -77,7 +73,7 @@ function LinePicture({ image }: Pick<PricedLine, 'image'>) {
   )
 }
 
-/** What each of several bottles costs, and before if that was something else: for one, the line's sum says it. */
+/** The price of one bottle, where the line's amount does not show it; or the old price and the new one. */
 function PriceNote({ line }: { readonly line: PricedLine }) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
@@ -94,11 +90,7 @@ function PriceNote({ line }: { readonly line: PricedLine }) {
   )
 }
 
-/** Bottles that the picker offers; a quantity that is too high already, and a full order, are told elsewhere. */
-const mostOf = ({ stock, quantity }: PricedLine, left: number): number =>
-  Math.min(Math.max(Math.min(stock ?? maxQuantity, quantity + left), quantity), maxQuantity)
-
-/** Why there is no step up any more. */
+/** Why the quantity cannot be increased. */
 function QuantityNote({ line }: { readonly line: PricedLine }) {
   const { t } = useTranslation('cart')
   const { availability, stock, quantity } = line
@@ -108,7 +100,7 @@ function QuantityNote({ line }: { readonly line: PricedLine }) {
   return <p className={styles.note}>{t('most', { count: maxQuantity })}</p>
 }
 
-/** What the line comes to; nothing when it cannot be bought and is in no subtotal. */
+/** The line's amount; empty for a line that cannot be bought, which the subtotal leaves out. */
 function Amount({ line: { availability, priceCents, quantity } }: { readonly line: PricedLine }) {
   const language = useLanguage()
   return (

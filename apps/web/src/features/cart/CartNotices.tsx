@@ -15,19 +15,19 @@ import { useSession } from '../../shared/session/useSession.ts'
 import { pauseText } from './pause.ts'
 import type { PricedCart } from './usePricedCart.ts'
 
-/** What keeps this cart from being ordered, or soon will. */
+/** Banners on what keeps this cart from being ordered, now or soon. */
 export function CartNotices({ priced }: { readonly priced: PricedCart }) {
   const { settings } = priced
   return (
     <>
       {settings !== undefined && <PauseBanner settings={settings} />}
-      {settings?.verifiedEmailOnly && <VerifiedOnly />}
-      <CartLimit {...priced} />
+      {settings?.verifiedEmailOnly && <VerifiedEmailBanner />}
+      <CartLimitBanner {...priced} />
     </>
   )
 }
 
-/** Says that nothing is sold now, or soon will not be; nothing at all other times. */
+/** Announces a pause of sales that has started or is planned. */
 function PauseBanner({ settings }: { readonly settings: ShopSettings }) {
   const language = useLanguage()
   const [time] = useState(useServices().now)
@@ -40,8 +40,8 @@ function PauseBanner({ settings }: { readonly settings: ShopSettings }) {
   )
 }
 
-/** Says so to whoever is not known to have verified their address. */
-function VerifiedOnly() {
+/** Shown to guests and to users without a verified address, while the shop requires one. */
+function VerifiedEmailBanner() {
   const { t } = useTranslation('checkout')
   const session = useSession()
   const isVerified = session.status === 'signed-in' && session.account.emailVerified
@@ -49,8 +49,8 @@ function VerifiedOnly() {
   return <Banner role="status">{t('limits.verified')}</Banner>
 }
 
-/** Tells of a limit as soon as it is reached: the next product would be refused. */
-function CartLimit({ lines, settings }: Pick<PricedCart, 'lines' | 'settings'>) {
+/** Warns of a full cart or order as soon as it is full, before the next product is refused. */
+function CartLimitBanner({ lines, settings }: Pick<PricedCart, 'lines' | 'settings'>) {
   const { t } = useTranslation('checkout')
   const count = lines.length
   const bottles = cartTotals(lines).count

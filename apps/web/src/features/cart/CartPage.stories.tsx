@@ -1,29 +1,26 @@
 import { demoUser } from '@storefront/backend/seed'
 import { Outage } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './CartPage.tsx'
-import { destilado, triple, withSettings } from '../../app/testing/carts.ts'
+import { destilado, triple, withSettings } from '../../../testing/carts.ts'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Cart',
   component: Page,
   parameters: {
-    ...pageStory.parameters,
     path: '/cart',
-    services: () => visit({ cart: [{ ...destilado, quantity: 2 }] }),
+    cart: [{ ...destilado, quantity: 2 }],
   },
-} satisfies Meta<typeof Page>
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Empty: Story = {
-  parameters: { services: () => visit() },
+  parameters: { cart: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay botellas aquí')).toBeVisible()
     const onSale = within(await canvas.findByRole('list', { name: 'Botellas a la venta' }))
@@ -50,11 +47,8 @@ export const One: Story = {
 /** A single bottle: the line's sum is its price. What is to be paid, when and how, stands beside the button. */
 export const Single: Story = {
   parameters: {
-    services: () =>
-      visit({
-        cart: [destilado],
-        otherwise: withSettings({ deliveryDays: { from: 2, to: 5 } }),
-      }),
+    cart: [destilado],
+    backend: withSettings({ deliveryDays: { from: 2, to: 5 } }),
   },
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Resumen' }))
@@ -71,12 +65,9 @@ export const Single: Story = {
 /** Who has an account is not told that it takes one, nor who has verified their address that it takes that. */
 export const SignedIn: Story = {
   parameters: {
-    services: () =>
-      visit({
-        person: demoUser,
-        cart: [destilado, triple],
-        otherwise: withSettings({ verifiedEmailOnly: true, deliveryDays: { from: 2, to: 2 } }),
-      }),
+    person: demoUser,
+    cart: [destilado, triple],
+    backend: withSettings({ verifiedEmailOnly: true, deliveryDays: { from: 2, to: 2 } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Llega en 2 días hábiles.')).toBeVisible()
@@ -88,7 +79,7 @@ export const SignedIn: Story = {
 export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = {
-  parameters: { services: () => visit({ cart: [destilado, triple] }) },
+  parameters: { cart: [destilado, triple] },
   globals: { viewport: { value: 'phone' } },
 }
 
@@ -108,7 +99,7 @@ export const Removed: Story = {
 }
 
 export const FreeShipping: Story = {
-  parameters: { services: () => visit({ cart: [{ ...triple, quantity: 3 }] }) },
+  parameters: { cart: [{ ...triple, quantity: 3 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tu envío es gratis.')).toBeVisible()
     await expect(canvas.getByText('Gratis')).toBeVisible()
@@ -117,16 +108,13 @@ export const FreeShipping: Story = {
 
 export const PricesUnavailable: Story = {
   parameters: {
-    services: () =>
-      visit({
-        cart: [destilado],
-        otherwise: ({ products }) => ({
-          products: {
-            ...products,
-            list: () => Promise.reject(new Outage('offline', 'No network')),
-          },
-        }),
-      }),
+    cart: [destilado],
+    backend: ({ products }) => ({
+      products: {
+        ...products,
+        list: () => Promise.reject(new Outage('offline', 'No network')),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -138,13 +126,9 @@ export const PricesUnavailable: Story = {
 /** A user whose stored cart is still on its way. */
 export const Loading: Story = {
   parameters: {
-    services: async () => {
-      const services = await visit()
-      return {
-        ...services,
-        cart: { ...services.cart, isLoading: { ...services.cart.isLoading, get: () => true } },
-      }
-    },
+    cart: [],
+    backend: ({ carts }) => ({ carts: { ...carts, load: noAnswer } }),
+    prepare: ({ session }) => session.signIn(({ auth }) => auth.signIn(demoUser)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')

@@ -6,7 +6,7 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './Cart.module.css'
 
-/** What asks the backend for today's prices comes after the page. */
+/** Loaded after the page, with the code that requests today's prices. */
 const CartView = lazyPart(async () => (await import('./CartView.tsx')).CartView)
 
 /** `/cart`: the visitor's cart as a page. */

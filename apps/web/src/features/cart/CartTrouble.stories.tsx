@@ -1,6 +1,5 @@
 import { dayMs, maxCartLines, maxQuantity } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
 import {
@@ -10,41 +9,36 @@ import {
   triple,
   withProducts,
   withSettings,
-} from '../../app/testing/carts.ts'
-import { testNow } from '../../app/testing/createTestServices.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+} from '../../../testing/carts.ts'
+import { testNow } from '../../../testing/createTestServices.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './CartPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Cart/Trouble',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/cart' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/cart' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 /** A changed price, too few bottles, a product that is gone, and one that is still to come. */
 export const Changed: Story = {
   parameters: {
-    services: () =>
-      visit({
-        cart: [
-          { ...destilado, priceCents: 2500 },
-          { ...triple, quantity: 4 },
-          { ...destilado, id: 'gone', name: 'Amaru Añejo', image: null },
-          { ...destilado, id: 'sold-out', name: 'Amaru Joven', image: null },
-          { ...destilado, id: 'coming', name: 'Amaru Reposado', image: 'bottle-reposado-1' },
-        ],
-        otherwise: withProducts(
-          aProduct({ stock: 1 }),
-          aProduct({ id: 'triple-destilado', name: triple.name, priceCents: 3900, stock: 3 }),
-          aProduct({ id: 'sold-out', name: 'Amaru Joven', stock: 0 }),
-          aProduct({ id: 'coming', name: 'Amaru Reposado', comingSoon: true }),
-        ),
-      }),
+    cart: [
+      { ...destilado, priceCents: 2500 },
+      { ...triple, quantity: 4 },
+      { ...destilado, id: 'gone', name: 'Amaru Añejo', image: null },
+      { ...destilado, id: 'sold-out', name: 'Amaru Joven', image: null },
+      { ...destilado, id: 'coming', name: 'Amaru Reposado', image: 'bottle-reposado-1' },
+    ],
+    backend: withProducts(
+      aProduct({ stock: 1 }),
+      aProduct({ id: 'triple-destilado', name: triple.name, priceCents: 3900, stock: 3 }),
+      aProduct({ id: 'sold-out', name: 'Amaru Joven', stock: 0 }),
+      aProduct({ id: 'coming', name: 'Amaru Reposado', comingSoon: true }),
+    ),
   },
   play: async ({ canvas }) => {
     for (const sentence of [
@@ -64,14 +58,11 @@ export const Changed: Story = {
 /** Nothing in it can be bought: it says so, and leads to what can be instead of to the checkout. */
 export const NothingToBuy: Story = {
   parameters: {
-    services: () =>
-      visit({
-        cart: [
-          { ...triple, quantity: 3 },
-          { ...destilado, id: 'gone', name: 'Amaru Añejo', image: null },
-        ],
-        otherwise: withProducts(aProduct({ id: 'triple-destilado', stock: 0 })),
-      }),
+    cart: [
+      { ...triple, quantity: 3 },
+      { ...destilado, id: 'gone', name: 'Amaru Añejo', image: null },
+    ],
+    backend: withProducts(aProduct({ id: 'triple-destilado', stock: 0 })),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Nada de lo que hay en tu carrito/)).toBeVisible()
@@ -89,11 +80,8 @@ export const NothingToBuy: Story = {
 /** The owner's limit for an order. */
 export const TooManyBottles: Story = {
   parameters: {
-    services: () =>
-      visit({
-        cart: [{ ...destilado, quantity: 3 }],
-        otherwise: withSettings({ maxBottlesPerOrder: 2 }),
-      }),
+    cart: [{ ...destilado, quantity: 3 }],
+    backend: withSettings({ maxBottlesPerOrder: 2 }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/hasta 2 botellas y en tu carrito hay 3/)).toBeVisible()
@@ -103,11 +91,8 @@ export const TooManyBottles: Story = {
 /** What the other bottles leave of one order is where each quantity ends. */
 export const OrderFull: Story = {
   parameters: {
-    services: () =>
-      visit({
-        cart: [{ ...destilado, quantity: 2 }, triple],
-        otherwise: withSettings({ maxBottlesPerOrder: 3 }),
-      }),
+    cart: [{ ...destilado, quantity: 2 }, triple],
+    backend: withSettings({ maxBottlesPerOrder: 3 }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/hasta 3 botellas: el tuyo ya las tiene/)).toBeVisible()
@@ -123,7 +108,8 @@ export const OrderFull: Story = {
 
 export const Paused: Story = {
   parameters: {
-    services: () => visit({ cart: [destilado], otherwise: withSettings({ salesPaused: true }) }),
+    cart: [destilado],
+    backend: withSettings({ salesPaused: true }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Hoy no podemos vender/)).toBeVisible()
@@ -133,14 +119,11 @@ export const Paused: Story = {
 /** A pause that is planned is announced; who has to have verified their address hears that too. */
 export const PauseAhead: Story = {
   parameters: {
-    services: () =>
-      visit({
-        cart: [destilado],
-        otherwise: withSettings({
-          plannedPause: { startsAt: testNow + dayMs, endsAt: testNow + 3 * dayMs },
-          verifiedEmailOnly: true,
-        }),
-      }),
+    cart: [destilado],
+    backend: withSettings({
+      plannedPause: { startsAt: testNow + dayMs, endsAt: testNow + 3 * dayMs },
+      verifiedEmailOnly: true,
+    }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -152,16 +135,12 @@ export const PauseAhead: Story = {
   },
 }
 
+const allLines = manyLines(maxCartLines)
+
 export const Limits: Story = {
   parameters: {
-    services: () => {
-      const [first, ...rest] = manyLines(maxCartLines)
-      if (first === undefined) throw new Error('No lines')
-      return visit({
-        cart: [{ ...first, quantity: maxQuantity }, ...rest],
-        otherwise: withProducts(...productsOf([first, ...rest])),
-      })
-    },
+    cart: allLines.map((line, index) => (index === 0 ? { ...line, quantity: maxQuantity } : line)),
+    backend: withProducts(...productsOf(allLines)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Caben 99 botellas de cada producto.')).toBeVisible()

@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './Cart.module.css'
-import { CartFoot } from './CartFoot.tsx'
+import { CartFooter } from './CartFooter.tsx'
 import { CartLines } from './CartLines.tsx'
 import { type Removal, RemovedNotice, useRemoval } from './RemovedNotice.tsx'
 import { useCart } from './useCart.ts'
 import { type PricedCart, usePricedCart } from './usePricedCart.ts'
 
-/** Who has a cart does without; where it is lost, the way to the bottles is there all the same. */
+/** Needed by empty carts only; where it cannot be loaded, the link to the bottles is enough. */
 const BottlesOnSale = lazyPart(async () => (await import('./BottlesOnSale.tsx')).BottlesOnSale, {
-  words: 'catalog',
-  Instead: () => null,
+  namespace: 'catalog',
+  Fallback: () => null,
 })
 
-/** What the cart's page shows: its lines and what they cost today. */
+/** The content of the cart's page: the lines and their prices today. */
 export function CartView() {
   const { t } = useTranslation('cart')
   const priced = usePricedCart()
@@ -36,7 +36,7 @@ export function CartView() {
       {priced.lines.length > 0 && (
         <section className={styles.summary} aria-labelledby={summaryId}>
           <h2 id={summaryId}>{t('summary')}</h2>
-          <CartFoot priced={priced} />
+          <CartFooter priced={priced} />
         </section>
       )}
     </div>
@@ -46,11 +46,11 @@ export function CartView() {
 interface CartContentsProps {
   readonly priced: PricedCart
   readonly removal: Removal
-  /** Hears of the way out of an empty cart being taken. */
+  /** Called when a link out of the cart is followed. */
   readonly onLeave?: () => void
 }
 
-/** What is in the cart, or the way to fill it: on its page and in the drawer. */
+/** The cart's lines, or bottles to start with; on the page and in the drawer. */
 export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
   const { t } = useTranslation(['cart', 'shared'])
   const { dispatch } = useCart()

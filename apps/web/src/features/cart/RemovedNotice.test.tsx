@@ -1,20 +1,16 @@
 import { demoUser } from '@storefront/backend/seed'
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import { AppServicesProvider } from '../../app/services/AppServicesProvider.tsx'
-import { destilado } from '../../app/testing/carts.ts'
-import { visit } from '../../app/testing/visit.ts'
+import { destilado } from '../../../testing/carts.ts'
+import { inServices } from '../../../testing/inServices.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { useRemoval } from './RemovedNotice.tsx'
 
 /** Somebody signed in who has just taken the one bottle out of the cart. */
 async function takeOut() {
   const services = await visit({ person: demoUser, cart: [destilado] })
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <AppServicesProvider services={services}>{children}</AppServicesProvider>
-  )
-  const { result } = renderHook(useRemoval, { wrapper })
+  const { result } = renderHook(useRemoval, { wrapper: inServices(services) })
   act(() => result.current.remove(destilado.id))
   return { services, removal: () => result.current }
 }

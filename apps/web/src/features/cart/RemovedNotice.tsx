@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useCart } from './useCart.ts'
 
-/** Taking lines out of the cart, and putting those taken last back. */
+/** Removes lines from the cart, and undoes the last removal. */
 export interface Removal {
-  /** What was taken out last and can be put back: into the same visitor's cart only. */
+  /** The lines removed last; empty once the session changes, as they belong to the earlier visitor. */
   readonly removed: Cart
   readonly remove: (id: string) => void
   readonly clear: () => void
@@ -19,33 +19,33 @@ export function useRemoval(): Removal {
   const { cart, dispatch } = useCart()
   const session = useSession()
   const owner = session.status === 'signed-in' ? session.account.uid : null
-  const [taken, setTaken] = useState({ owner, lines: emptyCart })
-  const removed = taken.owner === owner ? taken.lines : emptyCart
-  const keep = (lines: Cart) => setTaken({ owner, lines })
+  const [lastRemoval, setLastRemoval] = useState({ owner, lines: emptyCart })
+  const removed = lastRemoval.owner === owner ? lastRemoval.lines : emptyCart
+  const remember = (lines: Cart) => setLastRemoval({ owner, lines })
   return {
     removed,
     remove(id) {
-      keep(cart.filter((line) => line.id === id))
+      remember(cart.filter((line) => line.id === id))
       dispatch({ type: 'remove', id })
     },
     clear() {
-      keep(cart)
+      remember(cart)
       dispatch({ type: 'clear' })
     },
     undo() {
       for (const line of removed) dispatch({ type: 'add', line })
-      keep(emptyCart)
+      remember(emptyCart)
     },
   }
 }
 
-/** Says what has just left the cart, and takes the focus with the way back. */
+/** Reports the removed lines, and moves the focus to its undo button. */
 export function RemovedNotice({ removal: { removed, undo } }: { readonly removal: Removal }) {
   const { t } = useTranslation('cart')
   const button = useRef<HTMLButtonElement>(null)
   const [first] = removed
 
-  // The button that removed the line is gone with it: the focus would be nowhere.
+  // The button that had the focus was removed with its line.
   useEffect(() => {
     if (removed.length > 0) button.current?.focus()
   }, [removed])

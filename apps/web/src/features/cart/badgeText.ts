@@ -1,9 +1,9 @@
-/** The most bottles that the badge spells out. */
+/** The badge shows more bottles than these as "99+". */
 const most = 99
 
 /**
- * The navbar's badge as value of `--cart-count`, as CSS has it: quoted, or none when there is nothing to
- * show. The boot script inlines it into each page.
+ * The text of the navbar's badge as a value of `--cart-count`: a quoted CSS string, or `none` for an empty
+ * cart. The boot script inlines this function into each page.
  */
 export function badgeText(bottles: number): string {
   if (bottles === 0) return 'none'

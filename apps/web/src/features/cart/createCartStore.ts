@@ -20,22 +20,22 @@ import type { LoadBackend, Log } from '../../shared/services.tsx'
 import { createStore, type ReadableStore } from '../../shared/store.ts'
 import { type CartTrouble, createUserCart, type UserCart } from './createUserCart.ts'
 
-/** How the tabs of one browser tell each other that a cart has changed. */
+/** Notifies the browser's other tabs that a cart has changed. */
 export interface CartChannel {
   post(): void
   listen(listener: () => void): () => void
 }
 
 export interface CartStore extends ReadableStore<Cart> {
-  /** True until it is known what is in the cart; what was put there meanwhile shows already. */
+  /** True until the cart has loaded; lines that are added meanwhile show at once. */
   readonly isLoading: ReadableStore<boolean>
-  /** Does the action on the visitor's cart; the screen shows it at once, saving follows. */
+  /** Applies the action to the visitor's cart at once, and saves it after that. */
   readonly dispatch: (action: CartAction) => Result<Cart, CartErrorCode>
-  /** Brings the cart and what is stored into step, and gives it as it is then. */
+  /** Synchronises the cart with the stored one, and returns the result. */
   readonly sync: () => Promise<Result<Cart, OutageCode>>
-  /** To be told that an order has emptied what is stored: every tab looks again. */
+  /** Call it when an order has emptied the stored cart: every tab then reloads it. */
   readonly onOrderPlaced: () => void
-  /** Reads the guest's cart and follows session, other tabs and the network from now on. */
+  /** Reads the guest's cart, and listens to the session, other tabs and the network from then on. */
   start(): void
 }
 
@@ -47,7 +47,7 @@ interface CartPorts {
   readonly channel: CartChannel
   readonly notices: NoticeStore
   readonly newId: () => string
-  /** Calls back when the network returns. */
+  /** Calls the listener whenever the network is back. */
   readonly onOnline: (listener: () => void) => void
   readonly log: Log
 }
@@ -60,13 +60,13 @@ export function createCartStore(ports: CartPorts): CartStore {
   let user: { readonly uid: string; readonly cart: UserCart } | null = null
   let trouble: CartTrouble | null = null
 
-  function show(cart: Cart, loading = false, told: CartTrouble | null = null): void {
+  function show(cart: Cart, loading = false, newTrouble: CartTrouble | null = null): void {
     store.set(cart)
     isLoading.set(loading)
-    if (told === trouble) return
+    if (newTrouble === trouble) return
     if (trouble !== null) notices.dismiss(trouble)
-    if (told !== null) notices.show(told)
-    trouble = told
+    if (newTrouble !== null) notices.show(newTrouble)
+    trouble = newTrouble
   }
 
   function changeGuestCart(cart: Cart): void {
@@ -77,12 +77,13 @@ export function createCartStore(ports: CartPorts): CartStore {
   }
 
   function finishMerge({ mergeId }: GuestCart): void {
-    // Another tab may have finished it before, and a guest may have begun a new cart since.
+    // Another tab may have finished the merge, and a guest may have started a new cart since.
     if (guestCarts.read().mergeId === mergeId) guestCarts.clear()
     notices.show('cart-merged')
   }
 
-  function adopt(uid: string): void {
+  /** Switches to the user's cart, and merges the guest's into it. */
+  function openUserCart(uid: string): void {
     const guest = guestCarts.read()
     const cart = createUserCart({
       uid,
@@ -112,7 +113,7 @@ export function createCartStore(ports: CartPorts): CartStore {
     user?.cart.stop()
     user = null
     if (uid === null) show(guestCarts.read().cart)
-    else adopt(uid)
+    else openUserCart(uid)
   }
 
   async function sync(): Promise<Result<Cart, OutageCode>> {
@@ -154,7 +155,7 @@ export function createCartStore(ports: CartPorts): CartStore {
   }
 }
 
-/** Whether some of the bottles that are added are left out: a line holds no more. */
+/** Whether the action adds more bottles than a line takes, so that some are left out. */
 function isCapped(cart: Cart, action: CartAction): boolean {
   if (action.type !== 'add') return false
   const present = cart.find((line) => line.id === action.line.id)?.quantity ?? 0

@@ -15,15 +15,15 @@ import {
 import type { Log } from '../../shared/services.tsx'
 import { createStore, type ReadableStore } from '../../shared/store.ts'
 
-/** What the visitor has to know while tries fail. */
+/** The notice that the visitor gets while synchronising fails. */
 export type CartTrouble = 'cart-not-loaded' | 'cart-not-saved'
 
 interface UserCartState {
-  /** What is stored with everything on top that is still to be stored. */
+  /** The stored cart with all pending changes applied. */
   readonly cart: Cart
-  /** True until what is stored was answered for the first time. */
+  /** True until the stored cart has loaded for the first time. */
   readonly isLoading: boolean
-  /** From a failed try to the next that succeeds; null when the visitor misses nothing by it. */
+  /** Set from a failed attempt until the next that succeeds; null while no failure affects the visitor. */
   readonly trouble: CartTrouble | null
 }
 
@@ -31,25 +31,25 @@ interface UserCartState {
 export interface UserCart extends ReadableStore<UserCartState> {
   enqueue(actions: readonly CartAction[], changeId: string): void
   /**
-   * Loads what another tab or device stored, and tries at once what is still to be stored. Gives the
-   * cart as it is then; after an outage it goes on trying by itself.
+   * Reloads the stored cart, which another tab or device may have changed, saves pending changes and
+   * returns the cart after that. After an outage it keeps retrying.
    */
   sync(): Promise<Result<Cart, OutageCode>>
-  /** Ends it: nothing is tried, told or shown any more, whatever is under way. */
+  /** Discards pending changes and ends all saving, retries and notifications, even those under way. */
   stop(): void
 }
 
 export interface UserCartOptions {
   readonly uid: string
-  /** Holds what is still to be stored; the next visit goes on with it. */
+  /** Keeps pending changes, which the next visit saves. */
   readonly outbox: CartOutbox
   readonly loadCarts: () => Promise<CartRepository>
-  /** Hears of each change that is stored. */
+  /** Called for each change that has been saved. */
   readonly onSaved: (changeId: string) => void
   readonly log: Log
 }
 
-/** Milliseconds before the first and the longest wait between two tries. */
+/** The wait before the first retry doubles with each failure, up to the longest; in ms. */
 const firstRetryMs = 1_000
 const longestRetryMs = 30_000
 
@@ -64,43 +64,43 @@ export function createUserCart(options: UserCartOptions): UserCart {
   let outage: OutageCode | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  /** Other tabs add to it and save what is in it, too. */
+  /** Read each time, as other tabs add changes and save them too. */
   const pending = () => outbox.read(uid)
 
-  function show(): void {
+  function publish(): void {
     const actions = pending().flatMap((change) => change.actions)
     store.set({
       cart: actions.reduce(cartReducer, stored ?? emptyCart),
       isLoading: stored === null,
-      trouble: outage === null ? null : missed(),
+      trouble: outage === null ? null : currentTrouble(),
     })
   }
 
-  function missed(): CartTrouble | null {
+  function currentTrouble(): CartTrouble | null {
     if (pending().length > 0) return 'cart-not-saved'
     return stored === null ? 'cart-not-loaded' : null
   }
 
   async function run(): Promise<void> {
     if (isStopped) return
-    running ??= saveAndLoad()
+    running ??= synchronise()
     await running
   }
 
-  async function saveAndLoad(): Promise<void> {
+  async function synchronise(): Promise<void> {
     clearTimeout(retry)
     try {
       const carts = await loadCarts()
-      while ((isStale || pending().length > 0) && !isStopped) await takeStep(carts)
+      while ((isStale || pending().length > 0) && !isStopped) await saveOrLoadOnce(carts)
     } catch (cause) {
       fail(cause)
     } finally {
-      // Nothing may be awaited since the loop looked: what is done from here on starts a new run.
+      // Set without an `await` after the loop's last check: changes from here on start a new run.
       running = null
     }
   }
 
-  async function takeStep(carts: CartRepository): Promise<void> {
+  async function saveOrLoadOnce(carts: CartRepository): Promise<void> {
     const [change] = pending()
     isStale = false
     const answer = await (change === undefined ? carts.load(uid) : carts.change(uid, change))
@@ -112,7 +112,7 @@ export function createUserCart(options: UserCartOptions): UserCart {
       outbox.remove(uid, change.id)
       onSaved(change.id)
     }
-    show()
+    publish()
   }
 
   function fail(cause: unknown): void {
@@ -121,19 +121,19 @@ export function createUserCart(options: UserCartOptions): UserCart {
     isStale = true
     failures += 1
     outage = outageCodeOf(cause)
-    show()
+    publish()
     const wait = Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs)
     retry = setTimeout(() => void run(), wait)
   }
 
-  show()
+  publish()
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     enqueue(actions, id) {
       outbox.add(uid, { id, actions })
-      show()
+      publish()
       void run()
     },
     async sync() {

@@ -8,25 +8,25 @@ import {
 
 import { formatTime } from '../../shared/i18n/format.ts'
 
-/** What the settings say of pauses. */
+/** The shop's settings for pauses. */
 export type PauseSettings = Pick<
   ShopSettings,
   'salesPaused' | 'salesPausedMessage' | 'plannedPause'
 >
 
-/** How long before it begins a planned pause is announced: a week, in ms. */
-const announcedMs = 7 * dayMs
+/** A planned pause is announced a week before it starts; in ms. */
+const announcementMs = 7 * dayMs
 
-/** When a planned pause is announced first, in ms since 1970. */
-export const announcedAt = ({ startsAt }: PlannedPause): number => startsAt - announcedMs
+/** When a planned pause is first announced, in ms since 1970. */
+export const announcedAt = ({ startsAt }: PlannedPause): number => startsAt - announcementMs
 
-/** The site's own words where the owner has none. Both languages, as the desk shows what buyers read in either. */
-const pauseWords: Localized<string> = {
+/** Used while the owner has written no message. Not among the messages, as the dashboard previews both languages. */
+const defaultPauseText: Localized<string> = {
   es: 'Hoy no podemos vender: la ley nos pide una pausa. Tu carrito te espera.',
   en: 'We cannot sell today: the law asks us to pause. Your cart will wait for you.',
 }
 
-const plannedWords = {
+const plannedPauseTexts = {
   es: {
     period: (from: string, to: string) => `del ${from}, al ${to}, hora de Ecuador`,
     closed: (period: string) => `No recibimos pedidos ${period}.`,
@@ -43,7 +43,7 @@ const plannedWords = {
  * "viernes 5 de febrero, 12:00", "Friday, February 5, 12:00 PM".
  *
  * @param time ms since 1970
- * @param year `numeric` where it is not plain which one
+ * @param year `numeric` to add the year
  */
 export function momentIn(language: Language, time: number, year?: 'numeric'): string {
   const day = formatTime(time, language, { weekday: 'long', day: 'numeric', month: 'long', year })
@@ -62,12 +62,14 @@ export function pausePeriod(
   year?: 'numeric',
 ): string {
   const moment = (time: number) => momentIn(language, time, year)
-  return plannedWords[language].period(moment(startsAt), moment(endsAt))
+  return plannedPauseTexts[language].period(moment(startsAt), moment(endsAt))
 }
 
 /**
- * What buyers read of a pause: while one is on, and a week ahead of one that is planned; null at all
- * other times. @param time ms since 1970
+ * The message on a pause of sales, from a week before a planned one starts; null while there is none to
+ * announce.
+ *
+ * @param time ms since 1970
  */
 export function pauseText(
   { salesPaused, salesPausedMessage, plannedPause }: PauseSettings,
@@ -75,12 +77,12 @@ export function pauseText(
   language: Language,
 ): string | null {
   const message = salesPausedMessage[language]
-  const isTold =
+  const isAnnounced =
     plannedPause !== null && time >= announcedAt(plannedPause) && time < plannedPause.endsAt
-  const isUnderWay = isTold && time >= plannedPause.startsAt
-  if (isTold && (isUnderWay || !salesPaused)) {
-    const { closed, why } = plannedWords[language]
+  const isUnderWay = isAnnounced && time >= plannedPause.startsAt
+  if (isAnnounced && (isUnderWay || !salesPaused)) {
+    const { closed, why } = plannedPauseTexts[language]
     return `${closed(pausePeriod(plannedPause, language))} ${message || why}`
   }
-  return salesPaused ? message || pauseWords[language] : null
+  return salesPaused ? message || defaultPauseText[language] : null
 }

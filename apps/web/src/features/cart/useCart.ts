@@ -6,7 +6,7 @@ import type { CartStore } from './createCartStore.ts'
 
 export const CartContext = createContext<CartStore | null>(null)
 
-/** The visitor's cart as a store. Throws outside of its context. */
+/** The visitor's cart as a store. Throws without a `CartContext` above. */
 export function useCartStore(): CartStore {
   const store = useContext(CartContext)
   if (store === null) throw new Error('useCartStore() needs a CartContext above it')
@@ -15,12 +15,12 @@ export function useCartStore(): CartStore {
 
 interface VisitorsCart {
   readonly cart: Cart
-  /** True until it is known what is in the cart. */
+  /** True until the cart has loaded. */
   readonly isLoading: boolean
   readonly dispatch: CartStore['dispatch']
 }
 
-/** The visitor's cart and what can be done with it; what is in it no prerendered page knows. */
+/** The visitor's cart and `dispatch`, which changes it. On a prerendered page the cart is empty and loading. */
 export function useCart(): VisitorsCart {
   const store = useCartStore()
   return {

@@ -14,33 +14,33 @@ import { useCart } from './useCart.ts'
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
   readonly subtotalCents: Cents
-  /** True while there are no lines only because it is not yet known what is in the cart. */
+  /** True while there are no lines because the cart has not loaded. */
   readonly isLoading: boolean
-  /** True while today's prices could not be looked up: the lines show the stored ones. */
+  /** True while today's prices could not be loaded: the lines show the stored ones. */
   readonly isOutdated: boolean
-  /** The owner's switches; undefined as long as they are not known. */
+  /** The shop's settings; undefined until they are loaded. */
   readonly settings: ShopSettings | undefined
 }
 
-/** The visitor's cart at today's prices. Until they are known, and without them, at the stored ones. */
+/** The visitor's cart at today's prices; at the stored ones until those are loaded, and when they cannot be. */
 export function usePricedCart(): PricedCart {
   const { cart, isLoading } = useCart()
   const enabled = cart.length > 0
   const products = useProducts({ enabled })
   const settings = useSettings({ enabled })
-  // The prices at which the lines were added are newer than the printed ones.
-  const known = products.isPrinted ? null : products.data
+  // The lines' stored prices are newer than those printed into the page.
+  const todaysProducts = products.isPrinted ? null : products.data
   const lines =
-    known === null
+    todaysProducts === null
       ? cart.map((line): PricedLine => ({
           ...line,
           availability: 'available',
           formerPriceCents: null,
           stock: null,
-          // It does not change with the day.
+          // Printed products do for the volume, which does not change.
           volumeMl: products.data?.find(({ id }) => id === line.id)?.volumeMl ?? null,
         }))
-      : priceCart(cart, known)
+      : priceCart(cart, todaysProducts)
   const { subtotalCents } = cartTotals(buyableLines(lines))
   return {
     lines,

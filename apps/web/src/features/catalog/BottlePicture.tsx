@@ -11,7 +11,7 @@ interface BottlePictureProps extends Pick<
   readonly product: ProductContent
 }
 
-/** A bottle's main picture. From page to page it travels by view transition: show it once a page. */
+/** A bottle's main picture, at most once a page: its view transition's name must be unique. */
 export function BottlePicture({ product, className = '', ...rest }: BottlePictureProps) {
   return (
     <Picture

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { BottleShelf } from './BottleShelf.tsx'
 import { distilled, products, reposado, tripleDistilled } from './products.ts'
 import { aShop, shopProducts } from './testing/aShop.ts'
@@ -9,16 +8,15 @@ import { aShop, shopProducts } from './testing/aShop.ts'
 const [first = null, ...others] = shopProducts
 
 const meta = {
-  ...pageStory,
   title: 'Catalog/BottleShelf',
   component: BottleShelf,
   args: { bottles: products, shop: aShop(), label: 'Las botellas' },
-  parameters: { ...pageStory.parameters, bleed: false },
+  parameters: { path: '/home', bleed: false },
   globals: { world: 'night' },
-} satisfies Meta<typeof BottleShelf>
+} satisfies SiteMeta<typeof BottleShelf>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 const addTo = (name: string) => ({ name: `Agregar ${name} al carrito` })
 

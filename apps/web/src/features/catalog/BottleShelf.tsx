@@ -5,20 +5,24 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { AddedNotice } from './AddedNotice.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import styles from './BottleShelf.module.css'
 import { BottlePicture } from './BottlePicture.tsx'
-import { AddedNotice, AddToCart, PriceLine, useLimitWords } from './Offer.tsx'
+import { offerOf } from './offer.ts'
+import { PriceLine } from './PriceLine.tsx'
 import type { ProductContent } from './products.ts'
-import { offerOf, type Shop } from './useShop.ts'
+import { useLimitText } from './useLimitText.ts'
+import type { Shop } from './useShop.ts'
 
 interface BottleShelfProps {
   readonly bottles: readonly ProductContent[]
   readonly shop: Shop
-  /** Names the shelf. */
+  /** The shelf's accessible name. */
   readonly label: string
 }
 
-/** Bottles side by side, each with its price and its way into the cart; on phones one at a time, to be swiped. */
+/** Bottles side by side, each with its price and a button; phones show one at a time and scroll sideways. */
 export function BottleShelf({ bottles, shop, label }: BottleShelfProps) {
   const shelf = useRef<HTMLDivElement>(null)
   const overflows = useOverflows(shelf)
@@ -30,7 +34,7 @@ export function BottleShelf({ bottles, shop, label }: BottleShelfProps) {
         data-bottles={bottles.length}
         role="group"
         aria-label={label}
-        // What can be swiped can be moved by arrow keys, once it has the focus.
+        // With the focus, a group that scrolls sideways scrolls by the arrow keys too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={overflows ? 0 : undefined}
       >
@@ -43,7 +47,7 @@ export function BottleShelf({ bottles, shop, label }: BottleShelfProps) {
   )
 }
 
-/** Whether there is more beside what an element shows. */
+/** Whether an element's content is wider than the element. */
 function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
@@ -63,19 +67,19 @@ interface BottleCardProps {
   readonly shop: Shop
 }
 
-/** A bottle among others: the card is a link to its page, its foot sells it. */
+/** A card that links to the bottle's page, with price and button below. */
 function BottleCard({ bottle, shop }: BottleCardProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
   const { id, name, note, path } = bottle
   const offer = offerOf(shop, id)
-  const limitWords = useLimitWords(offer, shop)
+  const limitText = useLimitText(offer, shop)
   const sizes = '(width < 40rem) 85vw, (width < 75rem) 45vw, 36rem'
   const common = { className: styles.card, note: note[language] }
-  // What the site has no page for is to come, unless the shop was earlier.
-  const isToCome =
+  // The shop may sell a bottle before the site has a page for it.
+  const isComingSoon =
     path === null && (typeof offer === 'string' || availabilityOf(offer) === 'coming-soon')
-  if (isToCome) {
+  if (isComingSoon) {
     return (
       <ProductCard
         {...common}
@@ -95,7 +99,7 @@ function BottleCard({ bottle, shop }: BottleCardProps) {
       price={
         <div>
           <PriceLine offer={offer} />
-          {limitWords !== null && <p className={styles.told}>{limitWords}</p>}
+          {limitText !== null && <p className={styles.message}>{limitText}</p>}
         </div>
       }
       action={<AddToCart name={name} offer={offer} shop={shop} short />}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './BottleTable.module.css'
+import type { Offer } from './offer.ts'
 import type { Bottle } from './products.ts'
-import type { Offer } from './useShop.ts'
 
 const features = [
   { id: 'view', Icon: ViewIcon },
@@ -19,7 +19,7 @@ interface BottleTableProps {
   readonly offer: Offer
 }
 
-/** How the bottle looks, smells, tastes and feels, as it is tasted; what it is made of, holds and weighs in alcohol. */
+/** Tasting notes, in the order of a tasting, and the bottle's facts. */
 export function BottleTable({ bottle, offer }: BottleTableProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function BottleTable({ bottle, offer }: BottleTableProps) {
   )
 }
 
-/** What the bottle is made of, holds and weighs in alcohol. */
+/** Material, size and strength; the last two are known once the product is loaded. */
 export function BottleFacts({ bottle, offer }: BottleTableProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()

@@ -1,5 +1,4 @@
 import { toCartLine } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { distilledBottle } from './distilledBottle.ts'
@@ -7,7 +6,7 @@ import { distilledStory } from './distilledStory.ts'
 import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
 import { tripleDistilledStory } from './tripleDistilledStory.ts'
 import { distilledPath } from '../../content/brand.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { BottleView } from './BottleView.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 
@@ -15,7 +14,6 @@ const { product } = distilledBottle
 const [first = null, ...others] = shopProducts
 
 const meta = {
-  ...pageStory,
   title: 'Pages/A bottle',
   component: BottleView,
   args: {
@@ -25,11 +23,11 @@ const meta = {
     rotates: false,
     end: null,
   },
-  parameters: { ...pageStory.parameters, path: distilledPath },
-} satisfies Meta<typeof BottleView>
+  parameters: { path: distilledPath },
+} satisfies SiteMeta<typeof BottleView>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const OnSale: Story = {}
 

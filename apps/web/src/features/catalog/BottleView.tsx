@@ -8,21 +8,22 @@ import { BottlePicture } from './BottlePicture.tsx'
 import { BottleTable } from './BottleTable.tsx'
 import styles from './BottleView.module.css'
 import { BuyBox } from './BuyBox.tsx'
-import { PricesTrouble } from './Offer.tsx'
+import { offerOf } from './offer.ts'
+import { PricesOutageBanner } from './PricesOutageBanner.tsx'
 import type { Bottle, BottleStory } from './products.ts'
-import { offerOf, type Shop } from './useShop.ts'
+import type { Shop } from './useShop.ts'
 
 interface BottleViewProps {
   readonly bottle: Bottle
   readonly story: BottleStory
   readonly shop: Shop
-  /** Whether the photos advance by themselves. */
+  /** Whether the photos advance automatically. */
   readonly rotates: boolean
-  /** What the page ends with, from edge to edge: the other bottles, a cocktail. */
+  /** The last sections, as wide as the window. */
   readonly end: ReactNode
 }
 
-/** A bottle's own page: photos, name, price and the way to buy it; then how it tastes, its story, what else there is. */
+/** A bottle's own page: photos, name, price and the way to buy it; then tasting notes, story and last sections. */
 export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
@@ -35,7 +36,7 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
         <div className={styles.aside}>
           <header className={styles.head}>
             <h1>{product.name}</h1>
-            <PricesTrouble shop={shop} />
+            <PricesOutageBanner shop={shop} />
           </header>
           <BuyBox name={product.name} offer={offer} shop={shop} />
           <div className={styles.notes}>
@@ -58,10 +59,10 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
   )
 }
 
-/** The `sizes` of a photo on the stage. */
+/** The `sizes` of a photo at full size. */
 const stageSizes = '(width < 64rem) 100vw, 40rem'
 
-/** The bottle's pictures on a stage, the small ones beside it. */
+/** The bottle's photos as a carousel with thumbnails. */
 function BottlePhotos({
   product,
   photos,

@@ -1,4 +1,3 @@
-import { maxQuantity } from '@storefront/domain'
 import { QuantityPicker } from '@storefront/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { AddedNotice } from './AddedNotice.tsx'
+import { AddToCart } from './AddToCart.tsx'
+import { roomFor } from './bottleLimit.ts'
 import styles from './BuyBox.module.css'
-import { AddedNotice, AddToCart, PriceLine, useLimitWords } from './Offer.tsx'
-import { limitOf, mayBeBought, type Offer, priceToBuy, type Shop } from './useShop.ts'
+import { mayBeBought, type Offer, priceToBuy } from './offer.ts'
+import { PriceLine } from './PriceLine.tsx'
+import { useLimitText } from './useLimitText.ts'
+import type { Shop } from './useShop.ts'
 
 interface BuyBoxProps {
   readonly name: string
@@ -16,19 +20,16 @@ interface BuyBoxProps {
   readonly shop: Shop
 }
 
-/** Price, quantity and the way into the cart; on phones a bar takes over once they have scrolled away. */
+/** Price, quantity and the button to buy; on phones a bar replaces them once they have scrolled out of sight. */
 export function BuyBox({ name, offer, shop }: BuyBoxProps) {
   const { t } = useTranslation('catalog')
-  const [wanted, setWanted] = useState(1)
+  const [chosen, setChosen] = useState(1)
   const controls = useRef<HTMLDivElement>(null)
-  const isPast = useIsPast(controls)
-  const id = typeof offer === 'string' ? '' : offer.id
-  const inCart = shop.quantityInCart(id)
-  const left = mayBeBought(offer) ? limitOf(shop, offer)?.left : undefined
-  const most = Math.max(1, Math.min(left ?? maxQuantity, maxQuantity - inCart))
-  // Others may have bought since it was chosen, and the cart may hold some by now.
-  const quantity = Math.min(wanted, most)
-  const limitWords = useLimitWords(offer, shop, quantity)
+  const isScrolledPast = useIsScrolledPast(controls)
+  const most = Math.max(1, roomFor(shop, offer))
+  // The stock may have gone down, and the cart filled up, since the quantity was chosen.
+  const quantity = Math.min(chosen, most)
+  const limitText = useLimitText(offer, shop, quantity)
 
   return (
     <>
@@ -40,7 +41,7 @@ export function BuyBox({ name, offer, shop }: BuyBoxProps) {
               <QuantityPicker
                 value={quantity}
                 max={most}
-                onChange={setWanted}
+                onChange={setChosen}
                 label={t('quantity.label', { name })}
                 decreaseLabel={t('quantity.decrease', { name })}
                 increaseLabel={t('quantity.increase', { name })}
@@ -50,7 +51,7 @@ export function BuyBox({ name, offer, shop }: BuyBoxProps) {
           )}
         </div>
         <p role="status" className={styles.left}>
-          {limitWords}
+          {limitText}
         </p>
         <AddedNotice added={shop.added} />
         <ul className={styles.terms} aria-label={t('buying.label')}>
@@ -64,7 +65,7 @@ export function BuyBox({ name, offer, shop }: BuyBoxProps) {
         offer={offer}
         shop={shop}
         quantity={quantity}
-        isShown={isPast && mayBeBought(offer)}
+        isShown={isScrolledPast && mayBeBought(offer)}
       />
     </>
   )
@@ -75,7 +76,7 @@ interface BuyBarProps extends BuyBoxProps {
   readonly isShown: boolean
 }
 
-/** Name, price and button at the foot of a phone's window, once those of the page are out of sight. */
+/** Name, price and button at the bottom of a phone's window. */
 function BuyBar({ name, offer, shop, quantity, isShown }: BuyBarProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
@@ -100,16 +101,16 @@ function BuyBar({ name, offer, shop, quantity, isShown }: BuyBarProps) {
   )
 }
 
-/** Whether an element has left the window by its upper edge, under the navbar. */
-function useIsPast(element: RefObject<HTMLElement | null>): boolean {
-  const [isPast, setPast] = useState(false)
+/** Whether an element has scrolled out of sight at the top, under the navbar. */
+function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isScrolledPast, setScrolledPast] = useState(false)
   useEffect(() => {
     if (element.current === null) return undefined
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return
         const { isIntersecting, boundingClientRect, rootBounds } = entry
-        setPast(!isIntersecting && boundingClientRect.top < (rootBounds?.top ?? 0))
+        setScrolledPast(!isIntersecting && boundingClientRect.top < (rootBounds?.top ?? 0))
       },
       // The navbar's height.
       { rootMargin: '-72px 0px 0px' },
@@ -117,5 +118,5 @@ function useIsPast(element: RefObject<HTMLElement | null>): boolean {
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  return isPast
+  return isScrolledPast
 }

@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { distilled, tripleDistilled } from './products.ts'
 import { distilledPath } from '../../content/brand.ts'
-import { destilado } from '../../app/testing/carts.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import { destilado } from '../../../testing/carts.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './DistilledPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Distilled',
   component: Page,
-  parameters: { ...pageStory.parameters, path: distilledPath },
-} satisfies Meta<typeof Page>
+  parameters: { path: distilledPath },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 /** The photos advance by themselves, and can be stopped. */
 export const Spanish: Story = {
@@ -55,7 +52,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** What is in the cart already counts: an order takes no more than 24. */
 export const SomeInTheCart: Story = {
-  parameters: { services: () => visit({ cart: [{ ...destilado, quantity: 20 }] }) },
+  parameters: { cart: [{ ...destilado, quantity: 20 }] },
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByLabelText(`Cantidad de ${distilled.name}`)
     const add = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })

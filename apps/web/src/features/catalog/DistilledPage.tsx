@@ -9,12 +9,12 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { BottleView } from './BottleView.tsx'
 import { useShop } from './useShop.ts'
 
-/** Down the page: the other bottles, a cocktail. */
-const End = lazyPart(async () => (await import('./BottleEnd.tsx')).DistilledEnd, {
-  Instead: () => null,
+/** Loaded late, as it is far down the page. */
+const End = lazyPart(async () => (await import('./BottlePageEnd.tsx')).DistilledPageEnd, {
+  Fallback: () => null,
 })
 
-/** `/{brand}Destilado`: the distilled bottle, its photos advancing by themselves. */
+/** `/{brand}Destilado`: the distilled bottle; its photos advance automatically. */
 export function Page() {
   const { t } = useTranslation('catalog')
   const shop = useShop()

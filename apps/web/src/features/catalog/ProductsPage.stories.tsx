@@ -1,24 +1,22 @@
 import { toCartLine } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { distilled, reposado, tripleDistilled } from './products.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { ProductsView } from './ProductsPage.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 
 const [first = null, ...others] = shopProducts
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Products',
   component: ProductsView,
   args: { shop: aShop() },
-  parameters: { ...pageStory.parameters, path: '/products' },
-} satisfies Meta<typeof ProductsView>
+  parameters: { path: '/products' },
+} satisfies SiteMeta<typeof ProductsView>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 /** What is not known is not shown: the triple-distilled has no alcohol content, the reposado nothing to buy. */
 export const Spanish: Story = {

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { hydratePage } from '../../app/testing/renderPage.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import { hydratePage } from '../../../testing/renderPage.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { es } from './messages/es.ts'
 import { distilled } from './products.ts'
 import { Page } from './ProductsPage.tsx'
@@ -19,7 +19,7 @@ const addButtons = () => screen.findAllByRole('button', { name: /^Agregar .* al 
 
 it('puts no more into the cart than there are, pressed again before the page shows so', async () => {
   const services = await visit({
-    otherwise: ({ products }) => ({
+    backend: ({ products }) => ({
       products: {
         ...products,
         list: async () => (await products.list()).map((product) => ({ ...product, stock: 1 })),

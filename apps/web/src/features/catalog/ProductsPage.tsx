@@ -6,13 +6,18 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { AddedNotice } from './AddedNotice.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import { BottlePicture } from './BottlePicture.tsx'
 import { BottleTable } from './BottleTable.tsx'
 import { bottles } from './bottles.ts'
-import { AddedNotice, AddToCart, PriceLine, PricesTrouble, useLimitWords } from './Offer.tsx'
-import { type Bottle, type ProductContent, products as contents } from './products.ts'
+import { type Offer, offerOf } from './offer.ts'
+import { PriceLine } from './PriceLine.tsx'
+import { PricesOutageBanner } from './PricesOutageBanner.tsx'
+import { type Bottle, type ProductContent, products as productContents } from './products.ts'
 import styles from './ProductsPage.module.css'
-import { type Offer, offerOf, type Shop, useShop } from './useShop.ts'
+import { useLimitText } from './useLimitText.ts'
+import { type Shop, useShop } from './useShop.ts'
 
 /** `/products`: the bottles with today's prices. */
 export function Page() {
@@ -26,7 +31,7 @@ export function Page() {
   )
 }
 
-/** The bottles, one section each; what a bottle is stands there even while its price is looked up. */
+/** A section for each bottle, whose description does not wait for its price. */
 export function ProductsView({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation('catalog')
   const isShown = (id: string) => {
@@ -38,20 +43,20 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
       <header className={styles.head}>
         <h1>{t('heading')}</h1>
         <p>{t('lead')}</p>
-        <PricesTrouble shop={shop} />
+        <PricesOutageBanner shop={shop} />
       </header>
       <div className={styles.bottles}>
-        {inShopOrder(shop, contents)
+        {inShopOrder(shop, productContents)
           .filter(({ id }) => isShown(id))
           .map((product, index) => {
-            const bottle = bottles.find((told) => told.product.id === product.id)
-            const selling = { offer: offerOf(shop, product.id), shop }
+            const bottle = bottles.find((entry) => entry.product.id === product.id)
+            const purchase = { offer: offerOf(shop, product.id), shop }
             return bottle === undefined ? (
               <BelowTheFold key={product.id}>
-                <ComingSection product={product} {...selling} />
+                <ComingSoonSection product={product} {...purchase} />
               </BelowTheFold>
             ) : (
-              <BottleSection key={product.id} bottle={bottle} isFirst={index === 0} {...selling} />
+              <BottleSection key={product.id} bottle={bottle} isFirst={index === 0} {...purchase} />
             )
           })}
       </div>
@@ -59,31 +64,31 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
   )
 }
 
-/** What the site tells of, in the order of the shop's products once they are known; unknown ones last. */
+/** Sorts content by the order of the shop's products, once they are loaded; content of other products is last. */
 export function inShopOrder<Content extends { readonly id: string }>(
   { products }: Pick<Shop, 'products'>,
-  told: readonly Content[],
+  contents: readonly Content[],
 ): readonly Content[] {
-  if (products === null) return told
+  if (products === null) return contents
   const placeOf = ({ id }: Content) => {
     const place = products.findIndex((product) => product.id === id)
     return place === -1 ? products.length : place
   }
-  return told.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return contents.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-interface SellingProps {
+interface PurchaseProps {
   readonly offer: Offer
   readonly shop: Shop
 }
 
-interface BottleSectionProps extends SellingProps {
+interface BottleSectionProps extends PurchaseProps {
   readonly bottle: Bottle
-  /** Its picture is the largest thing of the first screen. */
+  /** Its picture is the largest element of the first screen, and so loads first. */
   readonly isFirst: boolean
 }
 
-/** A bottle on its stage; name, price and button under it, then all there is to say about it. */
+/** A bottle's picture; name, price and button below it, then the description. */
 function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
@@ -123,25 +128,25 @@ function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
   )
 }
 
-/** A bottle at a time; what came of it is said below, and why no more can be had. */
-function AddOne({ name, offer, shop }: SellingProps & { readonly name: string }) {
-  const limitWords = useLimitWords(offer, shop)
+/** Adds one bottle at a time, and reports below the button that it was added or why no more can be. */
+function AddOne({ name, offer, shop }: PurchaseProps & { readonly name: string }) {
+  const limitText = useLimitText(offer, shop)
   const isAdded = typeof offer === 'object' && shop.added?.id === offer.id
   return (
     <>
       <AddToCart name={name} offer={offer} shop={shop} />
-      {limitWords !== null && <p className={styles.told}>{limitWords}</p>}
-      <AddedNotice className={styles.told} added={isAdded ? shop.added : null} />
+      {limitText !== null && <p className={styles.message}>{limitText}</p>}
+      <AddedNotice className={styles.message} added={isAdded ? shop.added : null} />
     </>
   )
 }
 
-interface ComingSectionProps extends SellingProps {
+interface ComingSoonSectionProps extends PurchaseProps {
   readonly product: ProductContent
 }
 
-/** A bottle in shadow, of which the site tells no more than that it comes; the shop may be earlier. */
-function ComingSection({ product, offer, shop }: ComingSectionProps) {
+/** A bottle without a page, announced as coming soon until the shop has a product for it. */
+function ComingSoonSection({ product, offer, shop }: ComingSoonSectionProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
   const titleId = `bottle-${product.id}`

@@ -1,20 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { distilled, tripleDistilled } from './products.ts'
 import { distilledPath } from '../../content/brand.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './TripleDistilledPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Triple distilled',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/TripleDestilado' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/TripleDestilado' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 /** Its photos wait to be chosen; it ends as the other bottle does, and two of its three cards lead to the history. */
 export const Spanish: Story = {

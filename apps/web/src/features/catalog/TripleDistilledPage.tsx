@@ -8,14 +8,12 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { BottleView } from './BottleView.tsx'
 import { useShop } from './useShop.ts'
 
-/** Down the page: the other bottles, a cocktail. */
-const End = lazyPart(async () => (await import('./BottleEnd.tsx')).TripleDistilledEnd, {
-  Instead: () => null,
+/** Loaded late, as it is far down the page. */
+const End = lazyPart(async () => (await import('./BottlePageEnd.tsx')).TripleDistilledPageEnd, {
+  Fallback: () => null,
 })
 
-/**
- * `/TripleDestilado`: the triple-distilled bottle; its photos wait to be chosen.
- */
+/** `/TripleDestilado`: the triple-distilled bottle; its photos do not advance automatically. */
 export function Page() {
   const { t } = useTranslation('catalog')
   const shop = useShop()

@@ -2,5 +2,5 @@ import { distilledBottle } from './distilledBottle.ts'
 import type { Bottle } from './products.ts'
 import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
 
-/** The bottles that the site tells everything of, in the order they are shown. */
+/** The bottles with full content, in the order they are shown until the shop's is loaded. */
 export const bottles: readonly Bottle[] = [distilledBottle, tripleDistilledBottle]

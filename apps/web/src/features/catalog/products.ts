@@ -12,12 +12,12 @@ const pictures: Readonly<Record<string, PictureSource>> = {
   'bottle-reposado-1': bottleReposado1,
 }
 
-/** The picture that a product document names, or null when there is none of that name. */
+/** The picture that a product document names; null when there is none of that name. */
 export function productPicture(image: string | null): PictureSource | null {
   return pictures[image ?? ''] ?? null
 }
 
-/** What the site says about a bottle; what it costs and whether it can be bought is the shop's. */
+/** The site's content on a bottle; price and availability come from the shop. */
 export interface ProductContent {
   /** The product's id in the shop. */
   readonly id: string
@@ -29,18 +29,18 @@ export interface ProductContent {
   readonly note: Localized<string>
 }
 
-/** What is told of a bottle's taste (spec section 2). */
+/** The parts of a tasting note (spec section 2.8). */
 type Feature = 'view' | 'aroma' | 'taste' | 'body'
 
 interface Photo {
   readonly id: string
   readonly picture: PictureSource
   readonly alt: Localized<string>
-  /** What sets it apart from the others: "la etiqueta". */
+  /** What this photo shows: "la etiqueta". */
   readonly caption: Localized<string>
 }
 
-/** What the site tells of a bottle that can be bought wherever it is sold. */
+/** A bottle's content on the products page and on its own page. */
 export interface Bottle {
   readonly product: ProductContent
   /** Two or three sentences. */
@@ -50,7 +50,7 @@ export interface Bottle {
   readonly features: Readonly<Record<Feature, Localized<string>>>
 }
 
-/** What only the bottle's own page tells and shows. */
+/** A bottle's content on its own page only. */
 export interface BottleStory {
   readonly title: Localized<string>
   readonly paragraphs: Localized<readonly string[]>
@@ -102,5 +102,5 @@ export const reposado: ProductContent = {
   },
 }
 
-/** The three bottles (spec section 2), in the order they are shown. */
+/** The three bottles (spec section 1), in the order they are shown until the shop's is loaded. */
 export const products: readonly ProductContent[] = [distilled, tripleDistilled, reposado]

@@ -2,7 +2,8 @@ import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
 import { inShopOrder } from './ProductsPage.tsx'
-import { limitOf, offerOf } from './useShop.ts'
+import { limitOf } from './bottleLimit.ts'
+import { offerOf } from './offer.ts'
 
 describe('offerOf', () => {
   const product = aProduct({ id: 'destilado' })

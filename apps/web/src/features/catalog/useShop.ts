@@ -1,38 +1,27 @@
-import {
-  availabilityOf,
-  type Cart,
-  type CartLine,
-  cartTotals,
-  emptyCart,
-  type Product,
-  toCartLine,
-} from '@storefront/domain'
+import { type CartLine, emptyCart, type Product, toCartLine } from '@storefront/domain'
 import { startTransition, useState } from 'react'
 
 import type { PublicAnswer } from '../../shared/query/publicQuery.ts'
 import { useStoreLater } from '../../shared/store.ts'
 import { useSettings } from '../../shared/useSettings.ts'
 import { useCartStore } from '../cart/useCart.ts'
+import { type BottleCounts, countBottles, limitOf } from './bottleLimit.ts'
+import { type Offer, offerOf, priceToBuy } from './offer.ts'
 import { useProducts } from './useProducts.ts'
 
-/** What is known of the shop's products. */
-export interface ProductsState extends Omit<PublicAnswer<readonly Product[]>, 'data'> {
+/** Today's products, and a way to put one into the cart. */
+export interface Shop extends Omit<PublicAnswer<readonly Product[]>, 'data'>, BottleCounts {
+  /** Null until they are loaded. */
   readonly products: readonly Product[] | null
-}
-
-/** What a page can ask of the shop: today's products, and to put one into the cart. */
-export interface Shop extends ProductsState {
   readonly add: (product: Product, quantity: number) => void
-  /** What was put into the cart last, with how many of it are there now. */
+  /** The cart line that `add` changed last, with its quantity after that. */
   readonly added: CartLine | null
-  /** How many bottles of a product are in the cart. */
-  readonly quantityInCart: (id: string) => number
-  /** How many bottles are in the cart, and how many one order takes; null while that is not known. */
-  readonly inCart: number
-  readonly mostPerOrder: number | null
 }
 
-/** The shop as it is now. What is in the cart it tells after the navbar has, which answers the press of a button. */
+/**
+ * The shop's products and the visitor's cart. The counts of the cart change a moment after the navbar's,
+ * so that the page answers the press of a button at once.
+ */
 export function useShop(): Shop {
   const { data: products, ...answer } = useProducts()
   const mostPerOrder = useSettings().data?.maxBottlesPerOrder ?? null
@@ -43,8 +32,8 @@ export function useShop(): Shop {
     products,
     ...answer,
     add(product, quantity) {
-      // What the button knows may be older than the press before.
-      const left = limitOf(limiting(store.get(), mostPerOrder), product)?.left ?? quantity
+      // Reads the store: the rendered cart may lack the bottles of the previous press.
+      const left = limitOf(countBottles(store.get(), mostPerOrder), product)?.left ?? quantity
       if (left === 0) return
       const line = toCartLine(product, Math.min(quantity, left))
       const changed = store.dispatch({ type: 'add', line })
@@ -52,71 +41,19 @@ export function useShop(): Shop {
       startTransition(() => setAdded(changed.value.find(({ id }) => id === product.id) ?? null))
     },
     added,
-    ...limiting(cart, mostPerOrder),
+    ...countBottles(cart, mostPerOrder),
   }
 }
 
-const limiting = (cart: Cart, mostPerOrder: number | null): Limiting => ({
-  quantityInCart: (productId) => cart.find(({ id }) => id === productId)?.quantity ?? 0,
-  inCart: cartTotals(cart).count,
-  mostPerOrder,
-})
-
-/** What the shop says about a bottle: `pending` until it has answered, `unknown` when it cannot or knows no such bottle. */
-export type Offer = Product | 'pending' | 'unknown'
-
-/** The shop's offer of the product with this id. */
-export function offerOf(
-  { products, outage }: Pick<ProductsState, 'products' | 'outage'>,
-  id: string,
-): Offer {
-  if (products === null) return outage === null ? 'pending' : 'unknown'
-  return products.find((product) => product.id === id) ?? 'unknown'
-}
-
-/** The offer of a product as it is cached, without a request: for what only mentions a bottle. */
-export function useKnownOffer(id: string): Offer {
+/** The offer of a product from the cache; sends no request. */
+export function useCachedOffer(id: string): Offer {
   const { data: products, outage } = useProducts({ enabled: false })
   return offerOf({ products, outage }, id)
 }
 
-/** What the cheapest bottle costs that can be bought, in cents; null while nothing is known of any. */
+/** The lowest price of all bottles that can be bought, in cents, from the cache; null while none is known. */
 export function useLowestPrice(): number | null {
   const products = useProducts({ enabled: false }).data ?? []
   const prices = products.flatMap((product) => priceToBuy(product) ?? [])
   return prices.length === 0 ? null : Math.min(...prices)
-}
-
-/** What a bottle costs that can be bought, in cents; null for all others, and while it is not known. */
-export function priceToBuy(offer: Offer): number | null {
-  return typeof offer === 'object' && mayBeBought(offer) ? offer.priceCents : null
-}
-
-/** Whether the bottle can be bought, as far as is known. */
-export function mayBeBought(offer: Offer): offer is Product | 'pending' {
-  if (offer === 'unknown') return false
-  return offer === 'pending' || availabilityOf(offer) === 'available'
-}
-
-/** How many bottles there may be at most, by what, and how many of them may still go into the cart. */
-export interface Limit {
-  readonly by: 'stock' | 'order'
-  readonly most: number
-  readonly left: number
-}
-
-/** What ends first beside the bottles in the cart: the stock, or what one order takes; null while neither is known. */
-export function limitOf(shop: Limiting, offer: Offer): Limit | null {
-  if (typeof offer === 'string') return null
-  const stock = limit('stock', offer.stock, shop.quantityInCart(offer.id))
-  const order = limit('order', shop.mostPerOrder, shop.inCart)
-  const first = order.left < stock.left ? order : stock
-  return first.left === Infinity ? null : first
-}
-
-type Limiting = Pick<Shop, 'quantityInCart' | 'inCart' | 'mostPerOrder'>
-
-function limit(by: Limit['by'], known: number | null, inCart: number): Limit {
-  const most = known ?? Infinity
-  return { by, most, left: Math.max(0, most - inCart) }
 }

@@ -9,7 +9,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useRemoval } from '../cart/RemovedNotice.tsx'
-import { orderPath } from '../orders/orderQueries.ts'
+import { orderPath } from '../orders/ownOrderQueries.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { useCheckout } from './useCheckout.ts'
 
@@ -17,12 +17,12 @@ interface CheckoutProps {
   readonly account: Account
 }
 
-/** The checkout of a signed-in visitor: the form, and what comes before there is something to confirm and after. */
+/** The checkout of a signed-in visitor, in each of its states. */
 export function Checkout({ account }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'shared'])
   const removal = useRemoval()
   const checkout = useCheckout(account, removal.removed.length > 0)
-  const { state, placing, refresh, lookAgain } = checkout
+  const { state, placing, refresh, retryLookUp } = checkout
   switch (state.status) {
     case 'loading':
       return <Loading>{t('shared:loading')}</Loading>
@@ -41,7 +41,7 @@ export function Checkout({ account }: CheckoutProps) {
         <OutageBanner
           failed={t('lookFailed')}
           outage={state.outage}
-          onRetry={() => void lookAgain()}
+          onRetry={() => void retryLookUp()}
         />
       )
     case 'empty':
@@ -51,7 +51,7 @@ export function Checkout({ account }: CheckoutProps) {
         <CheckoutForm account={account} shop={state.shop} placing={placing} removal={removal} />
       )
     case 'placing':
-      return <Passage>{t('order.placing')}</Passage>
+      return <LoadingScreen>{t('order.placing')}</LoadingScreen>
     case 'placed':
       return <OrderPlaced id={state.order.id} />
     default:
@@ -60,21 +60,21 @@ export function Checkout({ account }: CheckoutProps) {
 }
 
 /**
- * Leads to the order; in place of the checkout, so that the way back leads to the cart. Shown rather
- * than done when the answer comes: who has left the checkout by then stays where they are.
+ * Redirects to the order's page, which replaces the checkout in the history. A component, so that a buyer
+ * who has left the checkout before the answer arrives is not redirected.
  */
 function OrderPlaced({ id }: { readonly id: string }) {
   const { t } = useTranslation('checkout')
   return (
     <>
-      <Passage>{t('opening')}</Passage>
+      <LoadingScreen>{t('opening')}</LoadingScreen>
       <Navigate to={localizedPath(`${orderPath(id)}?placed`, useLanguage())} replace />
     </>
   )
 }
 
-/** Stands where the form was, from the page's top: whoever pressed twice meets no footer under the pointer. */
-function Passage({ children }: { readonly children: string }) {
+/** Replaces the form and scrolls to the top, so that a second press does not hit the footer. */
+function LoadingScreen({ children }: { readonly children: string }) {
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])

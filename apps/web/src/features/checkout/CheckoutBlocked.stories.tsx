@@ -1,5 +1,4 @@
 import { aProduct } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import {
@@ -9,23 +8,23 @@ import {
   triple,
   withProducts,
   withSettings,
-} from '../../app/testing/carts.ts'
-import { testNow } from '../../app/testing/createTestServices.ts'
-import { visit } from '../../app/testing/visit.ts'
+} from '../../../testing/carts.ts'
+import { testNow } from '../../../testing/createTestServices.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, checkoutStory, placeButton } from './testing/checkoutStory.tsx'
+import { arriving, atCheckout, placeButton } from './testing/checkoutStory.tsx'
 
 const meta = {
-  ...checkoutStory,
   title: 'Pages/Checkout/Blocked',
   component: Page,
-} satisfies Meta<typeof Page>
+  parameters: atCheckout,
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Paused: Story = {
-  parameters: { services: arriving(withSettings({ salesPaused: true })) },
+  parameters: arriving(withSettings({ salesPaused: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Hoy no podemos vender')
     await expect(await placeButton(canvas)).toBeDisabled()
@@ -33,30 +32,26 @@ export const Paused: Story = {
 }
 
 export const PausedByTheOwner: Story = {
-  parameters: {
-    services: arriving(
-      withSettings({
-        salesPaused: true,
-        salesPausedMessage: {
-          es: 'Ley seca hasta el lunes 12:00.',
-          en: 'No sales until Monday noon.',
-        },
-      }),
-    ),
-  },
+  parameters: arriving(
+    withSettings({
+      salesPaused: true,
+      salesPausedMessage: {
+        es: 'Ley seca hasta el lunes 12:00.',
+        en: 'No sales until Monday noon.',
+      },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ley seca hasta el lunes')
   },
 }
 
 export const PausedAsPlanned: Story = {
-  parameters: {
-    services: arriving(
-      withSettings({
-        plannedPause: { startsAt: testNow - 1, endsAt: testNow + 1 },
-      }),
-    ),
-  },
+  parameters: arriving(
+    withSettings({
+      plannedPause: { startsAt: testNow - 1, endsAt: testNow + 1 },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No recibimos pedidos del')
     await expect(await placeButton(canvas)).toBeDisabled()
@@ -64,7 +59,7 @@ export const PausedAsPlanned: Story = {
 }
 
 export const TooManyBottles: Story = {
-  parameters: { services: arriving(withSettings({ maxBottlesPerOrder: 2 })) },
+  parameters: arriving(withSettings({ maxBottlesPerOrder: 2 })),
   play: async ({ canvas }) => {
     await expect(await placeButton(canvas)).toHaveAccessibleDescription(
       /hasta 2 botellas y en tu carrito hay 3/,
@@ -74,18 +69,16 @@ export const TooManyBottles: Story = {
 }
 
 /** Somebody who registered just now. */
-async function arrivingUnverified() {
-  const services = await visit({
-    cart: [destilado],
-    otherwise: withSettings({ verifiedEmailOnly: true }),
-  })
-  const somebody = { email: 'nueva@example.com', password: 'pitahaya-2026' }
-  await services.session.signIn(({ auth }) => auth.register(somebody))
-  return services
-}
-
 export const EmailUnverified: Story = {
-  parameters: { services: arrivingUnverified },
+  parameters: {
+    person: null,
+    cart: [destilado],
+    backend: withSettings({ verifiedEmailOnly: true }),
+    prepare: ({ session }) =>
+      session.signIn(({ auth }) =>
+        auth.register({ email: 'nueva@example.com', password: 'pitahaya-2026' }),
+      ),
+  },
   play: async ({ canvas }) => {
     await expect(await placeButton(canvas)).toHaveAccessibleDescription(/verifica tu correo/)
     await expect(await placeButton(canvas)).toBeDisabled()
@@ -95,21 +88,19 @@ export const EmailUnverified: Story = {
 const nine = manyLines(9)
 
 export const TooManyLines: Story = {
-  parameters: { services: arriving(withProducts(...productsOf(nine)), nine) },
+  parameters: arriving(withProducts(...productsOf(nine)), nine),
   play: async ({ canvas }) => {
     await expect(await placeButton(canvas)).toHaveAccessibleDescription(/hasta 8 productos/)
   },
 }
 
 export const StockTooLow: Story = {
-  parameters: {
-    services: arriving(
-      withProducts(
-        aProduct({ stock: 0 }),
-        aProduct({ id: triple.id, name: triple.name, priceCents: 4100, stock: 1 }),
-      ),
+  parameters: arriving(
+    withProducts(
+      aProduct({ stock: 0 }),
+      aProduct({ id: triple.id, name: triple.name, priceCents: 4100, stock: 1 }),
     ),
-  },
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Se agotó.')).toBeVisible()
     await expect(canvas.getByText(/antes \$39,00, ahora \$41,00/)).toBeVisible()
@@ -124,7 +115,7 @@ export const StockTooLow: Story = {
 
 /** Even the last one comes back, and with it all that was typed. */
 export const LastBottleRemoved: Story = {
-  parameters: { services: arriving(withProducts(aProduct({ stock: 0 })), [destilado]) },
+  parameters: arriving(withProducts(aProduct({ stock: 0 })), [destilado]),
   play: async ({ canvas }) => {
     const notes = await canvas.findByLabelText('Notas para la entrega')
     await userEvent.type(notes, 'Por la tarde.')

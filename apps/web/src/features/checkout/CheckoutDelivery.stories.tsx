@@ -1,21 +1,20 @@
 import { demoUser } from '@storefront/backend/seed'
 import { type Backend, Outage, type Profile } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { servicesOf } from '../../app/testing/pageStory.tsx'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, checkoutStory, placeButton, stepOf } from './testing/checkoutStory.tsx'
+import { arriving, atCheckout, placeButton, stepOf } from './testing/checkoutStory.tsx'
 
 const meta = {
-  ...checkoutStory,
   title: 'Pages/Checkout/Delivery',
   component: Page,
-} satisfies Meta<typeof Page>
+  parameters: atCheckout,
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 const withoutAddress = ({ profiles }: Backend): Partial<Backend> => ({
   profiles: {
@@ -25,7 +24,7 @@ const withoutAddress = ({ profiles }: Backend): Partial<Backend> => ({
 })
 
 export const Incomplete: Story = {
-  parameters: { services: arriving(withoutAddress) },
+  parameters: arriving(withoutAddress),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Usa «Editar»/)).toBeVisible()
     await expect(await placeButton(canvas)).toBeDisabled()
@@ -35,7 +34,7 @@ export const Incomplete: Story = {
 }
 
 export const Editing: Story = {
-  parameters: { services: arriving(withoutAddress) },
+  parameters: arriving(withoutAddress),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }))
     await expect(canvas.getByLabelText('Teléfono')).toHaveFocus()
@@ -50,9 +49,9 @@ export const Editing: Story = {
 /** A registration that ended half way: nothing is typed twice, and what was said of it is over. */
 export const HalfRegistered: Story = {
   parameters: {
-    services: async () => {
+    backend: ({ profiles }) => {
       let stored: Profile | null = null
-      const services = await arriving(({ profiles }) => ({
+      return {
         profiles: {
           ...profiles,
           find: () => Promise.resolve(stored),
@@ -61,10 +60,11 @@ export const HalfRegistered: Story = {
             stored = aProfile(changes)
           },
         },
-      }))()
-      services.unsavedProfile.keep(demoUser.uid, { nombre: 'Rosa Andrade', cedula: '1710034065' })
-      services.notices.show('profile-not-saved')
-      return services
+      }
+    },
+    prepare({ unsavedProfile, notices }) {
+      unsavedProfile.keep(demoUser.uid, { nombre: 'Rosa Andrade', cedula: '1710034065' })
+      notices.show('profile-not-saved')
     },
   },
   play: async (context) => {
@@ -85,11 +85,9 @@ export const HalfRegistered: Story = {
 }
 
 export const NotSaved: Story = {
-  parameters: {
-    services: arriving(({ profiles }) => ({
-      profiles: { ...profiles, update: () => Promise.reject(new Outage('offline', 'No network')) },
-    })),
-  },
+  parameters: arriving(({ profiles }) => ({
+    profiles: { ...profiles, update: () => Promise.reject(new Outage('offline', 'No network')) },
+  })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }))
     await userEvent.type(canvas.getByLabelText('Dirección'), ', piso 2')

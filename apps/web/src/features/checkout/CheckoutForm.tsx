@@ -22,7 +22,7 @@ import { useCart } from '../cart/useCart.ts'
 import type { Removal } from '../cart/RemovedNotice.tsx'
 import { PurchaseSteps } from '../orders/PurchaseSteps.tsx'
 import styles from './Checkout.module.css'
-import type { KnownShop } from './checkoutState.ts'
+import type { CheckoutShop } from './checkoutState.ts'
 import { Delivery } from './Delivery.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
@@ -32,14 +32,14 @@ import { useTypedCheckout } from './useTypedCheckout.ts'
 
 interface CheckoutFormProps {
   readonly account: Account
-  readonly shop: KnownShop
+  readonly shop: CheckoutShop
   readonly placing: Placing
   readonly removal: Removal
 }
 
 /**
- * Lays the order out before the buyer: what it is, where it goes, how it is paid, and the last word. It
- * is placed as it lies there.
+ * The order's summary, delivery details, payment and confirmation. The order is placed exactly as this
+ * form shows it.
  */
 export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
@@ -66,7 +66,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
   const seen = { uid, emailVerified, cart, products, settings, paymentMethod, customer }
   const draft = draftOrder({ ...seen, id: '', now: asOf })
   const problem = draft.ok ? null : draft.error.code
-  // While the delivery's form is open there is no button to open it.
+  // With the delivery form open there is no "Edit" button, which the message for incomplete details names.
   const isBlockedByForm = isEditing && (problem === null || problem === 'customer-incomplete')
   const pause = pauseText(settings, asOf, language)
 
@@ -76,7 +76,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
   }
 
   async function place(notes: string): Promise<void> {
-    // A pause may have begun, or ended, since the page was opened.
+    // A pause of sales may have started or ended since the page was opened.
     const placedAt = now()
     setAsOf(placedAt)
     await placing.run({ ...seen, now: placedAt, notes })
@@ -153,17 +153,17 @@ function CheckoutStep({ numeral, title, children }: CheckoutStepProps) {
   )
 }
 
-/** From so many characters before the end on, those left are counted out loud. */
-const soonFull = 100
+/** The hint counts the characters left once there are fewer than these. */
+const countdownFrom = 100
 
-/** What the buyer wants to say about the delivery; it belongs to the form that places the order. */
+/** The buyer's notes for the delivery; the field is part of the form that places the order. */
 function Notes({ uid, formId }: { readonly uid: string; readonly formId: string }) {
   const { t } = useTranslation('checkout')
   const { typedBefore, keep } = useTypedCheckout(uid)
   const [length, setLength] = useState(typedBefore.notes.trim().length)
   const left = maxNotesLength - length
 
-  function note(typed: string): void {
+  function keepNotes(typed: string): void {
     setLength(typed.trim().length)
     keep({ notes: typed })
   }
@@ -176,12 +176,12 @@ function Notes({ uid, formId }: { readonly uid: string; readonly formId: string 
       rows={3}
       defaultValue={typedBefore.notes}
       hint={
-        left < soonFull && left >= 0
+        left < countdownFrom && left >= 0
           ? t('notes.left', { count: left })
           : t('notes.hint', { most: maxNotesLength })
       }
       error={left < 0 && t('notes.over', { count: -left })}
-      onInput={({ currentTarget }) => note(currentTarget.value)}
+      onInput={({ currentTarget }) => keepNotes(currentTarget.value)}
     />
   )
 }

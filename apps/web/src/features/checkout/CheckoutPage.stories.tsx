@@ -1,22 +1,22 @@
 import { demoUser } from '@storefront/backend/seed'
 import { type Cart, type OrderRepository, Outage } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 
-import { aFilledShop, destilado, withProducts, withSettings } from '../../app/testing/carts.ts'
-import { noAnswer } from '../../app/testing/visit.ts'
+import { aFilledShop, destilado, withProducts, withSettings } from '../../../testing/carts.ts'
+import { noAnswer, type Visit } from '../../../testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, checkoutStory, placeButton, stepOf } from './testing/checkoutStory.tsx'
+import { arriving, atCheckout, placeButton, stepOf } from './testing/checkoutStory.tsx'
 
 const meta = {
-  ...checkoutStory,
   title: 'Pages/Checkout',
   component: Page,
-} satisfies Meta<typeof Page>
+  parameters: atCheckout,
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Complete: Story = {
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Complete: Story = {
 
 /** With all that the owner can say: the account, whose number waits for the order, and the days. */
 export const Told: Story = {
-  parameters: { services: arriving(withSettings(aFilledShop)) },
+  parameters: arriving(withSettings(aFilledShop)),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('radio', { name: 'Transferencia' }),
@@ -64,7 +64,7 @@ export const Phone: Story = {
 
 /** What has to be read is not folded away. */
 export const PhoneSoldOut: Story = {
-  parameters: { services: arriving(withProducts(aProduct({ stock: 0 })), [destilado]) },
+  parameters: arriving(withProducts(aProduct({ stock: 0 })), [destilado]),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Se agotó.')).toBeVisible()
@@ -72,30 +72,26 @@ export const PhoneSoldOut: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { services: arriving(undefined, []) },
+  parameters: arriving(undefined, []),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No hay nada que pedir todavía')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  parameters: {
-    services: arriving(({ settings }) => ({ settings: { ...settings, shop: noAnswer } })),
-  },
+  parameters: arriving(({ settings }) => ({ settings: { ...settings, shop: noAnswer } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')
   },
 }
 
 export const Unreadable: Story = {
-  parameters: {
-    services: arriving(({ products }) => ({
-      products: {
-        ...products,
-        list: () => Promise.reject(new Outage('unavailable', 'Answered 503')),
-      },
-    })),
-  },
+  parameters: arriving(({ products }) => ({
+    products: {
+      ...products,
+      list: () => Promise.reject(new Outage('unavailable', 'Answered 503')),
+    },
+  })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'No pudimos preparar tu pedido',
@@ -104,26 +100,24 @@ export const Unreadable: Story = {
 }
 
 /** Back at the checkout with the idempotency key of an order whose answer never came. */
-const inDoubt = (find: OrderRepository['find'], cart?: Cart) => async () => {
-  const services = await arriving(({ orders }) => ({ orders: { ...orders, find } }), cart)()
-  services.orderIdempotencyKey.begin(demoUser.uid)
-  return services
-}
+const inDoubt = (find: () => OrderRepository['find'], cart?: Cart): Visit => ({
+  ...arriving(({ orders }) => ({ orders: { ...orders, find: find() } }), cart),
+  prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.begin(demoUser.uid),
+})
 
 export const Looking: Story = {
-  parameters: { services: inDoubt(noAnswer) },
+  parameters: inDoubt(() => noAnswer),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Comprobando si tu pedido/)).toBeVisible()
   },
 }
 
 export const LookFailed: Story = {
-  parameters: {
-    services: () => {
-      const answers = [() => Promise.reject(new Outage('offline', 'No network'))]
-      return inDoubt(() => (answers.pop() ?? (() => Promise.resolve(null)))(), [])()
-    },
-  },
+  parameters: inDoubt(
+    () =>
+      fn(() => Promise.resolve(null)).mockRejectedValueOnce(new Outage('offline', 'No network')),
+    [],
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('si tu último pedido llegó')
     await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))

@@ -7,7 +7,7 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './Checkout.module.css'
 
-/** What asks the backend comes after the page. */
+/** Loaded after the page, with the code that calls the backend. */
 const Checkout = lazyPart(async () => (await import('./Checkout.tsx')).Checkout)
 
 /** `/checkout`: from a cart to an order, on one page. */

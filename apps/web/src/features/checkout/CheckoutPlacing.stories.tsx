@@ -1,20 +1,20 @@
 import { demoUser } from '@storefront/backend/seed'
 import { type Backend, err, type OrderRepository, Outage } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { noAnswer } from '../../app/testing/visit.ts'
+import { noAnswer } from '../../../testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, checkoutStory, confirm } from './testing/checkoutStory.tsx'
+import { arriving, atCheckout, confirm } from './testing/checkoutStory.tsx'
 
 const meta = {
-  ...checkoutStory,
   title: 'Pages/Checkout/Placing',
   component: Page,
-} satisfies Meta<typeof Page>
+  parameters: atCheckout,
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const LongNotes: Story = {
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ const withPlacing =
 const lost = new Outage('timeout', 'No answer')
 
 export const Placing: Story = {
-  parameters: { services: arriving(withPlacing(noAnswer)) },
+  parameters: arriving(withPlacing(noAnswer)),
   play: async ({ canvas }) => {
     await confirm(canvas)
     await expect(
@@ -46,9 +46,7 @@ export const Placing: Story = {
 }
 
 export const Failed: Story = {
-  parameters: {
-    services: arriving(withPlacing(() => Promise.reject(lost))),
-  },
+  parameters: arriving(withPlacing(() => Promise.reject(lost))),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Notas para la entrega'), 'Por la tarde.')
     await confirm(canvas)
@@ -60,14 +58,14 @@ export const Failed: Story = {
 /** An idempotency key that an earlier page left, of which nothing can be learned. */
 export const FailedAgain: Story = {
   parameters: {
-    services: async () => {
-      const find = fn<OrderRepository['find']>(noAnswer).mockRejectedValueOnce(lost)
-      const services = await arriving(({ orders }) => ({
-        orders: { ...orders, find, place: () => Promise.reject(lost) },
-      }))()
-      services.orderIdempotencyKey.begin(demoUser.uid)
-      return services
-    },
+    backend: ({ orders }) => ({
+      orders: {
+        ...orders,
+        find: fn<OrderRepository['find']>(noAnswer).mockRejectedValueOnce(lost),
+        place: () => Promise.reject(lost),
+      },
+    }),
+    prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.begin(demoUser.uid),
   },
   play: async ({ canvas }) => {
     const notes = await canvas.findByLabelText('Notas para la entrega')
@@ -80,7 +78,7 @@ export const FailedAgain: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { services: arriving(withPlacing(() => Promise.resolve(err('order-refused')))) },
+  parameters: arriving(withPlacing(() => Promise.resolve(err('order-refused')))),
   play: async ({ canvas }) => {
     await confirm(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Algo cambió/)

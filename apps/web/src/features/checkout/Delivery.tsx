@@ -6,20 +6,20 @@ import { useTranslation } from 'react-i18next'
 
 import { useAction } from '../../shared/useAction.ts'
 import { useSaveProfile } from '../account/useSaveProfile.ts'
-import { CustomerFields } from '../orders/OrderFacts.tsx'
+import { CustomerFields } from '../orders/CustomerFields.tsx'
 import styles from './Checkout.module.css'
-import type { KnownShop } from './checkoutState.ts'
-import { DeliveryForm, type Saving } from './DeliveryForm.tsx'
+import type { CheckoutShop } from './checkoutState.ts'
+import { DeliveryDetailsForm, type Saving } from './DeliveryDetailsForm.tsx'
 import { useTypedCheckout } from './useTypedCheckout.ts'
 
 interface DeliveryProps {
   readonly account: Account
-  readonly shop: Pick<KnownShop, 'profile' | 'customer'>
+  readonly shop: Pick<CheckoutShop, 'profile' | 'customer'>
   readonly isEditing: boolean
   readonly onEditing: (isEditing: boolean) => void
 }
 
-/** Whom and where to ship to: shown from the profile, which may not be there yet, and completed in place. */
+/** Whom and where to ship to: the profile's details, which can be completed in place. */
 export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps) {
   const { t } = useTranslation('checkout')
   const { keep } = useTypedCheckout(account.uid)
@@ -32,7 +32,7 @@ export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps)
     saving.reset()
     keep({ delivery: {} })
     flushSync(() => onEditing(true))
-    // Whoever asked to edit types next: where something is missing, if anything is.
+    // Focuses the first missing field, or the first of all.
     const missing = profileFields.find((field) => customer[field] === '') ?? 'nombre'
     part.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus()
   }
@@ -40,7 +40,7 @@ export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps)
   function close(): void {
     keep({ delivery: null })
     flushSync(() => onEditing(false))
-    // Whoever leaves the form goes on where they came in.
+    // The focus returns to the button that opened the form.
     part.current?.querySelector<HTMLElement>('button')?.focus()
   }
 
@@ -59,7 +59,7 @@ export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps)
         )}
       </div>
       {isEditing ? (
-        <DeliveryForm uid={account.uid} shop={shop} saving={saving} onClose={close} />
+        <DeliveryDetailsForm uid={account.uid} shop={shop} saving={saving} onClose={close} />
       ) : (
         <>
           <CustomerFields customer={customer} />

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { LineTrouble } from '../cart/LineTrouble.tsx'
+import { LineWarning } from '../cart/LineWarning.tsx'
 import { type Removal, RemovedNotice } from '../cart/RemovedNotice.tsx'
 import { productPicture } from '../catalog/products.ts'
 import { ArrivalTime } from '../orders/HowToPay.tsx'
-import { TotalsList } from '../orders/OrderFacts.tsx'
+import { TotalsList } from '../orders/TotalsList.tsx'
 import styles from './OrderSummary.module.css'
 
 interface OrderSummaryProps {
@@ -22,8 +22,8 @@ interface OrderSummaryProps {
 }
 
 /**
- * What is going to be ordered, what it comes to and when it arrives. On a phone it is folded to its
- * total, unless something about a bottle has to be read.
+ * The order's lines, totals and delivery time. Phones show the total only, unless a line has changed or
+ * was removed.
  */
 export function OrderSummary({
   lines,
@@ -36,11 +36,12 @@ export function OrderSummary({
   const language = useLanguage()
   const id = useId()
   const summary = useRef<HTMLElement>(null)
-  const news = removal.removed.length > 0 || lines.some(hasNews)
-  const [chosen, setChosen] = useState<{ isOpen: boolean; hadNews: boolean } | null>(null)
-  // Whoever folded it before there was news has not read them.
-  const isOpen = news && chosen?.hadNews === false ? true : (chosen?.isOpen ?? news)
-  const setOpen = (isNowOpen: boolean) => setChosen({ isOpen: isNowOpen, hadNews: news })
+  const hasChanges = removal.removed.length > 0 || lines.some(isChanged)
+  /** The buyer's last choice to show or hide the lines. */
+  const [choice, setChoice] = useState<{ isOpen: boolean; hadChanges: boolean } | null>(null)
+  // Changes reopen lines that were hidden before: the buyer has not seen them.
+  const isOpen = hasChanges && choice?.hadChanges === false ? true : (choice?.isOpen ?? hasChanges)
+  const setOpen = (isNowOpen: boolean) => setChoice({ isOpen: isNowOpen, hadChanges: hasChanges })
 
   function undo(): void {
     removal.undo()
@@ -48,7 +49,7 @@ export function OrderSummary({
     summary.current?.focus()
   }
 
-  // It stays open when what is done here ends the news: somebody reads it.
+  // Kept open explicitly: without changes the lines would be hidden while the buyer reads them.
   function changeQuantity(productId: string, quantity: number): void {
     setOpen(true)
     onQuantity(productId, quantity)
@@ -100,8 +101,8 @@ export function OrderSummary({
   )
 }
 
-/** Whether a bottle costs something else than it did, or cannot be ordered as it is. */
-const hasNews = (line: PricedLine): boolean =>
+/** Whether a line's price has changed, or the line cannot be ordered as it is. */
+const isChanged = (line: PricedLine): boolean =>
   line.formerPriceCents !== null || troubleOf(line) !== null
 
 interface SummaryLineProps {
@@ -110,7 +111,7 @@ interface SummaryLineProps {
   readonly onRemove: (id: string) => void
 }
 
-/** One product of the order; what keeps it from being ordered stands beside it, with the way on. */
+/** One product of the order, with what keeps it from being ordered and a way to solve that. */
 function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
   const { t } = useTranslation(['checkout', 'cart'])
   const language = useLanguage()
@@ -119,9 +120,9 @@ function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
   const picture = productPicture(line.image)
   const price = formatMoney(priceCents, language)
 
-  function takeRest(id: string, count: number): void {
+  function takeRemaining(id: string, count: number): void {
     onQuantity(id, count)
-    // The button goes with the trouble; what it changed is read here.
+    // The button that had the focus disappears; the line shows what has changed.
     words.current?.focus()
   }
 
@@ -141,7 +142,7 @@ function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
             })}
           </p>
         )}
-        <LineTrouble line={line} onQuantity={takeRest} />
+        <LineWarning line={line} onQuantity={takeRemaining} />
         {troubleOf(line) !== null && (
           <Button
             variant="quiet"

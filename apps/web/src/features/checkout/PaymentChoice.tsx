@@ -1,18 +1,18 @@
 import { type BankAccount, type PaymentMethod, paymentMethods } from '@storefront/domain'
 import { VisuallyHidden } from '@storefront/ui'
 import { useId } from 'react'
-
 import { useTranslation } from 'react-i18next'
+
 import styles from './PaymentChoice.module.css'
 
 interface PaymentChoiceProps {
-  /** Where to transfer to; null where the shop writes with it. */
+  /** Where to transfer to; null where the shop sends the account by e-mail. */
   readonly bankAccount: BankAccount | null
   readonly value: PaymentMethod
   readonly onChange: (chosen: PaymentMethod) => void
 }
 
-/** The ways to pay, each with what comes after ordering. */
+/** The ways to pay, each with what happens after ordering. */
 export function PaymentChoice({ bankAccount, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation('orders')
   const id = useId()

@@ -13,17 +13,17 @@ import type { Placing } from './useCheckout.ts'
 interface PlaceFormProps {
   readonly id: string
   readonly totalCents: Cents
-  /** What has to be done first. */
+  /** What keeps the order from being placed. */
   readonly blocker: OrderProblem['code'] | 'editing' | null
-  /** How much the order may hold at most, and how much it does; of what it holds too much. */
+  /** The limit that the order exceeds, in products or bottles, and how many it has. */
   readonly size: { readonly most: number; readonly count: number }
-  /** Why sales are paused, if they are. */
+  /** The message on a pause of sales, or null. */
   readonly pause: string | null
   readonly placing: Placing
   readonly onPlace: (notes: string) => Promise<void>
 }
 
-/** The last word: of age, with the terms, and the button that makes it an order. */
+/** The boxes for age and terms, and the button that places the order. */
 export function PlaceForm({
   id,
   totalCents,
@@ -56,7 +56,7 @@ export function PlaceForm({
           aria-required
           label={
             <>
-              {t('order.terms')} {/* In a window of their own: nothing typed here is lost. */}
+              {t('order.terms')} {/* In a new tab, so that nothing typed here is lost. */}
               <a href={localizedPath('/terms', language)} target="_blank">
                 {t('order.termsLink')}
               </a>
@@ -65,7 +65,7 @@ export function PlaceForm({
           error={errorOf('terms') && t('order.termsMissing')}
         />
       </div>
-      {!isBusy && <PlaceTrouble state={placing.state} />}
+      {!isBusy && <PlaceFailure state={placing.state} />}
       <Button
         type="submit"
         fullWidth
@@ -85,8 +85,8 @@ export function PlaceForm({
   )
 }
 
-/** Why the order was not placed, or is not known to be. */
-function PlaceTrouble({ state }: Pick<Placing, 'state'>) {
+/** Why the order was not placed, or that it is unknown whether it was. */
+function PlaceFailure({ state }: Pick<Placing, 'state'>) {
   const { t } = useTranslation(['checkout', 'shared'])
   if (state.status !== 'refused' && state.status !== 'outage') return null
   return (

@@ -7,32 +7,32 @@ import type {
   ShopSettings,
 } from '@storefront/domain'
 
-/** Everything an order is made of but the cart. */
-export interface KnownShop {
+/** Everything an order is made of, except for the cart. */
+export interface CheckoutShop {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
-  /** Null while none has been saved. */
+  /** Null until one has been saved. */
   readonly profile: Profile | null
   readonly customer: Customer
 }
 
-/** What the checkout knows; where it stands follows from it. */
+/** What the checkout's state is derived from. */
 export interface CheckoutFacts {
-  /** The order that this checkout placed, or an earlier try whose answer got lost. */
+  /** The order that this checkout placed, or that of an earlier attempt whose answer was lost. */
   readonly placed: Order | null
   readonly isPlacing: boolean
-  /** Asking whether an earlier try has placed its order. */
+  /** The request for the order of an earlier attempt. */
   readonly lookUp:
     | { readonly status: 'idle' | 'looking' }
     | { readonly status: 'failed'; readonly outage: OutageCode }
   readonly isCartEmpty: boolean
-  /** True until it is known what is in the cart. */
+  /** True until the cart has loaded. */
   readonly isCartLoading: boolean
-  /** Whoever took out the last bottle here can put it back here. */
+  /** Whether the buyer removed lines on this page, and can undo that here. */
   readonly canUndo: boolean
-  /** Null until all of it has been read. */
-  readonly shop: KnownShop | null
-  /** Why some of it could not be read. */
+  /** Null until all of it has loaded. */
+  readonly shop: CheckoutShop | null
+  /** Why some of it could not be loaded. */
   readonly outage: OutageCode | null
 }
 
@@ -40,9 +40,9 @@ export type CheckoutState =
   | { readonly status: 'looking' | 'placing' | 'empty' | 'loading' }
   | { readonly status: 'placed'; readonly order: Order }
   | { readonly status: 'look-failed' | 'load-failed'; readonly outage: OutageCode }
-  | { readonly status: 'ready'; readonly shop: KnownShop }
+  | { readonly status: 'ready'; readonly shop: CheckoutShop }
 
-/** Where a checkout stands: an order that is there comes first, then whether there is one to place. */
+/** Derives the state: a placed order has precedence, then whether there is an order to place. */
 export function checkoutState(facts: CheckoutFacts): CheckoutState {
   const { placed, isPlacing, lookUp, isCartEmpty, isCartLoading, canUndo, shop, outage } = facts
   if (placed !== null) return { status: 'placed', order: placed }

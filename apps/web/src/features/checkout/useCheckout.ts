@@ -16,31 +16,31 @@ import { useAccountServices } from '../account/accountServices.ts'
 import { profileQueries } from '../account/useSaveProfile.ts'
 import { useCart, useCartStore } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
-import { orderQueries } from '../orders/orderQueries.ts'
+import { ownOrderQueries } from '../orders/ownOrderQueries.ts'
 import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
-import { placeOrder, type PlaceOrderRefusal, type SeenOrder } from './placeOrder.ts'
+import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
 
 export type Placing = Action<[seen: SeenOrder], Order, PlaceOrderRefusal>
 
-interface Checkout {
+interface CheckoutControls {
   readonly state: CheckoutState
   readonly placing: Placing
-  /** Reads anew what an order is made of. */
+  /** Refetches products, settings and profile. */
   readonly refresh: () => Promise<void>
-  /** Asks anew whether an earlier try has placed its order. */
-  readonly lookAgain: () => Promise<void>
+  /** Checks again whether an earlier attempt has placed its order. */
+  readonly retryLookUp: () => Promise<void>
 }
 
 /**
- * The checkout of a user: what an order is made of, and what became of it.
+ * Loads products, settings and profile, places the order, and finds out whether an earlier attempt has.
  *
- * @param canUndo whether the buyer can put back what they took out of the cart
+ * @param canUndo whether the buyer can put back the lines they removed last
  */
-export function useCheckout(account: Account, canUndo: boolean): Checkout {
+export function useCheckout(account: Account, canUndo: boolean): CheckoutControls {
   const { cart, isLoading } = useCart()
-  const { refresh, ...shop } = useShop(account)
+  const { refresh, ...shop } = useCheckoutShop(account)
   const isCartEmpty = cart.length === 0
-  const { lookAgain, placing, ...placement } = usePlacement(account.uid, isCartEmpty, refresh)
+  const { retryLookUp, placing, ...placement } = usePlacement(account.uid, isCartEmpty, refresh)
   const state = checkoutState({
     ...shop,
     ...placement,
@@ -49,10 +49,10 @@ export function useCheckout(account: Account, canUndo: boolean): Checkout {
     isCartLoading: isLoading,
     canUndo,
   })
-  return { state, placing, refresh, lookAgain }
+  return { state, placing, refresh, retryLookUp }
 }
 
-function useShop(account: Account) {
+function useCheckoutShop(account: Account) {
   const services = useServices()
   const { unsavedProfile } = useAccountServices()
   const products = useConfirmedQuery(productsQuery(services))
@@ -77,20 +77,20 @@ function useShop(account: Account) {
   }
 }
 
-/** The e-mail address is the account's: it is where the buyer is written to. */
+/** The e-mail address is always the account's, never a typed one. */
 function customerOf(known: Partial<ProfileChanges>, { email }: Account): Customer {
   const { nombre = '', cedula = '', telefono = '', direccion = '' } = known
   return { nombre, cedula, email, telefono, direccion }
 }
 
 /**
- * Places an order, and looks for the one that an earlier try may have placed without its answer
- * arriving: when the page comes with an idempotency key, as after a reload, and when the cart is
- * empty after a try.
+ * Places an order, and looks up the one that an earlier attempt may have placed without its answer
+ * arriving: when an idempotency key is left from an earlier page, and when the cart is empty after an
+ * attempt.
  *
- * @param refresh reads anew what an order is made of
+ * @param refresh refetches products, settings and profile
  */
-function usePlacement(uid: string, isCartEmpty: boolean, refresh: Checkout['refresh']) {
+function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutControls['refresh']) {
   const services = useServices()
   const { loadBackend, unsavedCheckout } = services
   const cart = useCartStore()
@@ -99,93 +99,92 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: Checkout['refr
   function finish(order: Order): void {
     unsavedCheckout.clear()
     cart.onOrderPlaced()
-    void client.invalidateQueries(orderQueries.history(loadBackend, uid))
+    void client.invalidateQueries(ownOrderQueries.history(loadBackend, uid))
     void client.invalidateQueries(productsQuery(services))
-    client.setQueryData(orderQueries.one(loadBackend, uid, order.id).queryKey, order)
+    client.setQueryData(ownOrderQueries.one(loadBackend, uid, order.id).queryKey, order)
   }
 
   const placing: Placing = useAction('The order could not be placed', async (seen) => {
-    const outcome = await placeOrder({ ...services, cart }, seen)
+    const outcome = await placeOrderOnce({ ...services, cart }, seen)
     if (outcome.ok) finish(outcome.value)
-    // What the buyer saw does not hold any more.
+    // A price, the stock or a setting differs from what the buyer saw.
     else if (outcome.error === 'refused') await refresh()
     return outcome
   })
   const { state } = placing
-  // A try that is under way, or done, answers for itself.
-  const isUnanswered = state.status !== 'busy' && state.status !== 'done'
-  const inDoubt = useOrderInDoubt(uid, isCartEmpty, isUnanswered)
-  const found = isUnanswered ? (inDoubt.data ?? null) : null
+  // An attempt that is under way or done reports its own outcome.
+  const needsLookUp = state.status !== 'busy' && state.status !== 'done'
+  const inDoubt = useOrderInDoubt(uid, isCartEmpty, needsLookUp)
+  const found = needsLookUp ? (inDoubt.data ?? null) : null
   const placed = state.status === 'done' ? state.value : found
 
-  // No press of this page waits for an order that is found: its answer is all that tells of it.
+  // An order that is found was not placed by this page's action, so nothing else finishes it.
   const finishFound = useEffectEvent(finish)
   useEffect(() => {
     if (found !== null) finishFound(found)
   }, [found])
-  useEndOfKey(placed !== null)
+  useEndIdempotencyKey(placed !== null)
 
-  // Once it has failed, the buyer is at the form: it is asked for again behind their back.
-  const isLooking = inDoubt.isLoading && (isCartEmpty || !inDoubt.isFetchedAfterMount)
+  // After a failure the form is shown, and the query is retried in the background.
+  const isLookingUp = inDoubt.isLoading && (isCartEmpty || !inDoubt.isFetchedAfterMount)
   return {
     placed,
     placing,
-    lookUp: lookUpOf(isLooking, inDoubt.error),
-    lookAgain: async () => void (await inDoubt.refetch()),
+    lookUp: lookUpOf(isLookingUp, inDoubt.error),
+    retryLookUp: async () => void (await inDoubt.refetch()),
   }
 }
 
-/** The order of an earlier try; null or undefined while none is known. */
-function useOrderInDoubt(uid: string, isCartEmpty: boolean, isWanted: boolean) {
+/** The order of an earlier attempt; null where there is none, undefined until that is known. */
+function useOrderInDoubt(uid: string, isCartEmpty: boolean, enabled: boolean) {
   const { loadBackend, orderIdempotencyKey } = useServices()
   const client = useQueryClient()
-  const [keyAtFirst] = useState(() => orderIdempotencyKey.current(uid))
-  // A try empties the cart, one of another tab too: then whichever key is there is asked for.
+  const [initialKey] = useState(() => orderIdempotencyKey.current(uid))
+  // An empty cart means that an attempt may have succeeded, in another tab too: then any current key counts.
   const key = useMemo(() => {
     const current = orderIdempotencyKey.current(uid)
-    return isCartEmpty || current === keyAtFirst ? current : null
-  }, [orderIdempotencyKey, uid, isCartEmpty, keyAtFirst])
+    return isCartEmpty || current === initialKey ? current : null
+  }, [orderIdempotencyKey, uid, isCartEmpty, initialKey])
   return useQuery({
     queryKey: ['order-in-doubt', key, isCartEmpty],
     async queryFn({ signal }) {
       const order = key === null ? null : await (await loadBackend()).orders.find(key)
-      // Whoever has left the checkout meanwhile is not called back; it is looked for when they return.
+      // A buyer who has left the checkout is not redirected; the order is looked up when they return.
       signal.throwIfAborted()
       return order
     },
-    // What is found empties the cart, and stays found.
+    // Finding the order empties the cart, and so changes the query's key; the new query reads the cache.
     initialData: () =>
-      client.getQueryData(orderQueries.one(loadBackend, uid, key ?? '').queryKey) ?? undefined,
+      client.getQueryData(ownOrderQueries.one(loadBackend, uid, key ?? '').queryKey) ?? undefined,
     staleTime: ({ state }) => (state.data == null ? 0 : Number.POSITIVE_INFINITY),
-    enabled: isWanted && key !== null,
+    enabled: enabled && key !== null,
     refetchOnWindowFocus: false,
   })
 }
 
 /**
- * Ends the idempotency key once the order's page has taken the checkout's place, of which only an
- * effect's cleanup hears. Whoever reloads while the answer comes never sees that page: theirs looks
- * for the order, by the key.
+ * Ends the idempotency key when the checkout unmounts after its order was placed, that is when the order's
+ * page replaces it. On a reload the key is kept: the reloaded page finds the order by it.
  */
-function useEndOfKey(isPlaced: boolean): void {
+function useEndIdempotencyKey(isPlaced: boolean): void {
   const { orderIdempotencyKey } = useServices()
-  const isReloaded = useRef(false)
+  const isReloading = useRef(false)
 
   useEffect(() => {
-    const hear = () => (isReloaded.current = true)
-    window.addEventListener('beforeunload', hear)
-    return () => window.removeEventListener('beforeunload', hear)
+    const onBeforeUnload = () => (isReloading.current = true)
+    window.addEventListener('beforeunload', onBeforeUnload)
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
   }, [])
 
   useEffect(() => {
     if (!isPlaced) return undefined
     return () => {
-      if (!isReloaded.current) orderIdempotencyKey.end()
+      if (!isReloading.current) orderIdempotencyKey.end()
     }
   }, [isPlaced, orderIdempotencyKey])
 }
 
-function lookUpOf(isLooking: boolean, error: Error | null): CheckoutFacts['lookUp'] {
-  if (isLooking) return { status: 'looking' }
+function lookUpOf(isLookingUp: boolean, error: Error | null): CheckoutFacts['lookUp'] {
+  if (isLookingUp) return { status: 'looking' }
   return error === null ? { status: 'idle' } : { status: 'failed', outage: outageCodeOf(error) }
 }

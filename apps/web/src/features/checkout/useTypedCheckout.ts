@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useServices } from '../../shared/services.tsx'
 import { storedFields } from '../../shared/storedFields.ts'
 
-/** The delivery's fields that are typed, in the order they are seen; the e-mail address is the account's. */
+/** The fields of the delivery form, in the order they are shown; the e-mail address is the account's. */
 export const deliveryFields = [
   'nombre',
   'cedula',
@@ -19,7 +19,7 @@ export type DeliveryField = (typeof deliveryFields)[number]
 
 export type TypedDelivery = Partial<Record<DeliveryField, string>>
 
-/** What is typed at checkout. The boxes are not part of it: they are ticked for each order. */
+/** What is typed at checkout. It leaves out the boxes, which are ticked for each order. */
 export interface TypedCheckout {
   /** Delivery details that differ from the stored ones; null while their form is closed. */
   readonly delivery: TypedDelivery | null
@@ -27,17 +27,17 @@ export interface TypedCheckout {
   readonly notes: string
 }
 
-/** What was typed before a part of the page was there, and a way to keep what is typed into it. */
+/** What was typed before the component was mounted, and a function that stores what is typed after that. */
 export function useTypedCheckout(uid: string) {
   const { unsavedCheckout: unsaved } = useServices()
   const [typedBefore] = useState(() => parseTyped(unsaved.read(uid)))
   const keep = (typed: Partial<TypedCheckout>) =>
-    // With what the page's other parts have kept by now.
+    // Read again, as other components have stored fields since.
     unsaved.write(uid, JSON.stringify({ ...parseTyped(unsaved.read(uid)), ...typed }))
   return { typedBefore, keep }
 }
 
-/** Leaves out what is no text, and no field that is typed there. */
+/** Parses what was stored, and leaves out unknown fields and values of the wrong type. */
 export function parseTyped(text: string | null): TypedCheckout {
   const { delivery, paymentMethod, notes } = storedFields(text)
   return {

@@ -3,38 +3,38 @@ import type { PictureSource } from '@storefront/ui'
 
 import { brand } from '../../content/brand.ts'
 
-/** Poured together in the glass, or shaken with ice (spec section 2). */
+/** `built`: poured into the glass; `shaken`: with ice (spec section 2.12). */
 export type CocktailMethod = 'built' | 'shaken'
 
 export type Glass = 'coupe' | 'highball' | 'margarita' | 'martini' | 'rocks' | 'tulip'
 
 export interface Ingredient {
-  /** Ounces, or the words for what is counted instead: "2 dashes". */
+  /** In ounces, or as text: "2 dashes". */
   readonly amount: number | Localized<string>
   readonly name: Localized<string>
 }
 
-/** A recipe (spec section 3). */
+/** A recipe (spec section 3.7). */
 export interface Cocktail {
   /** Its anchor on the cocktails page. */
   readonly id: string
   readonly name: string
   readonly picture: PictureSource
   readonly alt: Localized<string>
-  /** The distilled product comes first. */
+  /** The distilled spirit is the first. */
   readonly ingredients: readonly Ingredient[]
   readonly method: CocktailMethod
-  /** How the method goes with this drink, in two sentences at most. */
+  /** At most two sentences. */
   readonly preparation: Localized<string>
   readonly glass: Glass
   readonly garnish: Localized<string>
 }
 
-/** The distilled product that every recipe is made of. */
+/** The name of the distilled spirit, which every recipe is made with. */
 export const spirit = `${brand.name} Destilado`
 export const spiritId = 'destilado'
 
-/** @param ounces 1.5 to 2 (spec section 2) */
+/** @param ounces 1.5 to 2 (spec section 2.12) */
 export function ofSpirit(ounces: number): Ingredient {
   return { amount: ounces, name: { es: spirit, en: spirit } }
 }

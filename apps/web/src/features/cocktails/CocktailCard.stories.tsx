@@ -1,27 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
 import { distilledPath } from '../../content/brand.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { CocktailCard } from './CocktailCard.tsx'
 import styles from './CocktailCard.stories.module.css'
 import { raspSour } from './homeCocktails.ts'
 
 const meta = {
-  ...pageStory,
   title: 'Cocktails/CocktailCard',
   component: CocktailCard,
   args: { cocktail: raspSour },
-  parameters: { ...pageStory.parameters, bleed: false },
+  parameters: { path: '/home', bleed: false },
   render: (args) => (
     <div className={styles.column}>
       <CocktailCard {...args} />
     </div>
   ),
-} satisfies Meta<typeof CocktailCard>
+} satisfies SiteMeta<typeof CocktailCard>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 async function turn({ canvas, userEvent }: Context): Promise<void> {

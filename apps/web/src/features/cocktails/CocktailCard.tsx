@@ -6,8 +6,9 @@ import { distilledPath } from '../../content/brand.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { useArrival } from '../age-gate/useArrival.ts'
-import { priceToBuy, useKnownOffer } from '../catalog/useShop.ts'
+import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
+import { priceToBuy } from '../catalog/offer.ts'
+import { useCachedOffer } from '../catalog/useShop.ts'
 import { type Cocktail, spirit, spiritId } from './Cocktail.ts'
 import styles from './CocktailCard.module.css'
 import { GlassIcon } from './GlassIcon.tsx'
@@ -16,17 +17,17 @@ import { formatAmount, shoppingList, useVolumeUnit } from './measures.ts'
 export interface CocktailCardProps {
   readonly cocktail: Cocktail
   readonly headingLevel?: 2 | 3
-  /** The first picture of its page. */
+  /** Whether the card's picture is the first of its page, and so loads first. */
   readonly isFirst?: boolean
 }
 
-/** A cocktail that turns to its recipe; who arrives at its anchor finds the recipe up. */
+/** A card that turns to the recipe; a link to its anchor shows the recipe at once. */
 export function CocktailCard({ cocktail, headingLevel = 2, isFirst = false }: CocktailCardProps) {
   const { t } = useTranslation('cocktails')
   const language = useLanguage()
   const nameId = useId()
   const [flipped, setFlipped] = useState(false)
-  const article = useArrival<HTMLElement>(() => setFlipped(true))
+  const article = useAnchorTarget<HTMLElement>(() => setFlipped(true))
   const Heading = `h${headingLevel}` as const
   return (
     <article
@@ -73,7 +74,7 @@ interface RecipeProps {
   readonly cocktail: Cocktail
 }
 
-/** The back of a cocktail's card: ingredients, method, glass, garnish (spec section 2). */
+/** The back of a cocktail's card: ingredients, method, glass, garnish (spec section 2.12). */
 function Recipe({ cocktail }: RecipeProps) {
   const { t } = useTranslation('cocktails')
   const language = useLanguage()
@@ -81,7 +82,7 @@ function Recipe({ cocktail }: RecipeProps) {
   return (
     <div className={styles.recipe}>
       <header className={styles.recipeHead}>
-        {/* The heading is on the front; here the same words are for the eye. */}
+        {/* Hidden from screen readers, as it repeats the heading on the front. */}
         <p className={styles.recipeName} aria-hidden="true">
           {cocktail.name}
         </p>
@@ -119,11 +120,11 @@ interface MadeWithProps {
   readonly className?: string | undefined
 }
 
-/** Leads to the bottle that every recipe is made of, with its price where it is known. */
+/** A link to the bottle that every recipe is made with, with its price once that is known. */
 export function MadeWith({ className = styles.madeWith }: MadeWithProps) {
   const { t } = useTranslation('cocktails')
   const language = useLanguage()
-  const price = priceToBuy(useKnownOffer(spiritId))
+  const price = priceToBuy(useCachedOffer(spiritId))
   return (
     <LocalizedLink to={distilledPath} className={className}>
       {t('madeWith', { name: spirit })}
@@ -133,11 +134,10 @@ export function MadeWith({ className = styles.madeWith }: MadeWithProps) {
 }
 
 interface CopyIngredientsProps {
-  /** What goes to the clipboard. */
   readonly text: string
 }
 
-/** Copies a recipe's ingredients, and says politely whether the browser let it. */
+/** A button that copies a recipe's ingredients, and reports whether the browser allowed it. */
 function CopyIngredients({ text }: CopyIngredientsProps) {
   const { t } = useTranslation('cocktails')
   const { outcome, copy } = useCopy()
@@ -155,25 +155,25 @@ function CopyIngredients({ text }: CopyIngredientsProps) {
 
 type CopyOutcome = 'done' | 'refused'
 
-/** Puts text on the clipboard; tells how the last try went, null before there was one. */
+/** Copies text to the clipboard; `outcome` is that of the last attempt, or null. */
 function useCopy() {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null)
 
   async function copy(text: string): Promise<void> {
-    // Emptied first, so that the same outcome is announced again.
+    // Cleared first, so that the same outcome is announced again.
     setOutcome(null)
-    setOutcome(await write(text))
+    setOutcome(await writeToClipboard(text))
   }
 
   return { outcome, copy }
 }
 
-async function write(text: string): Promise<CopyOutcome> {
+async function writeToClipboard(text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text)
     return 'done'
   } catch {
-    // Refused by a permission, or absent outside of https: the visitor is told either way.
+    // Without the permission the call fails, and outside of https there is no clipboard.
     return 'refused'
   }
 }

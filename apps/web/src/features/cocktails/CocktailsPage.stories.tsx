@@ -1,19 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { distilledPath } from '../../content/brand.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './CocktailsPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Cocktails',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/Cocteles' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/Cocteles' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 /** What all recipes are made with is named, and led to, before the first of them. */
 export const Spanish: Story = {

@@ -11,7 +11,7 @@ import styles from './CocktailsPage.module.css'
 import { GlassIcon } from './GlassIcon.tsx'
 import { chooseVolumeUnit, useVolumeUnit, volumeUnits } from './measures.ts'
 
-/** `/Cocteles`, the recipe book: an index, the eight cards, and what the recipes take for granted (spec section 2). */
+/** `/Cocteles`: an index, the eight cards and notes on basic ingredients (spec section 2.12). */
 export function Page() {
   const { t } = useTranslation('cocktails')
   const unit = useVolumeUnit()
@@ -49,7 +49,7 @@ export function Page() {
   )
 }
 
-/** Leads to each recipe by its anchor. */
+/** Links to the anchor of each recipe. */
 function CocktailIndex() {
   const { t } = useTranslation('cocktails')
   return (
@@ -74,7 +74,7 @@ interface HouseNotesProps {
   readonly className?: string | undefined
 }
 
-/** What the recipes take for granted: the house's syrups and its ice. */
+/** How to make the syrups and the ice that the recipes use. */
 function HouseNotes({ className }: HouseNotesProps) {
   const { t } = useTranslation('cocktails')
   const titleId = useId()

@@ -23,7 +23,7 @@ interface GlassIconProps extends IconProps {
   readonly glass: Glass
 }
 
-/** The glass a cocktail is served in. */
+/** An icon of the glass that a cocktail is served in. */
 export function GlassIcon({ glass, ...rest }: GlassIconProps) {
   const Icon = icons[glass]
   return <Icon {...rest} />

@@ -144,7 +144,7 @@ const tini: Cocktail = {
   },
 }
 
-/** The eight cocktails (spec section 2), in the order they are shown. */
+/** The eight cocktails (spec section 2.12), in the order they are shown. */
 export const cocktails: readonly Cocktail[] = [
   tonic,
   raspSour,

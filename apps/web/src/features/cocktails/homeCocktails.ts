@@ -82,5 +82,5 @@ export const drakorita: Cocktail = {
   },
 }
 
-/** The three the home page begins with; apart from the other five, so that it does not load them. */
+/** The three cocktails of the home page, in their own file so that it does not load the other five. */
 export const homeCocktails: readonly Cocktail[] = [tonic, raspSour, drakorita]

@@ -4,24 +4,24 @@ import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { createStore, useStore } from '../../shared/store.ts'
 import type { Cocktail, Ingredient } from './Cocktail.ts'
 
-/** Recipes are written in ounces; a visitor may read them in centilitres, or in millilitres as Ecuador's bars do. */
+/** Recipes are stored in ounces. Visitors can choose centilitres, or millilitres, which Ecuador's bars use. */
 export const volumeUnits = ['oz', 'cl', 'ml'] as const
 
 export type VolumeUnit = (typeof volumeUnits)[number]
 
-/** A bar's ounce; its measures are marked in halves of a centilitre. */
+/** A bar counts 3 cl to the ounce, and its measures are marked at every half centilitre. */
 const clPerOz = 3
 const stepsPerCl = 2
 const mlPerCl = 10
 
-/** Centilitres for ounces, as a bar measures them: to the next half. */
+/** Converts ounces to centilitres, rounded to the nearest half. */
 export function toCl(ounces: number): number {
   return Math.round(ounces * clPerOz * stepsPerCl) / stepsPerCl
 }
 
 const quarters = ['', '¼', '½', '¾'] as const
 
-/** "1½" for 1.5: ounces to the quarter, as jiggers are marked. */
+/** "1½" for 1.5: ounces rounded to the nearest quarter, as jiggers are marked. */
 function formatOunces(ounces: number): string {
   const total = Math.round(ounces * quarters.length)
   const whole = Math.floor(total / quarters.length)
@@ -31,10 +31,10 @@ function formatOunces(ounces: number): string {
 
 /** "1½ oz", "4,5 cl", "45 ml". @param ounces at least 0 */
 function formatVolume(ounces: number, unit: VolumeUnit, language: Language): string {
-  return `${figureOf(ounces, unit, language)} ${unit}`
+  return `${formatVolumeNumber(ounces, unit, language)} ${unit}`
 }
 
-function figureOf(ounces: number, unit: VolumeUnit, language: Language): string {
+function formatVolumeNumber(ounces: number, unit: VolumeUnit, language: Language): string {
   switch (unit) {
     case 'oz':
       return formatOunces(ounces)
@@ -54,7 +54,7 @@ export function formatAmount(amount: Amount, unit: VolumeUnit, language: Languag
   return typeof amount === 'number' ? formatVolume(amount, unit, language) : amount[language]
 }
 
-/** A recipe's name and ingredients, a line each, for the clipboard. */
+/** A recipe's name and ingredients as text, a line each. */
 export function shoppingList(cocktail: Cocktail, unit: VolumeUnit, language: Language): string {
   const lines = cocktail.ingredients.map(
     ({ amount, name }) => `${formatAmount(amount, unit, language)} ${name[language]}`,
@@ -62,7 +62,7 @@ export function shoppingList(cocktail: Cocktail, unit: VolumeUnit, language: Lan
   return [cocktail.name, ...lines].join('\n')
 }
 
-/** The unit recipes are read in, for as long as the visit lasts; nothing of it is stored. */
+/** The unit of all recipes during the visit; it is not stored. */
 const volumeUnit = createStore<VolumeUnit>('oz')
 
 export const chooseVolumeUnit = volumeUnit.set

@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './HistoryPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/History',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/NuestraHistoria' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/NuestraHistoria' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Spanish: Story = {}
 

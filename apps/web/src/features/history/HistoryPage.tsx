@@ -10,9 +10,9 @@ import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { contributions, harvestAlt, objective, opening, pillars } from './history.ts'
 import styles from './HistoryPage.module.css'
-import { Legends, Tribute } from './Tales.tsx'
+import { Legends, Tribute } from './TributeAndLegends.tsx'
 
-/** `/NuestraHistoria`: where the brand comes from and what it stands for, in the order of spec section 2. */
+/** `/NuestraHistoria`, in the order of spec section 2.11. */
 export function Page() {
   const { t } = useTranslation('history')
   return (
@@ -37,7 +37,7 @@ export function Page() {
   )
 }
 
-/** The page's title, and the valley across the whole window. */
+/** The page's title, and a picture as wide as the window. */
 function Opening() {
   const { t } = useTranslation('history')
   const language = useLanguage()
@@ -67,7 +67,7 @@ function Opening() {
   )
 }
 
-/** What the brand is after, in one sentence, as large as it is meant. */
+/** The brand's aim, in one large sentence. */
 function Objective() {
   const language = useLanguage()
   return (
@@ -85,7 +85,7 @@ function Objective() {
   )
 }
 
-/** What goes back to the community and to people, each in two ways. */
+/** Contributions to the community and to people, two of each. */
 function Contributions() {
   const language = useLanguage()
   return (
@@ -120,7 +120,6 @@ function Contributions() {
   )
 }
 
-/** Five columns under one beam. */
 function Pillars() {
   const { t } = useTranslation('history')
   const language = useLanguage()

@@ -2,17 +2,16 @@ import type { Localized } from '@storefront/domain'
 
 import { brand } from '../../content/brand.ts'
 
-/** A heading and what is said under it. */
-interface Passage {
+interface TitledText {
   readonly title: Localized<string>
   readonly text: Localized<string>
 }
 
-/** Something the brand gives back, and the ways it does. */
+/** A group of the brand's contributions. */
 interface Contribution {
   readonly name: Localized<string>
   readonly lead: Localized<string>
-  readonly ways: readonly Passage[]
+  readonly ways: readonly TitledText[]
 }
 
 export const opening = {
@@ -52,7 +51,7 @@ export const tribute = {
   readonly paragraphs: Localized<readonly string[]>
 }
 
-export const objective: Passage = {
+export const objective: TitledText = {
   title: {
     es: 'Nuestro objetivo: llevar la pitahaya del Ecuador lejos de casa sin que pierda su acento.',
     en: 'Our aim: to take Ecuador’s pitahaya far from home and let it keep its accent.',
@@ -63,13 +62,13 @@ export const objective: Passage = {
   },
 }
 
-/** Beside the contributions: the hands that they are about. */
+/** The text for the picture beside the contributions. */
 export const harvestAlt: Localized<string> = {
   es: 'Grabado de dos manos con guantes: una sostiene una pitahaya amarilla y la otra la corta del tallo con una tijera',
   en: 'Engraving of two gloved hands: one holds a yellow pitahaya, the other cuts it from the stem with shears',
 }
 
-/** To the community and to people (spec section 2). */
+/** To the community and to people (spec section 2.11). */
 export const contributions: readonly Contribution[] = [
   {
     name: { es: 'Aporte a la comunidad', en: 'For the community' },
@@ -119,8 +118,8 @@ export const contributions: readonly Contribution[] = [
   },
 ]
 
-/** What the house rests on (spec section 2, "History page"), in the order of the specification. */
-export const pillars: readonly Passage[] = [
+/** The five pillars, in the order of spec section 2.11. */
+export const pillars: readonly TitledText[] = [
   {
     title: { es: 'Innovación', en: 'Innovation' },
     text: {

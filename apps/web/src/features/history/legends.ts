@@ -7,7 +7,6 @@ import type { PictureSource } from '@storefront/ui'
 
 import { brand } from '../../content/brand.ts'
 
-/** A picture and what it shows, in words. */
 interface Engraving {
   readonly picture: PictureSource
   readonly alt: Localized<string>
@@ -18,18 +17,18 @@ export interface Legend {
   readonly id: string
   readonly world: 'paper' | 'night'
   readonly title: Localized<string>
-  /** Always to be read. */
+  /** Shown at all times. */
   readonly firstLines: Localized<string>
-  /** Across the window, behind the first lines; its left third is calm. */
+  /** As wide as the window, behind the first lines, which are on its empty left third. */
   readonly scene: Engraving
-  /** Shown and hidden together with the picture. */
+  /** Shown and hidden by the button, with the picture. */
   readonly paragraphs: Localized<readonly string[]>
   readonly picture: Engraving
   readonly showLabel: Localized<string>
   readonly hideLabel: Localized<string>
 }
 
-/** The two legends of the history page (spec section 2). */
+/** The two legends of the history page (spec section 2.11). */
 export const legends: readonly Legend[] = [
   {
     id: 'serpent',

@@ -6,7 +6,7 @@ import { products } from '../catalog/products.ts'
 import { useShop } from '../catalog/useShop.ts'
 import styles from './HomePage.module.css'
 
-/** The three bottles side by side, with today's prices; the one that is not ready in shadow. */
+/** The three bottles side by side, with today's prices. */
 export function Bottles() {
   const { t } = useTranslation('home')
   return (

@@ -1,19 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { distilled, tripleDistilled } from '../catalog/products.ts'
 import { distilledPath } from '../../content/brand.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './HomePage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Home',
   component: Page,
-} satisfies Meta<typeof Page>
+  parameters: { path: '/home' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 /** The bottles lead to their pages and are sold on the spot; the one to come leads nowhere. */
 export const Spanish: Story = {

@@ -17,20 +17,21 @@ import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './HomePage.module.css'
-import { MedalRow, ProcessStrip } from './Strips.tsx'
+import { ProcessTeaser } from './ProcessTeaser.tsx'
+import { RecognitionsTeaser } from './RecognitionsTeaser.tsx'
 
-/** Down the page, with what sells a bottle. */
+/** Loaded late, as it is far down the page, with the code to buy a bottle. */
 const Bottles = lazyPart(async () => (await import('./Bottles.tsx')).Bottles, {
-  Instead: () => null,
-  words: 'catalog',
+  Fallback: () => null,
+  namespace: 'catalog',
 })
 
-/** Further down, with recipes and cards that turn. */
+/** Loaded late, with the cocktails' recipes. */
 const InTheGlass = lazyPart(async () => (await import('./InTheGlass.tsx')).InTheGlass, {
-  Instead: () => null,
+  Fallback: () => null,
 })
 
-/** `/home`: the brand's front door (spec section 2). */
+/** `/home` (spec section 2.7). */
 export function Page() {
   const { t } = useTranslation('home')
   return (
@@ -40,8 +41,8 @@ export function Page() {
       <BelowTheFold>
         <Introduction />
         <HydrateWhenVisible part={Bottles} />
-        <ProcessStrip />
-        <MedalRow />
+        <ProcessTeaser />
+        <RecognitionsTeaser />
         <HydrateWhenVisible part={InTheGlass} />
         <LegendTeaser />
       </BelowTheFold>
@@ -49,7 +50,7 @@ export function Page() {
   )
 }
 
-/** The bottle in its light, the claim and one way on. */
+/** The banner: picture, claim and a link to the products. */
 function Hero() {
   const { t } = useTranslation('home')
   return (
@@ -75,7 +76,7 @@ function Hero() {
   )
 }
 
-/** What the brand is, beside the serpent it is called after. */
+/** The brand in two paragraphs, beside its emblem, the serpent. */
 function Introduction() {
   const { t } = useTranslation('home')
   return (
@@ -93,7 +94,7 @@ function Introduction() {
   )
 }
 
-/** The last word: the serpent, and where its legend is told. */
+/** The first legend, with a link to it on the history page. */
 function LegendTeaser() {
   const { t } = useTranslation('home')
   return (

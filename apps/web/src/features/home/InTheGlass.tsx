@@ -8,7 +8,6 @@ import { CocktailCard } from '../cocktails/CocktailCard.tsx'
 import { homeCocktails } from '../cocktails/homeCocktails.ts'
 import styles from './InTheGlass.module.css'
 
-/** The pour, and what becomes of it. */
 export function InTheGlass() {
   return (
     <>
@@ -18,7 +17,7 @@ export function InTheGlass() {
   )
 }
 
-/** From edge to edge: a clear stream into a cut glass. */
+/** A picture as wide as the window, with a link to the products. */
 function Pour() {
   const { t } = useTranslation('home')
   return (
@@ -42,7 +41,7 @@ function Pour() {
   )
 }
 
-/** A tonic, a sour and a third (spec section 2); each turns to its recipe. */
+/** Three cocktail cards (spec section 2.7). */
 function CocktailTrio() {
   const { t } = useTranslation('home')
   return (

@@ -9,18 +9,18 @@ import styles from './LegalView.module.css'
 
 /** A numbered part of a legal text. */
 export interface Clause {
-  /** Its address on the page, the same in both languages. */
+  /** Its anchor on the page, the same in both languages. */
   readonly id: string
   readonly title: Localized<string>
-  /** Paragraphs; one that is several strings is a list. */
+  /** Paragraphs; an array of strings is a list. */
   readonly body: Localized<readonly (string | readonly string[])[]>
   readonly records?: readonly StoredRecord[]
 }
 
-/** Something the site keeps about a visitor. */
+/** Something the site stores about a visitor. */
 export interface StoredRecord {
   readonly what: Localized<string>
-  /** The names it is stored under, where a visitor can look it up. */
+  /** Its keys in the browser's storage, where a visitor can look it up. */
   readonly keys?: readonly string[]
   readonly where: Localized<string>
   readonly why: Localized<string>
@@ -38,7 +38,7 @@ interface LegalViewProps {
   readonly settings: ShopSettings
 }
 
-/** A legal text: its contents beside it, numbered clauses, and whom to write to. */
+/** A legal text with a table of contents, numbered clauses and the contact. */
 export function LegalView({ title, text, settings }: LegalViewProps) {
   const { t } = useTranslation('legal')
   const language = useLanguage()
@@ -91,7 +91,7 @@ interface LegalClauseProps {
   readonly children: ReactNode
 }
 
-/** One clause, numbered by its place in the text. */
+/** A clause, numbered by CSS. */
 function LegalClause({ id, title, children }: LegalClauseProps) {
   return (
     <section id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
@@ -107,7 +107,6 @@ interface ClauseBodyProps {
   readonly clause: Clause
 }
 
-/** What a clause says: paragraphs, lists, and what is stored. */
 function ClauseBody({ clause }: ClauseBodyProps) {
   const language = useLanguage()
   return (
@@ -132,7 +131,7 @@ interface StoredRecordsProps {
   readonly records: readonly StoredRecord[]
 }
 
-/** What is stored: where, what for and for how long. */
+/** The stored data: where, what for and for how long. */
 function StoredRecords({ records }: StoredRecordsProps) {
   const { t } = useTranslation('legal')
   const language = useLanguage()

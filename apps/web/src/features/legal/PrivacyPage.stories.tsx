@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './PrivacyPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Privacy',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/privacy' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/privacy' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Spanish: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ import { type LegalText, LegalView } from './LegalView.tsx'
 import { sellerIn } from './seller.ts'
 import { storedRecords } from './storedRecords.ts'
 
-/** `/privacy`: what is kept about a visitor, and what they can do about it. */
+/** `/privacy`: the data stored about visitors, and their rights. */
 export function Page() {
   const { t } = useTranslation('legal')
   const settings = useSettings().data ?? defaultShopSettings
@@ -19,7 +19,7 @@ export function Page() {
   )
 }
 
-/** `/privacy`: under Ecuador's LOPDP and the GDPR. */
+/** The privacy policy, under Ecuador's LOPDP and the GDPR. */
 export const privacyOf = (settings: ShopSettings): LegalText => ({
   lead: {
     es: 'Guardamos poco, decimos qué y no vendemos nada de ello. Aquí está todo: para qué, por cuánto tiempo y cómo llevártelo o borrarlo.',

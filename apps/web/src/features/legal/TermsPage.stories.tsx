@@ -1,46 +1,40 @@
 import { defaultShopSettings } from '@storefront/domain'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './TermsPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Terms',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/terms' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/terms' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Spanish: Story = {}
 
 /** The owner has said who sells, where transfers go, and by when; the words follow without a build. */
 export const AllSaid: Story = {
   parameters: {
-    services: () =>
-      visit({
-        otherwise: ({ settings }) => ({
-          settings: {
-            ...settings,
-            shop: () =>
-              Promise.resolve({
-                ...defaultShopSettings,
-                deliveryDays: { from: 2, to: 5 },
-                contact: { email: 'pedidos@example.com', phone: '', whatsapp: '' },
-                owner: {
-                  legalName: 'Destilería de Palora S.A.S.',
-                  ruc: '1790012345001',
-                  address: 'Calle Doce, Puyo',
-                  returnDays: 15,
-                },
-              }),
-          },
-        }),
-      }),
+    backend: ({ settings }) => ({
+      settings: {
+        ...settings,
+        shop: () =>
+          Promise.resolve({
+            ...defaultShopSettings,
+            deliveryDays: { from: 2, to: 5 },
+            contact: { email: 'pedidos@example.com', phone: '', whatsapp: '' },
+            owner: {
+              legalName: 'Destilería de Palora S.A.S.',
+              ruc: '1790012345001',
+              address: 'Calle Doce, Puyo',
+              returnDays: 15,
+            },
+          }),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(

@@ -6,7 +6,7 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { type LegalText, LegalView } from './LegalView.tsx'
 import { sellerIn, termsFacts } from './seller.ts'
 
-/** `/terms`: what holds when somebody buys. */
+/** `/terms`: the terms of sale. */
 export function Page() {
   const { t } = useTranslation('legal')
   const settings = useSettings().data ?? defaultShopSettings
@@ -18,7 +18,7 @@ export function Page() {
   )
 }
 
-/** `/terms`: how the shop sells, as decided for cart, checkout and orders. */
+/** The terms of sale, which repeat the rules of cart, checkout and orders. */
 export const termsOf = (settings: ShopSettings): LegalText => ({
   lead: {
     es: 'Las reglas de la casa, en palabras de todos los días. Al hacer un pedido las aceptas.',

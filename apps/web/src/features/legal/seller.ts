@@ -4,14 +4,14 @@ import { brand } from '../../content/brand.ts'
 
 type Sentence = Record<Language, (settings: ShopSettings) => string>
 
-/** Who sells, as far as the owner has said so: name, tax number and address; else the brand and its office. */
+/** The seller's name, tax number and address from the settings; the brand and its office where they are empty. */
 export function sellerIn(language: Language, { owner }: ShopSettings): string {
   const { legalName, ruc, address } = owner
   const name = legalName === '' ? brand.name : `${legalName} (${brand.name})`
   return [name, ...(ruc === '' ? [] : [`RUC ${ruc}`]), address || brand.office[language]].join(', ')
 }
 
-/** What the terms say otherwise once the owner has set it; whole sentences both before and after. */
+/** Sentences of the terms that depend on the settings, each whole before and after the owner sets a value. */
 export const termsFacts = {
   delivery: {
     es: ({ deliveryDays }) =>
@@ -23,7 +23,7 @@ export const termsFacts = {
         ? 'We agree with you on when it arrives.'
         : `An order arrives in ${daysIn(deliveryDays, ' to ')} working ${deliveryDays.to === 1 ? 'day' : 'days'}.`,
   },
-  /** Goes before what has to come back. */
+  /** Precedes the list of what can be returned; empty until the owner sets a period. */
   returns: {
     es: ({ owner: { returnDays } }) =>
       returnDays === null

@@ -19,7 +19,7 @@ const untilAccountDeleted: Localized<string> = {
   en: 'As long as your account exists.',
 }
 
-/** Everything the site keeps, in the order in which a visitor meets it. */
+/** Everything the site stores, in the order of a first visit. */
 export const storedRecords: readonly StoredRecord[] = [
   {
     what: { es: 'Que eres mayor de edad', en: 'That you are of age' },

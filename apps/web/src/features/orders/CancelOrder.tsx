@@ -8,8 +8,8 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
-import { orderQueries } from './orderQueries.ts'
 import styles from './OwnOrder.module.css'
+import { ownOrderQueries } from './ownOrderQueries.ts'
 
 interface CancelOrderProps {
   readonly uid: string
@@ -18,33 +18,33 @@ interface CancelOrderProps {
   readonly canCancel: boolean
 }
 
-/** The way out of a pending order, asked twice; says how it went. */
+/** The button that cancels a pending order after a confirmation, and the outcome. */
 export function CancelOrder({ uid, id, canCancel }: CancelOrderProps) {
   const { t } = useTranslation('orders')
-  const [isAsked, setAsked] = useState(false)
-  const answer = useRef<HTMLDivElement>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const outcome = useRef<HTMLDivElement>(null)
   const { state, run, reset } = useCancelOrder(uid, id)
 
   function ask(): void {
     reset()
-    setAsked(true)
+    setConfirming(true)
   }
 
   async function confirm(): Promise<void> {
     const cancelled = await run()
-    if (cancelled !== null && cancelled.status !== 'outage') setAsked(false)
+    if (cancelled !== null && cancelled.status !== 'outage') setConfirming(false)
   }
 
   function close(): void {
-    setAsked(false)
-    // Said behind the dialog it was not heard, and the button that would get the focus back is gone.
-    answer.current?.focus()
+    setConfirming(false)
+    // The open dialog kept the outcome from being announced, and the button that opened it is removed.
+    outcome.current?.focus()
   }
 
   return (
     <div className={styles.cancel}>
       {(state.status === 'done' || state.status === 'refused') && (
-        <Banner ref={answer} tabIndex={-1} tone={state.status === 'done' ? 'success' : 'warning'}>
+        <Banner ref={outcome} tabIndex={-1} tone={state.status === 'done' ? 'success' : 'warning'}>
           {t(`cancel.${state.status}`)}
         </Banner>
       )}
@@ -54,7 +54,7 @@ export function CancelOrder({ uid, id, canCancel }: CancelOrderProps) {
         </Button>
       )}
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         onClose={close}
         title={t('cancel.question')}
         closeLabel={t('cancel.close')}
@@ -75,7 +75,7 @@ export function CancelOrder({ uid, id, canCancel }: CancelOrderProps) {
   )
 }
 
-/** Cancels a user's own order; refused when somebody of the shop has taken it on meanwhile. */
+/** Cancels a user's own order; refused when an admin has moved it on since. */
 function useCancelOrder(uid: string, id: string) {
   const services = useServices()
   const client = useQueryClient()
@@ -84,9 +84,9 @@ function useCancelOrder(uid: string, id: string) {
       const cancelled = await (await services.loadBackend()).orders.move(id, 'cancelled')
       return cancelled.ok ? ok(undefined) : err('refused')
     } finally {
-      // However it went, the order may stand elsewhere by now, and its bottles may be back.
+      // Even a refusal or an outage can mean that the order's status and the stock have changed.
       await Promise.all([
-        client.invalidateQueries({ queryKey: orderQueries.own(uid) }),
+        client.invalidateQueries({ queryKey: ownOrderQueries.all(uid) }),
         client.invalidateQueries({ queryKey: productsQuery(services).queryKey }),
       ])
     }

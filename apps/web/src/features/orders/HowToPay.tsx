@@ -1,15 +1,15 @@
 import type { BankAccount, DeliveryDays, Order, OutageCode, ShopSettings } from '@storefront/domain'
 import { Frame } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import styles from './HowToPay.module.css'
 
-/** What the shop says of itself now, beside an order. */
+/** The shop's current settings, as far as they have loaded. */
 export interface OrderShop {
-  /** Null until it is known. */
+  /** Null until they are loaded. */
   readonly settings: ShopSettings | null
   readonly outage: OutageCode | null
   readonly retry: () => void
@@ -20,7 +20,10 @@ interface HowToPayProps {
   readonly shop: OrderShop
 }
 
-/** Where to transfer to what has not arrived; nothing where there is no transfer, or the shop writes first. */
+/**
+ * The bank account for a transfer that has not been received. Renders nothing for other payments, and where
+ * the shop sends the account by e-mail.
+ */
 export function HowToPay({ order, shop: { settings, outage, retry } }: HowToPayProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
@@ -39,22 +42,22 @@ export function HowToPay({ order, shop: { settings, outage, retry } }: HowToPayP
       <h2 id="pay">{t('pay.title')}</h2>
       <p>{t('pay.lead', { amount })}</p>
       <Frame className={styles.frame}>
-        <AccountFields account={settings.bankAccount} reference={order.id} amount={amount} />
+        <BankAccountFields account={settings.bankAccount} reference={order.id} amount={amount} />
       </Frame>
       <p>{t('pay.next')}</p>
     </section>
   )
 }
 
-interface AccountFieldsProps {
+interface BankAccountFieldsProps {
   readonly account: BankAccount
-  /** What the transfer says it is for. */
+  /** The transfer's reference: the order's number. */
   readonly reference: string
   readonly amount: string
 }
 
-/** What a bank asks for, in its order. */
-function AccountFields({ account, reference, amount }: AccountFieldsProps) {
+/** The fields of a bank's transfer form, in the order of that form. */
+function BankAccountFields({ account, reference, amount }: BankAccountFieldsProps) {
   const { t } = useTranslation('orders')
   const fields = [
     ['bank', account.bank],
@@ -82,13 +85,13 @@ interface DeliveryTimeProps {
   readonly settings: ShopSettings | null
 }
 
-/** How long delivery takes, while the order has not left; without an answer nothing is said. */
+/** How long delivery takes, for an order that has not been shipped; renders nothing until the settings load. */
 export function DeliveryTime({ order: { status }, settings }: DeliveryTimeProps) {
   if (settings === null || (status !== 'pending' && status !== 'paid')) return null
   return <ArrivalTime days={settings.deliveryDays} />
 }
 
-/** How long delivery takes, or that the shop writes about it. */
+/** How long delivery takes, or that the shop will write about it. */
 export function ArrivalTime({ days }: { readonly days: DeliveryDays | null }) {
   const { t } = useTranslation('orders')
   if (days === null) return <p>{t('arrival.later')}</p>

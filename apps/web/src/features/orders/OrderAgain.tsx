@@ -3,7 +3,6 @@ import {
   type Cart,
   type CartAction,
   changeCart,
-  maxQuantity,
   ok,
   type Order,
   type Product,
@@ -19,9 +18,10 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { useCartStore } from '../cart/useCart.ts'
+import { countBottles, roomFor } from '../catalog/bottleLimit.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
-/** Fills the cart with what was ordered, and tells what could not be put there. */
+/** The button that adds an order's products to the cart again, and the outcome. */
 export function OrderAgain({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const { state, run } = useReorder()
@@ -42,7 +42,7 @@ export function OrderAgain({ order }: { readonly order: Order }) {
   )
 }
 
-/** Puts an order's products into the cart once more, as far as the shop has them now. */
+/** Reorders with freshly loaded products and the current cart. */
 function useReorder() {
   const services = useServices()
   const cart = useCartStore()
@@ -81,12 +81,12 @@ function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
   )
 }
 
-/** What ordering again puts into a cart, and what it cannot. */
+/** The outcome of a reorder. */
 export interface Reorder {
   readonly actions: readonly CartAction[]
-  /** Bottles that come into the cart. */
+  /** How many bottles are added. */
   readonly bottles: number
-  /** Names of products of which fewer can be had than were ordered. */
+  /** Names of products that the cart takes fewer of than were ordered. */
   readonly fewer: readonly string[]
   /** Names of those that cannot be bought now. */
   readonly missing: readonly string[]
@@ -95,8 +95,8 @@ export interface Reorder {
 }
 
 /**
- * Puts an order's products once more into a cart, at today's prices, as far as they can be bought
- * and the cart takes them.
+ * Computes the cart actions that add an order's products to a cart again, at today's prices, as far as they
+ * can be bought and the cart takes them.
  */
 export function reorder({ items }: Order, products: readonly Product[], cart: Cart): Reorder {
   const actions: CartAction[] = []
@@ -111,12 +111,11 @@ export function reorder({ items }: Order, products: readonly Product[], cart: Ca
       missing.push(name)
       continue
     }
-    const inCart = filled.find(({ id }) => id === productId)?.quantity ?? 0
-    const room = Math.min(product.stock ?? maxQuantity, maxQuantity) - inCart
-    const wanted = Math.min(quantity, room)
-    if (wanted < quantity) fewer.push(name)
-    if (wanted < 1) continue
-    const action = { type: 'add', line: toCartLine(product, wanted) } as const
+    // The maximum for an order is left out: a cart may exceed it, and its page then says so.
+    const added = Math.min(quantity, roomFor(countBottles(filled, null), product))
+    if (added < quantity) fewer.push(name)
+    if (added < 1) continue
+    const action = { type: 'add', line: toCartLine(product, added) } as const
     const changed = changeCart(filled, action)
     if (!changed.ok) {
       full.push(name)
@@ -124,7 +123,7 @@ export function reorder({ items }: Order, products: readonly Product[], cart: Ca
     }
     filled = changed.value
     actions.push(action)
-    bottles += wanted
+    bottles += added
   }
   return { actions, bottles, fewer, missing, full }
 }

@@ -1,21 +1,22 @@
 import type { Order } from '@storefront/domain'
 import { Button, Frame, Picture } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { products } from '../catalog/products.ts'
 import { OrderAgain } from './OrderAgain.tsx'
 import styles from './OrderBill.module.css'
-import { PaymentFacts, TotalsList } from './OrderFacts.tsx'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import { TotalsList } from './TotalsList.tsx'
 
 interface OrderBillProps {
   readonly order: Order
-  /** Placed just now: nobody wants it again yet. */
+  /** Placed just now, so that ordering it again is not offered. */
   readonly isNew: boolean
 }
 
-/** What was ordered, what it came to and how it is paid; to be printed, and ordered again. */
+/** An order's lines, totals and payment, with buttons to print it and to order it again. */
 export function OrderBill({ order, isNew }: OrderBillProps) {
   const { t } = useTranslation('orders')
   return (
@@ -36,7 +37,7 @@ export function OrderBill({ order, isNew }: OrderBillProps) {
   )
 }
 
-/** The lines, at the prices of that day. */
+/** The lines, at the prices they were ordered at. */
 function OrderLines({ order }: Pick<OrderBillProps, 'order'>) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
@@ -44,7 +45,7 @@ function OrderLines({ order }: Pick<OrderBillProps, 'order'>) {
     <ul role="list" className={styles.lines}>
       {order.items.map(({ productId, name, quantity, unitPriceCents }) => (
         <li key={productId} className={styles.line}>
-          <BottlePicture productId={productId} />
+          <ProductThumbnail productId={productId} />
           <span className={styles.name}>{name}</span>
           <span className={styles.amount}>{formatMoney(quantity * unitPriceCents, language)}</span>
           <span className={styles.each}>
@@ -56,7 +57,7 @@ function OrderLines({ order }: Pick<OrderBillProps, 'order'>) {
   )
 }
 
-function BottlePicture({ productId }: { readonly productId: string }) {
+function ProductThumbnail({ productId }: { readonly productId: string }) {
   const bottle = products.find(({ id }) => id === productId)
   return (
     <div className={styles.picture}>

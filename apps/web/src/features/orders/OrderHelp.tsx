@@ -1,16 +1,16 @@
 import { assertNever, type Order, type ShopSettings } from '@storefront/domain'
-
 import { useTranslation } from 'react-i18next'
+
 import { phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
 import styles from './OwnOrder.module.css'
 
 interface OrderHelpProps {
   readonly order: Order
-  /** Null where the shop has not answered. */
+  /** Null until they are loaded. */
   readonly settings: ShopSettings | null
 }
 
-/** What comes next for an order, in plain words. With the account on the page, no e-mail has to come first. */
+/** What happens next with an order. Where the page shows the bank account, no e-mail with it is announced. */
 export function NextStep({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
   const next = nextOf(order)
@@ -22,7 +22,7 @@ export function NextStep({ order, settings }: OrderHelpProps) {
   )
 }
 
-/** How to reach somebody about an order. */
+/** How to contact the shop about an order. */
 export function OrderHelp({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
   const { email, phone, whatsapp } = shopContact(settings)
@@ -45,7 +45,7 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
   )
 }
 
-/** What a buyer waits for, or may do; who pays on delivery has the money ready. */
+/** The key of the message on an order's next step, which depends on status and payment. */
 export function nextOf({
   status,
   paymentMethod,

@@ -10,22 +10,22 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../shared/services.tsx'
-import { OrderStatusChip } from './OrderFacts.tsx'
 import { nextOf } from './OrderHelp.tsx'
 import styles from './OrderHistory.module.css'
-import { orderPath, orderQueries } from './orderQueries.ts'
+import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
+import { orderPath, ownOrderQueries } from './ownOrderQueries.ts'
 
-/** How many orders stand where others lead the way. */
-const recentCount = 3
+/** Orders on a page that is not about orders alone. */
+const latestCount = 3
 
-/** A user's latest orders, for a page that is not about orders alone. */
-export function RecentOrders({ uid }: { readonly uid: string }) {
+/** A user's latest orders, for the profile page. */
+export function LatestOrders({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('orders')
-  const history = useInfiniteQuery(orderQueries.history(useBackend(), uid))
+  const history = useInfiniteQuery(ownOrderQueries.history(useBackend(), uid))
   return (
     <QueryBoundary query={history} failed={t('loadFailed')}>
       {({ pages }) => {
-        const latest = pages.flatMap((page) => page.items).slice(0, recentCount)
+        const latest = pages.flatMap((page) => page.items).slice(0, latestCount)
         return latest.length === 0 ? (
           <p>{t('emptyText')}</p>
         ) : (
@@ -36,10 +36,10 @@ export function RecentOrders({ uid }: { readonly uid: string }) {
   )
 }
 
-/** A user's orders, page by page. */
+/** All orders of a user, with a button that loads more. */
 export function OrderHistory({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(['orders', 'shared'])
-  const history = useInfiniteQuery(orderQueries.history(useBackend(), uid))
+  const history = useInfiniteQuery(ownOrderQueries.history(useBackend(), uid))
   const orders = history.data?.pages.flatMap((page) => page.items) ?? []
   if (history.isPending) return <Loading>{t('shared:loading')}</Loading>
   return (
@@ -83,11 +83,11 @@ export function OrderHistory({ uid }: { readonly uid: string }) {
 
 interface OrderListProps {
   readonly orders: readonly Order[]
-  /** What an order's number is among the page's headings. */
+  /** The heading level of an order's number. */
   readonly heading: 'h2' | 'h3'
 }
 
-/** Orders as lines of a ledger; each leads to its own page. */
+/** A list of orders, each with a link to its page. */
 function OrderList({ orders, heading }: OrderListProps) {
   return (
     <ul role="list" className={styles.orders}>
@@ -115,7 +115,7 @@ function OrderEntry({
       </Heading>
       <p className={styles.date}>{formatDate(order.createdAt, language)}</p>
       <p className={styles.status}>
-        <OrderStatusChip status={order.status} />
+        <OwnOrderStatusChip status={order.status} />
       </p>
       {next !== 'delivered' && next !== 'cancelled' && (
         <p className={styles.next}>{t(`next.${next}`)}</p>

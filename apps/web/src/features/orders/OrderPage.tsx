@@ -8,10 +8,10 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './OrdersPage.module.css'
 
-/** What asks the backend comes after the page. */
+/** Loaded after the page, with the code that calls the backend. */
 const OwnOrder = lazyPart(async () => (await import('./OwnOrder.tsx')).OwnOrder)
 
-/** `/orders/:id`: one of the visitor's own orders; with `?placed` it is the confirmation. */
+/** `/orders/:id`: one of the visitor's own orders; with `?placed` the page is its confirmation. */
 export function Page() {
   const { t } = useTranslation(['orders', 'shared'])
   const { id = '' } = useParams()

@@ -6,14 +6,14 @@ import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderProgress.module.css'
 
-/** The order's way through the house: what is done, where it stands, what is to come. */
+/** The steps of an order's status: done, current and to come, with their dates. */
 export function OrderProgress({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  /** Of an order of before the times were noted, the last change is the step it stands at. */
+  /** Old orders do not store the times of their steps: their last change dates the current step. */
   function dateOf(status: OrderStatus): string | null {
-    const before = status === order.status && order.paymentReceivedAt === null
-    const time = statusTime(order, status) ?? (before ? order.updatedAt : null)
+    const isLastChange = status === order.status && order.paymentReceivedAt === null
+    const time = statusTime(order, status) ?? (isLastChange ? order.updatedAt : null)
     return time === null ? null : formatDate(time, language)
   }
   return (
@@ -48,15 +48,14 @@ function StepDate({ date }: { readonly date: string | null }) {
   return date !== null && <p className={styles.date}>{date}</p>
 }
 
-/** A step of an order's way: over, where it stands, or still to come. */
 export interface ProgressStep {
   readonly status: OrderStatus
   readonly stage: 'done' | 'current' | 'coming'
 }
 
-const wayOn = ['pending', 'paid', 'shipped', 'delivered'] as const
+const regularSteps = ['pending', 'paid', 'shipped', 'delivered'] as const
 
-/** The steps to show for an order. How far a cancelled one had come is not stored. */
+/** The steps to show for an order. It is not stored which of them a cancelled order had reached. */
 export function progressOf(status: OrderStatus): readonly ProgressStep[] {
   if (status === 'cancelled') {
     return [
@@ -64,9 +63,9 @@ export function progressOf(status: OrderStatus): readonly ProgressStep[] {
       { status: 'cancelled', stage: 'current' },
     ]
   }
-  const here = wayOn.indexOf(status)
-  return wayOn.map((step, index) => ({
+  const currentIndex = regularSteps.indexOf(status)
+  return regularSteps.map((step, index) => ({
     status: step,
-    stage: index < here ? 'done' : index === here ? 'current' : 'coming',
+    stage: index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'coming',
   }))
 }

@@ -1,16 +1,17 @@
 import { demoUser } from '@storefront/backend/seed'
 import { type OrderRepository, orderStatuses, Outage } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { testNow } from '../../app/testing/createTestServices.ts'
-import { noAnswer, visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { testNow } from '../../../testing/createTestServices.ts'
+import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import { Page } from './OrdersPage.tsx'
 
-const answering = (listOf: OrderRepository['listOf']) => () =>
-  visit({ person: demoUser, otherwise: ({ orders }) => ({ orders: { ...orders, listOf } }) })
+const answering = (listOf: OrderRepository['listOf']): Visit => ({
+  person: demoUser,
+  backend: ({ orders: repository }) => ({ orders: { ...repository, listOf } }),
+})
 
 const dayMs = 86_400_000
 
@@ -33,14 +34,13 @@ const paged: OrderRepository['listOf'] = (_, { limit, after }) => {
 }
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Orders',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/orders', services: answering(paged) },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/orders', ...answering(paged) },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Many: Story = {
   play: async ({ canvas }) => {
@@ -63,28 +63,26 @@ export const English: Story = { globals: { locale: 'en' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
-  parameters: { services: answering(() => Promise.resolve({ items: [], next: null })) },
+  parameters: answering(() => Promise.resolve({ items: [], next: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no has hecho pedidos')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  parameters: { services: answering(noAnswer) },
+  parameters: answering(noAnswer),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')
   },
 }
 
+const noNetwork = new Outage('offline', 'No network')
+
 export const Unreadable: Story = {
   parameters: {
-    services: () => {
-      const outages = [new Outage('offline', 'No network')]
-      return answering((uid, page) => {
-        const outage = outages.pop()
-        return outage === undefined ? paged(uid, page) : Promise.reject(outage)
-      })()
-    },
+    backend: ({ orders: repository }) => ({
+      orders: { ...repository, listOf: fn(paged).mockRejectedValueOnce(noNetwork) },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer tus pedidos.')
@@ -96,10 +94,14 @@ export const Unreadable: Story = {
 /** The second page is lost, and then long in coming: each click is heard at once. */
 export const SecondPageLost: Story = {
   parameters: {
-    services: () => {
-      const answers = [paged, () => Promise.reject(new Outage('offline', 'No network'))]
-      return answering((...asked) => (answers.shift() ?? noAnswer)(...asked))()
-    },
+    backend: ({ orders: repository }) => ({
+      orders: {
+        ...repository,
+        listOf: fn<OrderRepository['listOf']>(noAnswer)
+          .mockImplementationOnce(paged)
+          .mockRejectedValueOnce(noNetwork),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver pedidos anteriores' }))

@@ -7,10 +7,10 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import styles from './OrdersPage.module.css'
 
-/** What asks the backend comes after the page. */
+/** Loaded after the page, with the code that calls the backend. */
 const OrderHistory = lazyPart(async () => (await import('./OrderHistory.tsx')).OrderHistory)
 
-/** `/orders`: what the visitor has ordered. */
+/** `/orders`: the visitor's own orders. */
 export function Page() {
   const { t } = useTranslation(['orders', 'shared'])
   const session = useSession()

@@ -1,11 +1,11 @@
 import { Outage } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { brand } from '../../content/brand.ts'
-import { aFilledShop } from '../../app/testing/carts.ts'
-import { noAnswer } from '../../app/testing/visit.ts'
+import { aFilledShop } from '../../../testing/carts.ts'
+import { noAnswer } from '../../../testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { OwnOrder } from './OwnOrder.tsx'
 import { answering, id, looking, orderStory, showing } from './testing/orderStory.ts'
 
@@ -13,10 +13,10 @@ const meta = {
   ...orderStory,
   title: 'Pages/Order',
   component: OwnOrder,
-} satisfies Meta<typeof OwnOrder>
+} satisfies SiteMeta<typeof OwnOrder>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Pending: Story = {
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const ToBeTransferred: Story = {
 
 /** Of an owner who has not said it yet: the shop will write, and nothing is left blank. */
 export const ToBeTransferredLater: Story = {
-  parameters: { services: showing({}, {}) },
+  parameters: showing({}, {}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Espera nuestro correo con los datos/)).toBeVisible()
     await expect(canvas.getByText('Te escribiremos para acordar cuándo llega.')).toBeVisible()
@@ -95,15 +95,13 @@ export const ToBeTransferredLater: Story = {
 
 /** The order is there though the shop does not say where to transfer to. */
 export const AccountUnreadable: Story = {
-  parameters: {
-    services: looking((backend) => ({
-      orders: { ...backend.orders, find: () => Promise.resolve(anOrder({ id })) },
-      settings: {
-        ...backend.settings,
-        shop: () => Promise.reject(new Outage('timeout', 'No answer')),
-      },
-    })),
-  },
+  parameters: looking((backend) => ({
+    orders: { ...backend.orders, find: () => Promise.resolve(anOrder({ id })) },
+    settings: {
+      ...backend.settings,
+      shop: () => Promise.reject(new Outage('timeout', 'No answer')),
+    },
+  })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'No pudimos leer los datos de la cuenta.',
@@ -114,7 +112,7 @@ export const AccountUnreadable: Story = {
 
 /** There is nothing to transfer. */
 export const PaidOnDelivery: Story = {
-  parameters: { services: showing({ paymentMethod: 'onDelivery' }) },
+  parameters: showing({ paymentMethod: 'onDelivery' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Al recibir')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Para pagar' })).not.toBeInTheDocument()
@@ -123,27 +121,25 @@ export const PaidOnDelivery: Story = {
 
 /** The address stays; what it once confirmed may not. */
 export const ConfirmationOfTheCancelled: Story = {
-  parameters: { path: `/orders/${id}?placed`, services: showing({ status: 'cancelled' }) },
+  parameters: { path: `/orders/${id}?placed`, ...showing({ status: 'cancelled' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(id)
   },
 }
 
-export const Paid: Story = { parameters: { services: showing({ status: 'paid' }) } }
+export const Paid: Story = { parameters: showing({ status: 'paid' }) }
 
 const placed = Date.UTC(2026, 0, 2, 12)
 const hours = (count: number) => placed + count * 60 * 60 * 1000
 
 export const Shipped: Story = {
-  parameters: {
-    services: showing({
-      status: 'shipped',
-      paymentReceivedAt: hours(30),
-      updatedAt: hours(30),
-      paidAt: hours(4),
-      shippedAt: hours(26),
-    }),
-  },
+  parameters: showing({
+    status: 'shipped',
+    paymentReceivedAt: hours(30),
+    updatedAt: hours(30),
+    paidAt: hours(4),
+    shippedAt: hours(26),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Transferencia')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Para pagar' })).not.toBeInTheDocument()
@@ -154,17 +150,17 @@ export const Shipped: Story = {
 
 /** Of before payment and the times of the steps were noted. */
 export const ShippedBefore: Story = {
-  parameters: { services: showing({ status: 'shipped', paymentMethod: null }) },
+  parameters: showing({ status: 'shipped', paymentMethod: null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Va hacia tu dirección/)).toBeVisible()
     await expect(canvas.queryByText('Transferencia')).not.toBeInTheDocument()
   },
 }
 
-export const Delivered: Story = { parameters: { services: showing({ status: 'delivered' }) } }
+export const Delivered: Story = { parameters: showing({ status: 'delivered' }) }
 
 export const Cancelled: Story = {
-  parameters: { services: showing({ status: 'cancelled' }) },
+  parameters: showing({ status: 'cancelled' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no sigue adelante/)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Para pagar' })).not.toBeInTheDocument()
@@ -175,23 +171,21 @@ export const Cancelled: Story = {
 }
 
 export const NotFound: Story = {
-  parameters: { services: answering({ find: () => Promise.resolve(null) }) },
+  parameters: answering({ find: () => Promise.resolve(null) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos este pedido')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  parameters: { services: answering({ find: noAnswer }) },
+  parameters: answering({ find: noAnswer }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando...')
   },
 }
 
 export const Unreadable: Story = {
-  parameters: {
-    services: answering({ find: () => Promise.reject(new Outage('timeout', 'No answer')) }),
-  },
+  parameters: answering({ find: () => Promise.reject(new Outage('timeout', 'No answer')) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer este pedido.')
   },

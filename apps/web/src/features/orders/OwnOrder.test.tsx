@@ -3,8 +3,8 @@ import { anOrder } from '@storefront/domain/testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { renderPage } from '../../app/testing/renderPage.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import { renderPage } from '../../../testing/renderPage.tsx'
+import { visit } from '../../../testing/visit.ts'
 import { OwnOrder } from './OwnOrder.tsx'
 
 const { uid } = demoUser
@@ -14,7 +14,7 @@ async function arrive({ ownKey }: { readonly ownKey: boolean }) {
   const placed = anOrder({ id: '7K2M9QX4TB', uid })
   const services = await visit({
     person: demoUser,
-    otherwise: ({ orders }) => ({
+    backend: ({ orders }) => ({
       orders: { ...orders, find: (id) => Promise.resolve({ ...placed, id }) },
     }),
   })

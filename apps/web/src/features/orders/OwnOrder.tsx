@@ -13,29 +13,30 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useBackend, useServices } from '../../shared/services.tsx'
 import { useSettings } from '../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
+import { CustomerFields } from './CustomerFields.tsx'
 import { OrderBill } from './OrderBill.tsx'
-import { CustomerFields, OrderStatusChip } from './OrderFacts.tsx'
 import { DeliveryTime, HowToPay, type OrderShop } from './HowToPay.tsx'
 import { NextStep, OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
-import { orderQueries } from './orderQueries.ts'
-import { PurchaseSteps } from './PurchaseSteps.tsx'
 import styles from './OwnOrder.module.css'
+import { ownOrderQueries } from './ownOrderQueries.ts'
+import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
+import { PurchaseSteps } from './PurchaseSteps.tsx'
 
 interface OwnOrderProps {
   readonly uid: string
   readonly id: string
 }
 
-/** An order of the visitor's; somebody else's is not found either. */
+/** One of the visitor's own orders; another user's order is reported as not found. */
 export function OwnOrder({ uid, id }: OwnOrderProps) {
   const { t } = useTranslation(['orders', 'shared'])
-  const order = useQuery(orderQueries.one(useBackend(), uid, id))
+  const order = useQuery(ownOrderQueries.one(useBackend(), uid, id))
   const { data, isPrinted, outage, retry } = useSettings()
-  // The printed settings leave out the bank account.
+  // The settings printed into the page leave out the bank account.
   const shop = { settings: isPrinted ? null : data, outage, retry }
   const isShopPending = shop.settings === null && shop.outage === null
-  // Together: what the shop says would push the order down if it came after it.
+  // Shown together, as settings that load later would push the order down.
   if (order.data != null && !isShopPending) return <OrderView order={order.data} shop={shop} />
   if (order.isPending || order.data != null) return <Loading>{t('shared:loading')}</Loading>
   if (order.isError) {
@@ -67,12 +68,12 @@ interface OrderViewProps {
   readonly shop: OrderShop
 }
 
-/** An order from end to end: what comes next, how to pay it, what was bought, where it stands, where it goes. */
+/** A whole order: next step, payment, lines, progress and delivery. */
 function OrderView({ order, shop }: OrderViewProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [query] = useSearchParams()
-  // The address stays; what it once confirmed may not.
+  // The address keeps `?placed` after the order has moved on.
   const isConfirmation = query.has('placed') && order.status === 'pending'
   return (
     <article className={styles.order}>
@@ -83,7 +84,7 @@ function OrderView({ order, shop }: OrderViewProps) {
         <header className={styles.head}>
           <h1>{t('order.title', { id: order.id })}</h1>
           <p className={styles.facts}>
-            <OrderStatusChip status={order.status} />
+            <OwnOrderStatusChip status={order.status} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
           </p>
           <NextStep order={order} settings={shop.settings} />
@@ -126,26 +127,26 @@ function OrderView({ order, shop }: OrderViewProps) {
 }
 
 /**
- * How long a confirmation stands before its order's idempotency key is over for certain, in ms. A page on
- * its way out, which is being reloaded, is gone by then: the one that comes may have to find the order.
+ * Wait before a confirmation ends its order's idempotency key, in ms. A page that is being reloaded is gone
+ * by then, and the reloaded one may need the key to find the order.
  */
-const certainMs = 1_000
+const endKeyDelayMs = 1_000
 
-/** The checkout ends the key when it leads here; but a reload meanwhile comes back to either of the two. */
-function useEndOfLeftoverKey({ uid, id }: Order): void {
+/** Ends a key that the checkout could not end, because the page was reloaded during the redirect. */
+function useEndLeftoverKey({ uid, id }: Order): void {
   const { orderIdempotencyKey } = useServices()
   useEffect(() => {
-    const certain = setTimeout(() => {
+    const timer = setTimeout(() => {
       if (orderIdempotencyKey.current(uid) === id) orderIdempotencyKey.end()
-    }, certainMs)
-    return () => clearTimeout(certain)
+    }, endKeyDelayMs)
+    return () => clearTimeout(timer)
   }, [orderIdempotencyKey, uid, id])
 }
 
-/** The head of an order that was placed just now. */
+/** The header of an order that was placed just now. */
 function Thanks({ order, settings }: { readonly order: Order } & Pick<OrderShop, 'settings'>) {
   const { t } = useTranslation('orders')
-  useEndOfLeftoverKey(order)
+  useEndLeftoverKey(order)
   const [name = ''] = order.customer.nombre.split(' ')
   return (
     <header className={styles.thanks}>

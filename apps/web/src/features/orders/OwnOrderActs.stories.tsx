@@ -1,10 +1,9 @@
 import { err, ok, type OrderStatus, Outage } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { servicesOf } from '../../app/testing/pageStory.tsx'
-import { noAnswer } from '../../app/testing/visit.ts'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { OwnOrder } from './OwnOrder.tsx'
 import { answering, id, looking, orderStory, showing } from './testing/orderStory.ts'
 
@@ -12,25 +11,26 @@ const meta = {
   ...orderStory,
   title: 'Pages/Order/Acts',
   component: OwnOrder,
-} satisfies Meta<typeof OwnOrder>
+} satisfies SiteMeta<typeof OwnOrder>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 /** The dialog and the button that opened it are gone: the answer has the focus. */
 export const CancelDone: Story = {
-  parameters: {
-    services: () => {
-      let status: OrderStatus = 'pending'
-      return answering({
+  parameters: looking(({ orders }) => {
+    let status: OrderStatus = 'pending'
+    return {
+      orders: {
+        ...orders,
         find: () => Promise.resolve(anOrder({ id, status })),
         move: () => {
           status = 'cancelled'
           return Promise.resolve(ok(undefined))
         },
-      })()
-    },
-  },
+      },
+    }
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
     const dialog = within(canvas.getByRole('dialog'))
@@ -44,9 +44,7 @@ export const CancelDone: Story = {
 const soon = { timeout: 300 }
 
 export const Cancelling: Story = {
-  parameters: {
-    services: answering({ find: () => Promise.resolve(anOrder({ id })), move: noAnswer }),
-  },
+  parameters: answering({ find: () => Promise.resolve(anOrder({ id })), move: noAnswer }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
     const dialog = within(canvas.getByRole('dialog'))
@@ -58,12 +56,10 @@ export const Cancelling: Story = {
 
 /** Somebody of the shop was faster: it is told. */
 export const CancelRefused: Story = {
-  parameters: {
-    services: answering({
-      find: () => Promise.resolve(anOrder({ id })),
-      move: () => Promise.resolve(err('move-refused')),
-    }),
-  },
+  parameters: answering({
+    find: () => Promise.resolve(anOrder({ id })),
+    move: () => Promise.resolve(err('move-refused')),
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
     const dialog = within(canvas.getByRole('dialog'))
@@ -73,12 +69,10 @@ export const CancelRefused: Story = {
 }
 
 export const CancelFailed: Story = {
-  parameters: {
-    services: answering({
-      find: () => Promise.resolve(anOrder({ id })),
-      move: () => Promise.reject(new Outage('offline', 'No network')),
-    }),
-  },
+  parameters: answering({
+    find: () => Promise.resolve(anOrder({ id })),
+    move: () => Promise.reject(new Outage('offline', 'No network')),
+  }),
   play: async (context) => {
     const { canvas } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
@@ -95,15 +89,13 @@ export const CancelFailed: Story = {
 
 /** One bottle can still be had, the other cannot. */
 export const OrderedAgain: Story = {
-  parameters: {
-    services: showing({
-      status: 'delivered',
-      items: [
-        { productId: 'destilado', name: 'Amaru Destilado', quantity: 2, unitPriceCents: 2700 },
-        { productId: 'gone', name: 'Amaru Añejo', quantity: 1, unitPriceCents: 9900 },
-      ],
-    }),
-  },
+  parameters: showing({
+    status: 'delivered',
+    items: [
+      { productId: 'destilado', name: 'Amaru Destilado', quantity: 2, unitPriceCents: 2700 },
+      { productId: 'gone', name: 'Amaru Añejo', quantity: 1, unitPriceCents: 9900 },
+    ],
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pedir de nuevo' }))
     await expect(await canvas.findByText('Pusimos 2 botellas en tu carrito.')).toBeVisible()
@@ -112,12 +104,10 @@ export const OrderedAgain: Story = {
 }
 
 export const OrderingAgain: Story = {
-  parameters: {
-    services: looking(({ orders, products }) => ({
-      orders: { ...orders, find: () => Promise.resolve(anOrder({ id })) },
-      products: { ...products, list: noAnswer },
-    })),
-  },
+  parameters: looking(({ orders, products }) => ({
+    orders: { ...orders, find: () => Promise.resolve(anOrder({ id })) },
+    products: { ...products, list: noAnswer },
+  })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pedir de nuevo' }))
     await expect(await canvas.findByRole('button', { name: 'Buscando…' }, soon)).toBeVisible()
@@ -125,12 +115,10 @@ export const OrderingAgain: Story = {
 }
 
 export const NotOrderedAgain: Story = {
-  parameters: {
-    services: looking(({ orders, products }) => ({
-      orders: { ...orders, find: () => Promise.resolve(anOrder({ id })) },
-      products: { ...products, list: () => Promise.reject(new Outage('offline', 'None')) },
-    })),
-  },
+  parameters: looking(({ orders, products }) => ({
+    orders: { ...orders, find: () => Promise.resolve(anOrder({ id })) },
+    products: { ...products, list: () => Promise.reject(new Outage('offline', 'None')) },
+  })),
   play: async (context) => {
     const { canvas } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Pedir de nuevo' }))

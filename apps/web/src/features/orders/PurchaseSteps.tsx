@@ -1,6 +1,6 @@
 import { CheckIcon, VisuallyHidden } from '@storefront/ui'
-
 import { useTranslation } from 'react-i18next'
+
 import styles from './PurchaseSteps.module.css'
 
 const steps = ['cart', 'delivery', 'payment', 'confirmation'] as const
@@ -9,20 +9,20 @@ interface PurchaseStepsProps {
   readonly current: (typeof steps)[number]
 }
 
-/** From the cart to the confirmation: what is done, where the buyer is, what is to come. */
+/** The steps from the cart to the confirmation: done, current and to come. */
 export function PurchaseSteps({ current }: PurchaseStepsProps) {
   const { t } = useTranslation('orders')
-  const here = steps.indexOf(current)
+  const currentIndex = steps.indexOf(current)
   return (
     <ol role="list" className={styles.steps} aria-label={t('steps.label')}>
       {steps.map((step, index) => {
-        const isDone = index < here
+        const isDone = index < currentIndex
         return (
           <li
             key={step}
             className={styles.step}
-            data-stage={isDone ? 'done' : index === here ? 'current' : 'coming'}
-            aria-current={index === here ? 'step' : undefined}
+            data-stage={isDone ? 'done' : index === currentIndex ? 'current' : 'coming'}
+            aria-current={index === currentIndex ? 'step' : undefined}
           >
             {isDone && <CheckIcon className={styles.mark} />}
             {t(`steps.${step}`)}

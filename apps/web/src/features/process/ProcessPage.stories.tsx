@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './ProcessPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Process',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/Procesos' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/Procesos' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const Spanish: Story = {}
 

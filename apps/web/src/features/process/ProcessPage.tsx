@@ -9,7 +9,7 @@ import { type ProcessStep, processSteps } from './process.ts'
 import styles from './ProcessPage.module.css'
 import { team } from './team.ts'
 
-/** `/Procesos`: the five steps, one at a time, and the three people behind them (spec section 2). */
+/** `/Procesos`: the five steps and the team (spec section 2.13). */
 export function Page() {
   const { t } = useTranslation('process')
   return (
@@ -35,7 +35,7 @@ export function Page() {
   )
 }
 
-/** One large engraving at a time, with its number, name and text; below it all five, to be seen at once. */
+/** A carousel of the steps; its thumbnails below show all five. */
 function StepsCarousel() {
   const { t } = useTranslation('process')
   const language = useLanguage()
@@ -59,7 +59,7 @@ function StepsCarousel() {
           number: index + 1,
           count,
         }),
-        thumbnail: <StepPlate step={step} />,
+        thumbnail: <StepThumbnail step={step} />,
         content: <StepPanel step={step} isFirst={index === 0} />,
       }))}
     />
@@ -68,11 +68,10 @@ function StepsCarousel() {
 
 interface StepPanelProps {
   readonly step: ProcessStep
-  /** The one that is shown first. */
+  /** Whether the step is shown first, so that its picture loads first. */
   readonly isFirst: boolean
 }
 
-/** A step's engraving, number, name and text. */
 function StepPanel({ step, isFirst }: StepPanelProps) {
   const language = useLanguage()
   return (
@@ -95,12 +94,12 @@ function StepPanel({ step, isFirst }: StepPanelProps) {
   )
 }
 
-interface StepPlateProps {
+interface StepThumbnailProps {
   readonly step: ProcessStep
 }
 
-/** The step in small. */
-function StepPlate({ step }: StepPlateProps) {
+/** A step as a thumbnail. */
+function StepThumbnail({ step }: StepThumbnailProps) {
   const language = useLanguage()
   return (
     <span className={styles.plate}>
@@ -113,7 +112,7 @@ function StepPlate({ step }: StepPlateProps) {
   )
 }
 
-/** Three oval portraits; the note under them says what they are. */
+/** The team, with a note that the portraits are placeholders. */
 function Team() {
   const { t } = useTranslation('process')
   const language = useLanguage()

@@ -13,13 +13,13 @@ export interface ProcessStep {
   readonly numeral: string
   readonly name: Localized<string>
   readonly text: Localized<string>
-  /** In a handful of words, under its plate. */
+  /** A few words, shown in its thumbnail. */
   readonly essence: Localized<string>
   readonly picture: PictureSource
   readonly alt: Localized<string>
 }
 
-/** The five steps from the fruit to the bottle (spec section 2, "Process page"), in their order. */
+/** The five steps from the fruit to the bottle (spec section 2, "Process page"), in order. */
 export const processSteps: readonly ProcessStep[] = [
   {
     id: 'selection',

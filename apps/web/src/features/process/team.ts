@@ -14,8 +14,8 @@ export interface TeamMember {
 }
 
 /**
- * The three members of the team (spec section 2, "Process page"). They are placeholders until the owner sets the
- * real ones (`placeholders` in content/brand.ts): names are invented, and portraits are drawn, which the page says.
+ * The three members of the team (spec section 2, "Process page"): placeholders until the owner replaces them
+ * (`placeholders` in content/brand.ts). The names are invented and the portraits are drawn; the page says so.
  */
 export const team: readonly TeamMember[] = [
   {

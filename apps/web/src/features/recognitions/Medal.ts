@@ -1,13 +1,13 @@
 import type { Localized } from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
 
-/** An award (spec section 3). */
+/** An award (spec section 3.7). */
 export interface Medal {
   /** Its anchor on the recognitions page. */
   readonly id: string
   readonly picture: PictureSource
   readonly alt: Localized<string>
-  /** The figure it shows. */
+  /** The name of the figure on it. */
   readonly title: Localized<string>
   readonly metal: Localized<string>
   readonly description: Localized<string>

@@ -15,24 +15,24 @@ import type { Medal } from './Medal.ts'
 import styles from './MedalDialog.module.css'
 import medalStyles from './RecognitionsPage.module.css'
 
-/** Which medal the dialog shows, and where in the window it lies in the grid. */
+/** The medal that the dialog shows, and its position in the window. */
 export interface ShownMedal {
   readonly index: number
-  /** px from the window's middle to the medal's: what the dialog grows out of and shrinks into. */
+  /** From the window's centre to the medal's, in px: the dialog's animation starts and ends there. */
   readonly offset: { readonly x: number; readonly y: number }
 }
 
 interface MedalDialogProps {
   readonly medals: readonly Medal[]
   readonly shown: ShownMedal | null
-  /** Asked for a medal by its index, which may lie one beyond either end. */
+  /** Requests a medal by its index, which can be one past either end. */
   readonly onShow: (index: number) => void
   readonly onClose: () => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One medal at a time; arrow keys and buttons walk through all of them (spec section 2). */
+/** One medal at a time; arrow keys and buttons show the next and the previous one (spec section 2.14). */
 export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps) {
   const { t } = useTranslation('recognitions')
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps
   const medal = medals[index]
   if (medal === undefined) return null
 
-  function walk(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     const step = steps[event.key]
     if (step !== undefined) onShow(index + step)
   }
@@ -48,14 +48,14 @@ export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps
   return (
     <Dialog
       className={styles.dialog}
-      style={shown === null ? undefined : placeOf(shown)}
+      style={shown === null ? undefined : originStyle(shown)}
       open={shown !== null}
       onClose={onClose}
-      onKeyDown={walk}
+      onKeyDown={handleKeyDown}
       title={medal.title[language]}
       closeLabel={t('close')}
     >
-      <MedalPlate key={medal.id} medal={medal} />
+      <MedalDetails key={medal.id} medal={medal} />
       <div className={styles.walk}>
         <p className={styles.position} role="status">
           {t('position', { current: index + 1, total: medals.length })}
@@ -72,18 +72,18 @@ export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps
   )
 }
 
-/** Only ever set by the browser: a prerendered page shows no medal. */
-function placeOf({ offset }: ShownMedal): CSSProperties {
-  // React's type does not know custom properties.
+/** The start of the animation, as custom properties. */
+function originStyle({ offset }: ShownMedal): CSSProperties {
+  // Asserted, as React's type has no custom properties.
   return { '--from-x': `${offset.x}px`, '--from-y': `${offset.y}px` } as CSSProperties
 }
 
-interface MedalPlateProps {
+interface MedalDetailsProps {
   readonly medal: Medal
 }
 
-/** A medal large, and what there is to say of it. */
-function MedalPlate({ medal }: MedalPlateProps) {
+/** A medal in full size, with its description. */
+function MedalDetails({ medal }: MedalDetailsProps) {
   const language = useLanguage()
   return (
     <div className={styles.plate}>

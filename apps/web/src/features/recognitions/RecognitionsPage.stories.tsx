@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../app/testing/pageStory.tsx'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './RecognitionsPage.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Pages/Recognitions',
   component: Page,
-  parameters: { ...pageStory.parameters, path: '/Reconocimientos' },
-} satisfies Meta<typeof Page>
+  parameters: { path: '/Reconocimientos' },
+} satisfies SiteMeta<typeof Page>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const firstMedal = 'La serpiente Oro'

@@ -6,13 +6,13 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { useArrival } from '../age-gate/useArrival.ts'
+import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
 import type { Medal } from './Medal.ts'
 import { MedalDialog, type ShownMedal } from './MedalDialog.tsx'
 import { medals } from './medals.ts'
 import styles from './RecognitionsPage.module.css'
 
-/** `/Reconocimientos`: the medals on night, and the dialog that looks at one of them (spec section 2). */
+/** `/Reconocimientos`: the medals, and a dialog for each (spec section 2.14). */
 export function Page() {
   const { t } = useTranslation('recognitions')
   const { shown, show, close } = useShownMedal()
@@ -44,7 +44,7 @@ export function Page() {
   )
 }
 
-/** The first medal has the screen to itself, beside what the twelve are. */
+/** The page's title, and the first medal as large as the first screen allows. */
 function Opening() {
   const { t } = useTranslation('recognitions')
   const language = useLanguage()
@@ -71,11 +71,11 @@ function Opening() {
   )
 }
 
-/** The medal that is looked at; null while none is. The focus goes back to the one shown last. */
+/** The medal in the dialog; null while it is closed. Closing moves the focus to the medal shown last. */
 function useShownMedal() {
   const [shown, setShown] = useState<ShownMedal | null>(null)
 
-  /** @param target a medal's index, or one step beyond either end: the first follows the last */
+  /** @param target a medal's index, or one past either end, which wraps around */
   const show = (target: number): void => {
     const index = (target + medals.length) % medals.length
     setShown({ index, offset: offsetOf(buttonOf(index)) })
@@ -102,10 +102,10 @@ interface MedalButtonProps {
   readonly onOpen: () => void
 }
 
-/** A medal in the grid, its inscription below; who arrives at its anchor finds it open. */
+/** A medal in the grid; a link to its anchor opens it at once. */
 function MedalButton({ medal, onOpen }: MedalButtonProps) {
   const language = useLanguage()
-  const button = useArrival<HTMLButtonElement>(onOpen)
+  const button = useAnchorTarget<HTMLButtonElement>(onOpen)
   return (
     <button
       ref={button}

@@ -29,9 +29,9 @@ const goldInitial: Medal = {
 }
 
 /**
- * The twelve medals (spec section 2), in the order they are shown. They are placeholders until the owner sets the
- * awards that were really won (`placeholders` in content/brand.ts): no contest stands behind them, and neither their
- * pictures nor these texts name one. What is told is what each medal shows.
+ * The twelve medals (spec section 2.14), in the order they are shown: placeholders until the owner replaces them
+ * with awards that were won (`placeholders` in content/brand.ts). Pictures and texts name no contest; the texts
+ * describe the picture.
  */
 export const medals: readonly Medal[] = [
   {
@@ -175,6 +175,6 @@ export const medals: readonly Medal[] = [
       en: 'The initial of the house in cold silver, between two sprays of laurel that almost touch.',
     },
   },
-  // One award stands twice, under two ids (spec section 3).
+  // The same award a second time, under another id (spec section 3.7).
   { ...goldInitial, id: 'medal-12', picture: medal12 },
 ]

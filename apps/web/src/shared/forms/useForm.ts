@@ -3,16 +3,16 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface FormOptions<Field extends string, Valid> {
-  /** The names of the inputs, in the order they are seen. */
+  /** The names of the inputs, in the order of the page. */
   readonly fields: readonly Field[]
   readonly check: (values: Record<Field, string>) => Result<Valid, FieldErrors<Field>>
-  /** Tells by itself what went wrong: it never fails. A field it names was refused and gets the focus. */
+  /** Must not reject: it reports its own failures. If it resolves to a field, that field was refused and gets the focus. */
   readonly submit: (valid: Valid) => Promise<Field | void>
 }
 
 interface Form<Field extends string> {
   readonly errorOf: (field: Field) => FieldErrorCode | undefined
-  /** From a submit that was accepted until it is over; meanwhile no other is. */
+  /** From an accepted submit until `submit` resolves; another submit is ignored until then. */
   readonly isSubmitting: boolean
   readonly formProps: {
     readonly noValidate: true
@@ -22,21 +22,21 @@ interface Form<Field extends string> {
 }
 
 /**
- * The one way to build a form here: the browser holds what is typed (so that nothing typed before
- * hydration or filled in by a password manager is lost), but for the dashboard's edits, which React
- * holds (docs/decisions/013); a domain rule checks it. Checked at submit;
- * a refused form focuses its first wrong field and is checked as one types until it is accepted.
+ * The state of a form with uncontrolled inputs: the browser keeps the values, so that nothing is lost
+ * that was typed before hydration or filled in by a password manager. Only the dashboard's edit forms
+ * are controlled (docs/decisions/006). A rule of the domain checks the values at submit. A refused form
+ * focuses its first invalid field and is checked again at each input until it is accepted.
  */
 export function useForm<Field extends string, Valid>({
   fields,
   check,
   submit,
 }: FormOptions<Field, Valid>): Form<Field> {
-  const [refusal, setRefusal] = useState<FieldErrors<Field> | null>(null)
+  const [errors, setErrors] = useState<FieldErrors<Field> | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
   const wasRefused = useRef(false)
-  // A second submit may come before the state of the first is rendered.
-  const isSent = useRef(false)
+  // A ref: a second submit may come before the state of the first is rendered.
+  const isPending = useRef(false)
 
   function checkForm(form: HTMLFormElement): Result<Valid, FieldErrors<Field>> {
     const data = new FormData(form)
@@ -45,31 +45,31 @@ export function useForm<Field extends string, Valid>({
       return typeof value === 'string' ? value : ''
     }
     const values = Object.fromEntries(fields.map((field) => [field, textOf(field)]))
-    // The entries were just made from every one of the fields.
+    // `fromEntries` loses the keys: there is an entry for every field.
     const checked = check(values as Record<Field, string>)
-    setRefusal(checked.ok ? null : checked.error)
+    setErrors(checked.ok ? null : checked.error)
     return checked
   }
 
   async function send(valid: Valid, form: HTMLFormElement): Promise<void> {
-    isSent.current = true
+    isPending.current = true
     setSubmitting(true)
     try {
       focusField(form, await submit(valid))
     } finally {
-      isSent.current = false
+      isPending.current = false
       setSubmitting(false)
     }
   }
 
   return {
-    errorOf: (field) => refusal?.[field],
+    errorOf: (field) => errors?.[field],
     isSubmitting,
     formProps: {
       noValidate: true,
       onSubmit(event) {
         event.preventDefault()
-        if (isSent.current) return
+        if (isPending.current) return
         const form = event.currentTarget
         const checked = checkForm(form)
         wasRefused.current = !checked.ok
@@ -94,7 +94,7 @@ function focusField(form: HTMLFormElement, name: string | void): void {
   if (input instanceof HTMLElement) input.focus()
 }
 
-/** Puts what is wrong with a field into a feature's sentence; undefined when nothing is. */
+/** Returns the message for a field's error, from a feature's messages; undefined without an error. */
 export function useFieldErrorText(
   feature: 'account' | 'admin',
 ): (code: FieldErrorCode | undefined) => string | undefined {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 
-import { renderPage } from '../../app/testing/renderPage.tsx'
+import { renderPage } from '../../../testing/renderPage.tsx'
 import { UnsavedChangesDialog, useUnsavedChanges } from './useUnsavedChanges.tsx'
 
 const signOut = vi.fn<() => void>()

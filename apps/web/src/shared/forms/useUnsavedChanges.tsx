@@ -7,59 +7,61 @@ import { isPlainClick } from '../navigation/isPlainClick.ts'
 import { splitPath } from '../navigation/paths.ts'
 
 export interface UnsavedChanges {
-  /** Whether the visitor is being asked. */
+  /** Whether the dialog is open. */
   readonly isAsking: boolean
-  /** Does what would lose the changes: at once without any, otherwise once the visitor agrees. */
+  /** Calls `go`, which loses the changes: at once without changes, otherwise when the visitor confirms. */
   readonly leave: (go: () => void) => void
+  /** The visitor keeps the changes, and stays. */
   readonly stay: () => void
-  /** The visitor agrees to lose the changes. */
+  /** The visitor confirms: discards the changes and leaves. */
   readonly discard: () => void
 }
 
 /**
- * Asks before changes are lost: by a link, signing out, going back, or closing the page (where the
- * browser asks in its own words). There is no data router to do so (docs/decisions/053).
+ * Asks for confirmation before unsaved changes are lost by a link, by signing out, by going back, or by
+ * closing the page, where the browser shows its own dialog. The router's `useBlocker` needs a data
+ * router, which the site does not use (docs/decisions/053).
  */
 export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
-  const [held, setHeld] = useState<{ readonly go: () => void } | null>(null)
-  const stops = useRef<readonly (() => void)[]>([])
-  const release = useCallback(() => {
-    for (const stop of stops.current) stop()
-    stops.current = []
+  const [blocked, setBlocked] = useState<{ readonly go: () => void } | null>(null)
+  const unblockers = useRef<readonly (() => void)[]>([])
+  const unblock = useCallback(() => {
+    for (const unblockOne of unblockers.current) unblockOne()
+    unblockers.current = []
   }, [])
 
   useEffect(() => {
     if (!hasChanges) return undefined
-    const hold = (go: () => void) => setHeld({ go })
-    stops.current = [holdClicks(hold), holdTraversal(hold)]
-    return release
-  }, [hasChanges, release])
+    const onBlocked = (go: () => void) => setBlocked({ go })
+    unblockers.current = [blockClicks(onBlocked), blockTraversal(onBlocked)]
+    return unblock
+  }, [hasChanges, unblock])
   useBeforeUnload((event) => {
     if (hasChanges) event.preventDefault()
   })
 
   return {
-    isAsking: held !== null,
+    isAsking: blocked !== null,
     leave(go) {
-      if (hasChanges) setHeld({ go })
+      if (hasChanges) setBlocked({ go })
       else go()
     },
-    stay: () => setHeld(null),
+    stay: () => setBlocked(null),
     discard() {
-      setHeld(null)
-      release()
-      held?.go()
+      setBlocked(null)
+      unblock()
+      blocked?.go()
     },
   }
 }
 
 interface UnsavedChangesDialogProps {
   readonly unsaved: UnsavedChanges
-  /** Takes the focus when what had it is gone by then, as an entry of a menu that has closed. */
+  /** Called when the focused element is gone after the dialog closes, for example an entry of a closed menu. */
   readonly onFocusLost: () => void
 }
 
-/** Whether to lose what was typed, in two clear buttons. */
+/** Asks whether to discard the unsaved changes. */
 export function UnsavedChangesDialog({ unsaved, onFocusLost }: UnsavedChangesDialogProps) {
   const { t } = useTranslation('shared')
   return (
@@ -81,44 +83,47 @@ export function UnsavedChangesDialog({ unsaved, onFocusLost }: UnsavedChangesDia
   )
 }
 
-/** Takes over a way off the page; `go` follows it after all. */
-export type Hold = (go: () => void) => void
+/** Called when a navigation was blocked; `go` repeats it. */
+export type OnBlocked = (go: () => void) => void
 
-/** Holds back links to other pages of the site, and buttons marked `data-leaves`. Returns a stop. */
-function holdClicks(hold: Hold): () => void {
-  const hear = (event: MouseEvent) => {
-    const way = event.target instanceof Element ? wayOff(event.target) : null
-    if (way === null || event.defaultPrevented || !isPlainClick(event)) return
+/** Blocks links to other pages of the site, and buttons marked `data-leaves`. Returns a function that unblocks them. */
+function blockClicks(onBlocked: OnBlocked): () => void {
+  const listener = (event: MouseEvent) => {
+    const exit = event.target instanceof Element ? findExit(event.target) : null
+    if (exit === null || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     event.stopPropagation()
-    hold(() => way.click())
+    onBlocked(() => exit.click())
   }
-  // Before anything on the page hears of it.
-  window.addEventListener('click', hear, { capture: true })
-  return () => window.removeEventListener('click', hear, { capture: true })
+  // In the capture phase: before the link's own handlers.
+  window.addEventListener('click', listener, { capture: true })
+  return () => window.removeEventListener('click', listener, { capture: true })
 }
 
-/** What the click follows off the page, whose query is part of it; the same page in another language keeps what was typed. */
-function wayOff(clicked: Element): HTMLElement | null {
-  const way = clicked.closest<HTMLElement>('a[href], [data-leaves]')
-  if (!(way instanceof HTMLAnchorElement)) return way
-  const isElsewhere = way.origin !== location.origin || !['', '_self'].includes(way.target)
-  const isHere =
-    splitPath(way.pathname).path === splitPath(location.pathname).path &&
-    way.search === location.search
-  return isElsewhere || isHere || way.download !== '' ? null : way
+/**
+ * Returns the link or button that leads from this page to another one, or null. Another query counts as
+ * another page; the same page in another language does not, since the forms keep their values there.
+ */
+function findExit(clicked: Element): HTMLElement | null {
+  const exit = clicked.closest<HTMLElement>('a[href], [data-leaves]')
+  if (!(exit instanceof HTMLAnchorElement)) return exit
+  const isExternal = exit.origin !== location.origin || !['', '_self'].includes(exit.target)
+  const isSamePage =
+    splitPath(exit.pathname).path === splitPath(location.pathname).path &&
+    exit.search === location.search
+  return isExternal || isSamePage || exit.download !== '' ? null : exit
 }
 
-/** Holds back and forward through the history, in browsers that let a page do so. Returns a stop. */
-function holdTraversal(hold: Hold): () => void {
+/** Blocks Back and Forward, in browsers with the Navigation API. Returns a function that unblocks them. */
+function blockTraversal(onBlocked: OnBlocked): () => void {
   if (!('navigation' in window)) return () => undefined
   const { navigation } = window
-  const hear = (event: NavigateEvent) => {
+  const listener = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return
     event.preventDefault()
     const { key } = event.destination
-    hold(() => void navigation.traverseTo(key))
+    onBlocked(() => void navigation.traverseTo(key))
   }
-  navigation.addEventListener('navigate', hear)
-  return () => navigation.removeEventListener('navigate', hear)
+  navigation.addEventListener('navigate', listener)
+  return () => navigation.removeEventListener('navigate', listener)
 }

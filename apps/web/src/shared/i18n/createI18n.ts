@@ -7,7 +7,7 @@ import { brand } from '../../content/brand.ts'
 /** Imports the messages of a namespace. Rejects when they cannot be loaded. */
 export type LoadMessages = (language: string, namespace: string) => Promise<object>
 
-/** Creates an i18next instance for one language, with these namespaces loaded. Rejects when one of them is lost. */
+/** Creates an i18next instance for one language and loads these namespaces. Rejects when one cannot be loaded. */
 export async function createI18n(
   language: Language,
   loadMessages: LoadMessages,
@@ -27,7 +27,7 @@ export async function createI18n(
       escapeValue: false,
       defaultVariables: { brand: brand.name },
     },
-    // Types check every key, so a missing text means that its namespace was not loaded.
+    // The compiler checks every key, so a missing text means that its namespace is not loaded.
     parseMissingKeyHandler(key) {
       throw new Error(`No text for ${key}`)
     },
@@ -37,14 +37,14 @@ export async function createI18n(
 }
 
 /**
- * Loads namespaces, and requests those again whose loading failed before: i18next's own method counts
- * them as loaded. Rejects when one cannot be loaded.
+ * Loads namespaces, and requests again those that failed before: i18next's `loadNamespaces` counts them
+ * as loaded. Rejects when one cannot be loaded.
  */
 export async function loadNamespaces(instance: i18n, namespaces: readonly string[]): Promise<void> {
   const { language } = instance
   const missing = namespaces.filter((name) => !instance.hasResourceBundle(language, name))
   if (missing.length === 0) return
-  // i18next passes the errors to its callback, which its types leave out.
+  // i18next passes the errors to its callback, although its types leave them out.
   const cause = await new Promise<unknown>((resolve) => {
     void instance.reloadResources([language], missing, (errors?: unknown) => resolve(errors))
   })

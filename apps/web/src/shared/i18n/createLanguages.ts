@@ -7,11 +7,11 @@ import { createI18n, type LoadMessages } from './createI18n.ts'
 /** An i18next instance for each language of the site, created when the language is first needed. */
 export interface Languages {
   /**
-   * The instance of a language. When its messages are lost, resolves to the instance of another language
-   * that is loaded, or rejects when there is none. Always the same promise, so that `use` can read it.
+   * The instance of a language. If its messages cannot be loaded, resolves to the instance of another
+   * loaded language, or rejects without one. Returns the same promise each time, so that `use` can read it.
    */
   readonly get: (language: Language) => Promise<i18n>
-  /** As `get`, but requests messages again that were lost. */
+  /** As `get`, but requests messages again that could not be loaded before. */
   readonly load: (language: Language) => Promise<i18n>
 }
 
@@ -22,7 +22,7 @@ export function createLanguages(
 ): Languages {
   const loaded = new Map<Language, i18n>()
   const requested = new Map<Language, Promise<i18n>>()
-  const lost = new Set<Language>()
+  const failed = new Set<Language>()
 
   async function create(language: Language): Promise<i18n> {
     try {
@@ -30,7 +30,7 @@ export function createLanguages(
       loaded.set(language, instance)
       return instance
     } catch (cause) {
-      lost.add(language)
+      failed.add(language)
       const [other] = loaded.values()
       if (other === undefined) throw cause
       return other
@@ -46,7 +46,7 @@ export function createLanguages(
   return {
     get,
     load(language) {
-      if (lost.delete(language)) requested.delete(language)
+      if (failed.delete(language)) requested.delete(language)
       return get(language)
     },
   }

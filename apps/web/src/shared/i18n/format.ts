@@ -3,7 +3,7 @@ import { type Cents, currency, type Language, toDecimal } from '@storefront/doma
 /** Ecuador writes US dollars; English readers are mostly in the United States. */
 const locales = { es: 'es-EC', en: 'en-US' } as const satisfies Record<Language, string>
 
-/** Days are the shop's, wherever the reader is. */
+/** The shop's time zone, for every visitor. */
 const timeZone = 'America/Guayaquil'
 
 /** "+78%", "-25%". @param share of the whole, signed */
@@ -14,7 +14,7 @@ export function formatChange(share: number, language: Language): string {
   }).format(share)
 }
 
-/** A date or a time as the shop's clocks have it. @param time ms since 1970 */
+/** A date or a time in the shop's time zone. @param time ms since 1970 */
 export function formatTime(
   time: number,
   language: Language,
@@ -35,7 +35,7 @@ export const formatDateTime = (time: number, language: Language): string =>
 export const formatDay = (time: number, language: Language): string =>
   formatTime(time, language, { day: 'numeric', month: 'short' })
 
-/** "1 – 22 de nov de 2026", "Nov 1 – 22, 2026"; a day alone is "22 nov 2026". @param from, last ms since 1970 */
+/** "1 – 22 de nov de 2026", "Nov 1 – 22, 2026"; a single day is "22 nov 2026". @param from, last ms since 1970 */
 export function formatDays(from: number, last: number, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone })
   return format.formatRange(from, last)
@@ -46,9 +46,9 @@ export const formatMonth = (time: number, language: Language): string =>
   formatTime(time, language, { month: 'long' })
 
 /**
- * A number as somebody would type it: "27,50" in Spanish, "27.50" in English, without thousands.
+ * A number as it is typed into a field: "27,50" in Spanish, "27.50" in English, without a thousands separator.
  *
- * @param decimals digits after the point, filled up with zeros
+ * @param decimals the minimum number of decimals; zeros are added
  */
 export function formatTyped(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(locales[language], {
@@ -57,7 +57,7 @@ export function formatTyped(value: number, language: Language, decimals = 0): st
   }).format(value)
 }
 
-/** "$1.234", "$1,234": without cents, for an axis. */
+/** "$1.234", "$1,234": without cents, for the axis of a chart. */
 export function formatWholeMoney(cents: Cents, language: Language): string {
   return new Intl.NumberFormat(locales[language], {
     style: 'currency',
@@ -67,12 +67,12 @@ export function formatWholeMoney(cents: Cents, language: Language): string {
 }
 
 /**
- * "2026-11-20 10:05", in every language: for files, where times are sorted as text.
+ * "2026-11-20 10:05", in every language: for files, where programs sort times as text.
  *
  * @param time ms since 1970
  */
 export function formatSortable(time: number): string {
-  // Swedish writes them so.
+  // This is the Swedish format.
   return new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',

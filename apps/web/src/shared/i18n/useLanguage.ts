@@ -4,20 +4,20 @@ import { useContext } from 'react'
 import { I18nContext } from 'react-i18next'
 
 /**
- * The i18next instance of the language that is shown, to load more namespaces into it: the one that
+ * The i18next instance of the page's language, for loading more namespaces into it: the one that
  * `useTranslation` returns is a copy. Throws outside of an `I18nextProvider`.
  */
 export function useI18n(): i18n {
-  // Undefined without a provider, which the type of the context leaves out.
+  // It is undefined without a provider, contrary to the type of the context.
   const context: { readonly i18n: i18n } | undefined = useContext(I18nContext)
   if (context === undefined) throw new Error('useI18n() needs an I18nextProvider above it')
   return context.i18n
 }
 
-/** The language of the page that is shown. Throws outside of an `I18nextProvider`. */
+/** The language of the page. Throws outside of an `I18nextProvider`. */
 export function useLanguage(): Language {
   return languageOf(useI18n())
 }
 
-/** The language of an instance; `createI18n` creates one of a `Language`. */
+/** The language of an instance; the cast is safe, since `createI18n` takes a `Language`. */
 export const languageOf = ({ language }: i18n): Language => language as Language

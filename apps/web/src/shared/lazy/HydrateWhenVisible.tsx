@@ -11,14 +11,14 @@ import {
 import { I18nextProvider } from 'react-i18next'
 
 import { useI18n } from '../i18n/useLanguage.ts'
-import { answerEarlyActs } from './answerEarlyActs.ts'
 import type { LazyPart } from './lazyPart.tsx'
+import { replayEarlyEvents } from './replayEarlyEvents.ts'
 
-/** What a visitor does first; from then on nothing of a page is left as it was prerendered. */
-const acts = ['pointerdown', 'keydown', 'popstate'] as const
+/** The first of these hydrates all parts of the page. */
+const userEvents = ['pointerdown', 'keydown', 'popstate'] as const
 
-/** Whether React is taking over the page that was prerendered; what is mounted later finds false. */
-const useIsTakingOver = () =>
+/** True while React hydrates the prerendered page; false for components that are mounted later. */
+const useIsHydrating = () =>
   useSyncExternalStore(
     () => () => undefined,
     () => false,
@@ -26,122 +26,125 @@ const useIsTakingOver = () =>
   )
 
 interface HydrateWhenVisibleProps {
-  /** Its code is loaded once it is about to be seen. */
+  /** Its code is loaded when it is about to come into view. */
   readonly part: LazyPart<object>
 }
 
 /**
- * Leaves a part far down a page as it was prerendered until it is about to come into view, or the
- * visitor does something; only then its code is loaded and hydrated. As long as that cannot be loaded
- * the part stays as it was prerendered: its links lead on by themselves. A page that is gone to has
- * nothing to leave: it is shown whole at once, so that who comes back finds it as high as they left it.
+ * Keeps a part far down a page as it was prerendered until it is about to come into view, or until the
+ * visitor first interacts with the page. Only then its code is loaded and the part hydrated. If the code
+ * cannot be loaded, the part keeps its prerendered HTML, whose links work without code. On a page that
+ * was not prerendered the part renders at once, so that a visitor who goes back finds the page at its
+ * former height.
  *
- * Until it is hydrated it keeps the language of its HTML, whichever the page has meanwhile.
+ * Until it is hydrated the part keeps the language of its HTML, even if the page's language changes.
  */
 export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
   const i18n = useI18n()
-  const frame = useRef<HTMLDivElement>(null)
-  const [wanted] = useState(createSignal)
-  const isTakingOver = useIsTakingOver()
-  const [waits] = useState(isTakingOver)
-  const [isHydrated, setHydrated] = useState(!waits)
-  const [prerendered] = useState(i18n)
-  /** What was prerendered, as long as the part's code is lost. */
-  const [kept, keep] = useState<readonly Node[] | null>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const [codeLoaded] = useState(createDeferred)
+  const isHydrating = useIsHydrating()
+  const [isPrerendered] = useState(isHydrating)
+  const [isHydrated, setHydrated] = useState(!isPrerendered)
+  const [prerenderedI18n] = useState(i18n)
+  /** A copy of the prerendered HTML while the part's code cannot be loaded. */
+  const [savedNodes, setSavedNodes] = useState<readonly Node[] | null>(null)
 
   useEffect(() => {
-    if (!waits || frame.current === null) return undefined
-    const element = frame.current
-    let isUnderWay = false
+    if (!isPrerendered || container.current === null) return undefined
+    const element = container.current
+    let isLoading = false
 
-    async function bring(): Promise<void> {
-      if (isUnderWay) return
-      isUnderWay = true
-      const isHere = await Part.load(i18n)
-      isUnderWay = false
-      if (isHere) {
-        wanted.tell()
-        stop()
-        keep(null)
+    async function loadCode(): Promise<void> {
+      if (isLoading) return
+      isLoading = true
+      const isLoaded = await Part.load(i18n)
+      isLoading = false
+      if (isLoaded) {
+        codeLoaded.resolve()
+        stopListening()
+        setSavedNodes(null)
       } else {
-        keep((before) => before ?? [...element.cloneNode(true).childNodes])
+        setSavedNodes((saved) => saved ?? [...element.cloneNode(true).childNodes])
       }
     }
-    const hear = () => void bring()
+    const listener = () => void loadCode()
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) hear()
+        if (entries.some((entry) => entry.isIntersecting)) listener()
       },
       { rootMargin: '50%' },
     )
-    function stop(): void {
+    function stopListening(): void {
       observer.disconnect()
-      for (const act of acts) window.removeEventListener(act, hear, { capture: true })
-      window.removeEventListener('online', hear)
+      for (const type of userEvents) window.removeEventListener(type, listener, { capture: true })
+      window.removeEventListener('online', listener)
     }
     observer.observe(element)
-    for (const act of acts) window.addEventListener(act, hear, { capture: true })
-    window.addEventListener('online', hear)
-    return stop
-  }, [Part, i18n, waits, wanted])
+    for (const type of userEvents) window.addEventListener(type, listener, { capture: true })
+    window.addEventListener('online', listener)
+    return stopListening
+  }, [Part, i18n, isPrerendered, codeLoaded])
 
   useEffect(() => {
-    const isTakenOver = waits && isHydrated
-    return isTakenOver && frame.current !== null ? answerEarlyActs(frame.current) : undefined
-  }, [waits, isHydrated])
+    const wasHydrated = isPrerendered && isHydrated
+    return wasHydrated && container.current !== null
+      ? replayEarlyEvents(container.current)
+      : undefined
+  }, [isPrerendered, isHydrated])
 
-  // The same at each render: what is not hydrated yet React would drop and make anew when it changes.
+  // Memoised: React would discard HTML that is not hydrated yet, and render it again, if its element changed.
   const content = useMemo(
     () => (
       <Suspense>
-        {waits ? (
-          <Waiting until={wanted.told}>
+        {isPrerendered ? (
+          <SuspendUntil resolved={codeLoaded.promise}>
             <Part />
-            <Mounted tell={() => setHydrated(true)} />
-          </Waiting>
+            <HydrationListener onHydrated={() => setHydrated(true)} />
+          </SuspendUntil>
         ) : (
           <Part />
         )}
       </Suspense>
     ),
-    [Part, waits, wanted],
+    [Part, isPrerendered, codeLoaded],
   )
 
-  if (kept !== null) {
-    return <div key="kept" ref={(element) => element?.replaceChildren(...kept)} />
+  if (savedNodes !== null) {
+    return <div key="saved" ref={(element) => element?.replaceChildren(...savedNodes)} />
   }
   return (
-    <I18nextProvider i18n={isHydrated ? i18n : prerendered}>
-      {/* The boot script marks what is pressed in there meanwhile. */}
-      <div ref={frame} data-waits={isHydrated ? undefined : ''}>
+    <I18nextProvider i18n={isHydrated ? i18n : prerenderedI18n}>
+      {/* The boot script marks the clicks in here until then. */}
+      <div ref={container} data-unhydrated={isHydrated ? undefined : ''}>
         {content}
       </div>
     </I18nextProvider>
   )
 }
 
-/** Tells once what stands beside it is hydrated. */
-function Mounted({ tell }: { readonly tell: () => void }) {
-  useEffect(tell, [tell])
+/** Reports that its sibling, and so the part, is hydrated. */
+function HydrationListener({ onHydrated }: { readonly onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
   return null
 }
 
-interface WaitingProps {
-  readonly until: Promise<void>
+interface SuspendUntilProps {
+  readonly resolved: Promise<void>
   readonly children: ReactNode
 }
 
-function Waiting({ until, children }: WaitingProps) {
-  // The build has nobody to wait for.
-  if (!import.meta.env.SSR) use(until)
+function SuspendUntil({ resolved, children }: SuspendUntilProps) {
+  // The prerenderer renders the part at once.
+  if (!import.meta.env.SSR) use(resolved)
   return children
 }
 
-/** Something that is told once. */
-function createSignal() {
-  let tell: (() => void) | undefined
-  const told = new Promise<void>((resolve) => {
-    tell = resolve
+/** A promise with its `resolve`; `Promise.withResolvers` is missing in the oldest supported browsers. */
+function createDeferred() {
+  let resolvePromise: (() => void) | undefined
+  const promise = new Promise<void>((resolve) => {
+    resolvePromise = resolve
   })
-  return { told, tell: () => tell?.() }
+  return { promise, resolve: () => resolvePromise?.() }
 }

@@ -1,35 +1,35 @@
 /**
- * Imports a file of the site's code.
+ * Imports a file of the site's code. Rejects when the file cannot be loaded.
  *
- * @param load the `import()` itself
- * @param file what it imports, as it stands in it
+ * @param load calls `import()`
+ * @param file the address in that `import()`
  */
 export type ImportCode = (load: () => Promise<unknown>, file: string) => Promise<unknown>
 
 declare global {
-  /** What the build hands each `import()` to (build/retryableImports.ts). */
+  /** The build replaces each `import()` by a call of it (build/retryableImports.ts). */
   var importCode: ImportCode
 }
 
 /**
- * An `import()` that can be repeated. Until the summer of 2026 the standard had browsers remember a
- * module that could not be fetched as lost, for as long as the page lives; for them a file that was
- * lost once gets another address. A file that it imports itself keeps its own, and stays lost.
+ * Creates an `import()` that can be repeated after a failure. Until the summer of 2026 the standard made
+ * browsers cache a failed import for as long as the page is open. In such browsers a second attempt needs
+ * another address. The files that this file imports keep their addresses, so their failures stay cached.
  *
- * @param importModule the browser's `import()`, given an address
+ * @param importModule calls the browser's `import()` with an address
  */
 export function createImportCode(importModule: (address: string) => Promise<unknown>): ImportCode {
-  /** How often each file was lost. */
-  const losses = new Map<string, number>()
+  /** How often each file has failed to load. */
+  const failureCounts = new Map<string, number>()
 
   return async (load, file) => {
-    const lost = losses.get(file) ?? 0
+    const failures = failureCounts.get(file) ?? 0
     try {
       return await load()
     } catch (cause) {
-      losses.set(file, lost + 1)
-      if (lost === 0) throw cause
-      return importModule(`${file}?again=${lost}`)
+      failureCounts.set(file, failures + 1)
+      if (failures === 0) throw cause
+      return importModule(`${file}?again=${failures}`)
     }
   }
 }

@@ -77,7 +77,7 @@ describe('a part whose code comes later', () => {
   it('is shown with its words', async () => {
     load.mockResolvedValue(WithWords)
     loadMessages.mockResolvedValue({ title: 'Tu carrito' })
-    await show({ words: 'cart' })
+    await show({ namespace: 'cart' })
     expect(screen.getByText('Tu carrito')).toBeDefined()
   })
 })
@@ -93,7 +93,7 @@ describe('a part whose code cannot be loaded', () => {
   it('says so too when only its words are lost', async () => {
     load.mockResolvedValue(Part)
     loadMessages.mockRejectedValueOnce(gone)
-    await show({ words: 'checkout' })
+    await show({ namespace: 'checkout' })
     expect(screen.getByRole('alert')).toBeDefined()
     loadMessages.mockResolvedValue({})
     await retry()
@@ -102,7 +102,7 @@ describe('a part whose code cannot be loaded', () => {
 
   it('leaves its place to something else', async () => {
     load.mockRejectedValue(gone)
-    await show({ Instead: ({ name }) => <p>{name} is missing</p> })
+    await show({ Fallback: ({ name }) => <p>{name} is missing</p> })
     expect(screen.getByText('the cart is missing')).toBeDefined()
   })
 

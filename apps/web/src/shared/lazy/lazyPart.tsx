@@ -15,75 +15,76 @@ import { loadNamespaces } from '../i18n/createI18n.ts'
 import { useI18n } from '../i18n/useLanguage.ts'
 import { trackPromise } from './trackPromise.ts'
 
-export interface Retry {
-  /** Tries once more to load the part. */
+export interface RetryProps {
+  /** Tries to load the part again. */
   readonly retry: () => void
 }
 
 interface LazyPartOptions<Props> {
-  /** Takes the part's place as long as it cannot be loaded. Default: a sentence and "Try again". */
-  readonly Instead?: ComponentType<Props & Retry>
-  /** The namespace of its messages, loaded with its code. Default: those of the page around it. */
-  readonly words?: string
+  /** Rendered in place of a part that could not be loaded. Default: a message with "Try again". */
+  readonly Fallback?: ComponentType<Props & RetryProps>
+  /** The namespace of the part's messages, loaded with its code. Default: the part needs only the page's. */
+  readonly namespace?: string
 }
 
-/** A component whose code is loaded when it is first shown, or ahead of that. */
+/** A component whose code is loaded when it is first rendered, or earlier by `load`. */
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode
-  /** What React's developer tools call it, while developing. Default: the name of what is loaded. */
+  /** Its name in React's developer tools, in development only. Default: the name of the loaded component. */
   displayName?: string
   /**
-   * Loads the part ahead, so that it is shown at once; one that was lost is asked for again. Gives
-   * whether it is there.
+   * Loads the part before it is rendered, so that it does not suspend. Requests it again if it could not
+   * be loaded before. Resolves to whether it is loaded; never rejects.
    *
-   * @param mayReload whether the visitor asked for it, so that the page is loaded anew if that helps
+   * @param mayReload whether the visitor requested it, so that the page may reload where only that helps
    */
   readonly load: (instance: i18n, mayReload?: boolean) => Promise<boolean>
 }
 
 /**
- * A part of a page whose code comes later: it suspends until that is there. Code that is lost, for
- * want of a network say, takes no more than the part's own place, and is asked for again on demand
- * and when the network is back (docs/decisions/019-lost-code.md).
+ * A part of a page whose code is loaded separately: it suspends until then. If the code cannot be loaded,
+ * offline for example, only this part is replaced by its fallback. It is requested again on demand and
+ * when the browser is back online (docs/decisions/019-lost-code.md).
  *
  * @param load imports the module and picks its component
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Instead = LostPart, words }: LazyPartOptions<Props> = {},
+  { Fallback = PartLoadError, namespace }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
-  /** By the language where it has words of its own; null for a part that is lost. */
+  /** One for each language if the part has a namespace, else one under null. Resolves to null when loading failed. */
   const parts = new Map<i18n | null, Promise<ComponentType<Props> | null>>()
-  let isLost = false
+  let hasFailed = false
   let wasRetried = false
-  let isGoneFromHere = false
+  /** Whether this page can no longer load the part, and a reloaded one may. */
+  let needsReload = false
 
-  async function loadWhole(instance: i18n): Promise<ComponentType<Props> | null> {
+  async function loadPart(instance: i18n): Promise<ComponentType<Props> | null> {
     try {
       const [Part] = await Promise.all([
         load(),
-        words !== undefined && loadNamespaces(instance, [words]),
+        namespace !== undefined && loadNamespaces(instance, [namespace]),
       ])
       if (import.meta.env.DEV) part.displayName ??= Part.displayName ?? Part.name
       return Part
     } catch {
-      // Which file could not be loaded the browser says itself.
-      isLost = true
-      isGoneFromHere = wasRetried && (await doesSiteAnswer())
+      // The browser's console names the file that could not be loaded.
+      hasFailed = true
+      needsReload = wasRetried && (await isSiteReachable())
       return null
     }
   }
 
-  function partIn(instance: i18n): Promise<ComponentType<Props> | null> {
-    const key = words === undefined ? null : instance
-    const started = parts.get(key) ?? trackPromise(loadWhole(instance))
-    parts.set(key, started)
-    return started
+  function partFor(instance: i18n): Promise<ComponentType<Props> | null> {
+    const key = namespace === undefined ? null : instance
+    const loading = parts.get(key) ?? trackPromise(loadPart(instance))
+    parts.set(key, loading)
+    return loading
   }
 
-  function forgetLost(): void {
-    if (!isLost) return
-    isLost = false
+  function resetFailure(): void {
+    if (!hasFailed) return
+    hasFailed = false
     wasRetried = true
     reloadStyles()
     parts.clear()
@@ -91,59 +92,59 @@ export function lazyPart<Props extends object>(
 
   function LazyPart(props: Props) {
     const instance = useI18n()
-    const [, setTries] = useState(0)
-    const Part = use(partIn(instance))
+    const [, setAttempts] = useState(0)
+    const Part = use(partFor(instance))
 
     function loadAgain(): void {
-      forgetLost()
-      startTransition(() => setTries((tries) => tries + 1))
+      resetFailure()
+      startTransition(() => setAttempts((attempts) => attempts + 1))
     }
 
     function retry(): void {
-      if (isGoneFromHere) window.location.reload()
+      if (needsReload) window.location.reload()
       else loadAgain()
     }
 
-    useOnlineWhile(Part === null, loadAgain)
+    useRetryWhenOnline(Part === null, loadAgain)
 
-    // oxlint-disable-next-line react/static-components -- made once when its module was loaded
-    return Part === null ? <Instead {...props} retry={retry} /> : <Part {...props} />
+    // oxlint-disable-next-line react/static-components -- created once, when its module was loaded
+    return Part === null ? <Fallback {...props} retry={retry} /> : <Part {...props} />
   }
 
   const part: LazyPart<Props> = Object.assign(LazyPart, {
     async load(instance: i18n, mayReload = false) {
-      if (mayReload && isGoneFromHere) window.location.reload()
-      forgetLost()
-      return (await partIn(instance)) !== null
+      if (mayReload && needsReload) window.location.reload()
+      resetFailure()
+      return (await partFor(instance)) !== null
     },
   })
   return part
 }
 
-/** A network that is back may still lose the first that is asked of it; in ms. */
-const secondTryMs = 2_000
+/** Milliseconds until the second attempt: the first request after the network returns may still fail. */
+const secondAttemptMs = 2_000
 
-/** Does something as soon as the browser is online again, and a while later, as long as that is wanted. */
-export function useOnlineWhile(isWanted: boolean, act: () => void): void {
-  const hearNetwork = useEffectEvent(act)
+/** Calls `retry` when the browser is back online, and once more 2 s later, while `isEnabled`. */
+export function useRetryWhenOnline(isEnabled: boolean, retry: () => void): void {
+  const onRetry = useEffectEvent(retry)
   useEffect(() => {
-    if (!isWanted) return undefined
-    let secondTry: ReturnType<typeof setTimeout> | undefined
-    const hear = () => {
-      hearNetwork()
-      clearTimeout(secondTry)
-      secondTry = setTimeout(() => hearNetwork(), secondTryMs)
+    if (!isEnabled) return undefined
+    let secondAttempt: ReturnType<typeof setTimeout> | undefined
+    const listener = () => {
+      onRetry()
+      clearTimeout(secondAttempt)
+      secondAttempt = setTimeout(() => onRetry(), secondAttemptMs)
     }
-    window.addEventListener('online', hear)
+    window.addEventListener('online', listener)
     return () => {
-      clearTimeout(secondTry)
-      window.removeEventListener('online', hear)
+      clearTimeout(secondAttempt)
+      window.removeEventListener('online', listener)
     }
-  }, [isWanted])
+  }, [isEnabled])
 }
 
-/** Whether it is not the network: then the page remembers a failure, or is older than the site. */
-async function doesSiteAnswer(): Promise<boolean> {
+/** If the site is reachable, the browser has cached the failure, or a newer release has removed the file. */
+async function isSiteReachable(): Promise<boolean> {
   try {
     return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {
@@ -152,9 +153,9 @@ async function doesSiteAnswer(): Promise<boolean> {
 }
 
 /**
- * Asks again for the style sheets of parts, which have whole addresses: what loads the code of a part
- * asks for each of them once, also when that fails, and would show the part without. Those that are
- * there come from the cache; beside themselves, so that nothing flickers.
+ * Requests the style sheets of parts again; theirs are the links with an absolute address. Vite's loader
+ * requests each sheet only once, even if that fails, and would render the part without styles. Sheets
+ * that are loaded come from the cache. Each link is added after the old one, so that nothing flickers.
  */
 function reloadStyles(): void {
   for (const link of document.querySelectorAll('link[rel=stylesheet][href^=http]')) {
@@ -162,13 +163,18 @@ function reloadStyles(): void {
   }
 }
 
-function LostPart({ retry }: Retry) {
+function PartLoadError({ retry }: RetryProps) {
   const { t } = useTranslation('shared')
-  return <LostBanner retry={retry}>{t('partNotLoaded')}</LostBanner>
+  return <LoadErrorBanner retry={retry}>{t('partNotLoaded')}</LoadErrorBanner>
 }
 
-/** Says what could not be loaded, with a way to try again. */
-export function LostBanner({ retry, children }: Retry & { readonly children: ReactNode }) {
+interface LoadErrorBannerProps extends RetryProps {
+  /** The message: what could not be loaded. */
+  readonly children: ReactNode
+}
+
+/** An error message with a button that tries again. */
+export function LoadErrorBanner({ retry, children }: LoadErrorBannerProps) {
   const { t } = useTranslation('shared')
   return (
     <Banner

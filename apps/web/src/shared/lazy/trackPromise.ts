@@ -1,11 +1,11 @@
 /**
- * Marks a promise once it has resolved, as React does with those that it has waited for: from then on
- * `use` gives its value without suspending, also in a render that meets it for the first time.
+ * Sets `status` and `value` on a promise when it resolves, as React does with promises it has waited
+ * for. From then on `use` returns the value without suspending, even in the first render that reads it.
  */
 export function trackPromise<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // Who waits for the promise hears of its failure.
+    // Callers handle the rejection of the promise itself.
     () => undefined,
   )
   return promise

@@ -2,11 +2,11 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /**
- * The part of a page that nobody sees before they scroll. After a link is followed it is rendered one
- * frame later than the rest. It is rendered at once on the first page, which is hydrated, and after Back,
- * where the visitor returns to the place they left.
+ * The part of a page that is visible only after scrolling. When a link opens the page, it renders one
+ * frame later than the rest. It renders at once on the first page, for hydration, and after Back, where
+ * the scroll position is restored.
  */
 export function BelowTheFold({ children }: { readonly children: ReactNode }) {
-  const isFirstOrLeft = useNavigationType() === NavigationType.Pop
-  return useDeferredValue(true, isFirstOrLeft) && children
+  const isFirstOrReturn = useNavigationType() === NavigationType.Pop
+  return useDeferredValue(true, isFirstOrReturn) && children
 }

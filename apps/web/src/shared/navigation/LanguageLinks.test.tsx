@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Link, useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 
-import { hydratePage, renderPage } from '../../app/testing/renderPage.tsx'
+import { hydratePage, renderPage } from '../../../testing/renderPage.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 
 const english = () => screen.getByRole('link', { name: /English/ })

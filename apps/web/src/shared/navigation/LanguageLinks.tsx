@@ -9,15 +9,18 @@ import { localizedPath, splitPath } from './paths.ts'
 import { type ReadableStore, useStore } from '../store.ts'
 import styles from './navigation.module.css'
 
-/** Query and fragment are: to no prerendered page, and hydration leaves the addresses of its links as they are. */
-const known: ReadableStore<boolean> = { get: () => true, subscribe: () => () => undefined }
+/**
+ * False while a page is hydrated, true from then on. A page is prerendered without query and fragment,
+ * and hydration does not correct the addresses of its links.
+ */
+const isHydrated: ReadableStore<boolean> = { get: () => true, subscribe: () => () => undefined }
 
-/** ES and EN: the same page in the other language, at the same place of it (spec section 2). */
+/** ES and EN: the same page in the other language, with the same query and fragment (spec section 2). */
 export function LanguageLinks() {
   const { t } = useTranslation('shared')
   const current = useLanguage()
   const { pathname, search, hash, state } = useLocation()
-  const place = useStore(known, false) ? `${search}${hash}` : ''
+  const searchAndHash = useStore(isHydrated, false) ? `${search}${hash}` : ''
   const { rememberLanguage } = useServices()
   const { path } = splitPath(pathname)
   return (
@@ -26,7 +29,7 @@ export function LanguageLinks() {
         <Link
           key={language}
           className={styles.language}
-          to={`${localizedPath(path, language)}${place}`}
+          to={`${localizedPath(path, language)}${searchAndHash}`}
           state={state}
           hrefLang={language}
           lang={language}

@@ -2,24 +2,28 @@ import { type ComponentProps, createContext, useContext, useEffect, useRef } fro
 import { createPath, Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'
-import { createFetchAhead, type FetchAhead } from './fetchAhead.ts'
+import { createPrefetcher, type Prefetcher } from './createPrefetcher.ts'
 import { isPlainClick } from './isPlainClick.ts'
 import { localizedPath } from './paths.ts'
 
-/** How the site goes from one page to another; the app provides it. */
+/** How links change the page; the app provides it. */
 export interface PageTransitions {
-  /** Brings what the page at a path needs, so that it can be shown in one go. */
+  /** Loads all that the page at a path needs, so that it renders without suspending. */
   readonly load: (pathname: string) => Promise<unknown>
-  /** Brings it before the link is followed. */
-  readonly ahead: FetchAhead
+  /** Loads pages before their links are followed. */
+  readonly prefetcher: Prefetcher
   /**
-   * Marks a link as followed. The answer tells whether it is still the last one that was, and the
-   * visitor where they followed it: who goes back meanwhile, or changes the language, wants that instead.
+   * To be called when a link is clicked. Returns a function that says whether the navigation is still
+   * current: no other link was clicked meanwhile, and the address is the same, so the visitor has neither
+   * gone back nor changed the language.
    */
-  readonly startFollowing: () => () => boolean
-  /** Changes to another page by a view transition where the browser has them; on a phone, which would take longer for it than for the page, at once. */
-  readonly show: (navigate: () => void) => void
-  /** To be called once another page stands in the document. */
+  readonly startNavigation: () => () => boolean
+  /**
+   * Navigates in a view transition, where the browser supports it; without one on phones, where the
+   * transition would take longer than the page.
+   */
+  readonly transition: (navigate: () => void) => void
+  /** To be called when the new page is in the document. */
   readonly onShown: () => void
 }
 
@@ -27,24 +31,24 @@ export function createPageTransitions(
   load: PageTransitions['load'],
   fetchPage: PageTransitions['load'] = () => Promise.resolve(),
 ): PageTransitions {
-  let tellShown: (() => void) | null = null
-  let followed: object | null = null
+  let resolveTransition: (() => void) | null = null
+  let currentNavigation: object | null = null
 
   function onShown(): void {
-    tellShown?.()
-    tellShown = null
+    resolveTransition?.()
+    resolveTransition = null
   }
 
   return {
     load,
-    ahead: createFetchAhead(fetchPage),
-    startFollowing() {
-      const own = {}
+    prefetcher: createPrefetcher(fetchPage),
+    startNavigation() {
+      const navigation = {}
       const { href } = window.location
-      followed = own
-      return () => followed === own && window.location.href === href
+      currentNavigation = navigation
+      return () => currentNavigation === navigation && window.location.href === href
     },
-    show(navigate) {
+    transition(navigate) {
       if (!('startViewTransition' in document) || isPhone()) {
         navigate()
         return
@@ -53,7 +57,7 @@ export function createPageTransitions(
         () =>
           new Promise<void>((resolve) => {
             onShown()
-            tellShown = resolve
+            resolveTransition = resolve
             navigate()
           }),
       )
@@ -64,12 +68,12 @@ export function createPageTransitions(
 
 const isPhone = () => !window.matchMedia('(width >= 48rem)').matches
 
-/** Outside of the site, in a story say, a link leads on at once. */
+/** By default, in a story for example, a link navigates at once. */
 export const PageTransitionsContext = createContext<PageTransitions>({
   load: () => Promise.resolve(),
-  ahead: { wanted: () => undefined, whenSeen: () => () => undefined },
-  startFollowing: () => () => true,
-  show: (navigate) => navigate(),
+  prefetcher: { prefetch: () => undefined, prefetchWhenVisible: () => () => undefined },
+  startNavigation: () => () => true,
+  transition: (navigate) => navigate(),
   onShown: () => undefined,
 })
 
@@ -79,8 +83,8 @@ interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 }
 
 /**
- * A link to a page in the language of the page it stands on. To that very page it leads to its top,
- * without a second entry in the browser's history.
+ * A link to a page, in the language of the current page. A link to the current page scrolls to its top,
+ * without a new entry in the browser's history.
  */
 export function LocalizedLink({
   to,
@@ -93,15 +97,18 @@ export function LocalizedLink({
   const transitions = useContext(PageTransitionsContext)
   const navigate = useNavigate()
   const address = localizedPath(to, useLanguage())
-  const isHere = createPath(useLocation()) === address
+  const isCurrentPage = createPath(useLocation()) === address
   const pathname = address.replace(/[?#].*$/s, '')
   const link = useRef<HTMLAnchorElement>(null)
-  const { ahead } = transitions
-  const wanted = () => ahead.wanted(pathname)
+  const { prefetcher } = transitions
+  const prefetch = () => prefetcher.prefetch(pathname)
 
   useEffect(
-    () => (link.current === null || isHere ? undefined : ahead.whenSeen(link.current, pathname)),
-    [ahead, pathname, isHere],
+    () =>
+      link.current === null || isCurrentPage
+        ? undefined
+        : prefetcher.prefetchWhenVisible(link.current, pathname),
+    [prefetcher, pathname, isCurrentPage],
   )
 
   return (
@@ -111,32 +118,32 @@ export function LocalizedLink({
       to={address}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        wanted()
+        prefetch()
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        wanted()
+        prefetch()
       }}
       onTouchStart={(event) => {
         onTouchStart?.(event)
-        wanted()
+        prefetch()
       }}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || !isPlainClick(event)) return
-        const isWanted = transitions.startFollowing()
-        if (isHere) {
-          // The router's link does the rest.
+        const isStillCurrent = transitions.startNavigation()
+        if (isCurrentPage) {
+          // The router's `Link` replaces the history entry.
           window.scrollTo({ top: 0 })
           return
         }
         event.preventDefault()
         // oxlint-disable-next-line unicorn/consistent-function-scoping -- it does capture the address
-        const goThere = () => void navigate(address)
-        // Loaded before the transition begins: during one, nothing on the screen answers.
+        const goToPage = () => void navigate(address)
+        // Loaded before the transition starts: during a transition the screen does not respond.
         transitions.load(pathname).then(
-          () => isWanted() && transitions.show(goThere),
-          () => isWanted() && goThere(),
+          () => isStillCurrent() && transitions.transition(goToPage),
+          () => isStillCurrent() && goToPage(),
         )
       }}
     />

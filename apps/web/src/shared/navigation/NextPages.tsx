@@ -4,13 +4,13 @@ import { LocalizedLink } from './LocalizedLink.tsx'
 import styles from './navigation.module.css'
 
 interface NextPagesProps {
-  /** Names the navigation. */
+  /** The label of the navigation. */
   readonly title: string
   readonly world?: 'paper' | 'night'
   readonly links: readonly { readonly to: string; readonly label: string }[]
 }
 
-/** Where a page leads to, at its end. */
+/** Links to related pages, at the end of a page. */
 export function NextPages({ title, world = 'paper', links }: NextPagesProps) {
   return (
     <Section className={styles.section} world={world}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { brand } from '../../content/brand.ts'
-import { renderPage } from '../../app/testing/renderPage.tsx'
+import { renderPage } from '../../../testing/renderPage.tsx'
 import { PageHead } from './PageHead.tsx'
 
 /** Renders the head of a page and gives what a selector finds in it. */

@@ -7,13 +7,13 @@ import { alternatesOf, localizedPath, splitPath } from './paths.ts'
 interface PageHeadProps {
   readonly title: string
   readonly description: string
-  /** The page's own path where the address may be spelled in another case. */
+  /** The page's canonical path, if the address may be in another case. Default: the path of the address. */
   readonly path?: string
 }
 
 /**
- * Title, description, canonical and language addresses of a page; React puts them into the head. What
- * only those read who fetch a page anew, such as share cards, the build adds (build/shareTags.ts).
+ * Title, description, canonical link and language alternates of a page; React moves them into the head.
+ * The build adds the tags that only matter in the HTML file, such as share cards (build/shareTags.ts).
  */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const language = useLanguage()

@@ -6,7 +6,7 @@ interface Click {
   readonly shiftKey: boolean
 }
 
-/** Whether a click on a link asks for its page here: not in another tab or window, nor as a file. */
+/** Whether a click on a link opens its page in this tab: not in another tab or window, nor as a download. */
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
 }

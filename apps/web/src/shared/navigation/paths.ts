@@ -3,38 +3,38 @@ import { brand } from '../../content/brand.ts'
 
 const prefixes = { es: '', en: '/en' } as const satisfies Record<Language, string>
 
-/** A path of the site in a language: Spanish is unprefixed, English lives under `/en`. */
+/** Adds a language's prefix to a path: none for Spanish, `/en` for English. */
 export function localizedPath(path: string, language: Language): string {
   return `${prefixes[language]}${path}`
 }
 
 /**
- * Takes an address apart: its language, and its path without the language's prefix. The path stays
- * as it is spelled, so that it can be followed again.
+ * Splits a path into its language and the path without the language's prefix. The case and the escapes of
+ * the path do not change, so that it still works as an address.
  */
 export function splitPath(pathname: string): {
   readonly language: Language
   readonly path: string
 } {
   const [, first = '', ...rest] = pathname.split('/')
-  return readEscapes(first).toLowerCase() === 'en'
+  return decodeSegment(first).toLowerCase() === 'en'
     ? { language: 'en', path: `/${rest.join('/')}` }
     : { language: 'es', path: pathname }
 }
 
-/** As the router reads it: an escaped letter is that letter. */
-function readEscapes(segment: string): string {
+/** Decodes escapes, as the router does. */
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A malformed escape is no page of the site; it stays as it stands.
+    // No page of the site has a malformed escape: return it unchanged.
     return segment
   }
 }
 
-/** A page in one language, as `hreflang` has it. */
+/** A page in one language, for a `hreflang` link. */
 export interface Alternate {
-  /** `x-default` for whoever reads none of the languages. */
+  /** `x-default` is for visitors who read none of the languages. */
   readonly hrefLang: Language | 'x-default'
   readonly url: string
 }

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '../store.ts'
 
-/** One-line messages above the page. Closed: each has a sentence in every language. */
+/** One-line messages above the page; each has a text in the messages. */
 export type NoticeCode =
   | 'account-deleted'
   | 'cart-full'
@@ -19,10 +19,10 @@ export type NoticeCode =
   | 'verification-sent'
 
 export interface NoticeStore extends ReadableStore<readonly NoticeCode[]> {
-  /** Shows the notice; one that is shown already stays where it is. */
+  /** Adds the notice; one that is already shown keeps its place. */
   show(code: NoticeCode): void
   dismiss(code: NoticeCode): void
-  /** Takes all notices away: what was said to one visitor is not for the next. */
+  /** Removes all notices, so that the next visitor does not see those of the last one. */
   clear(): void
 }
 

@@ -1,20 +1,14 @@
 import { demoUser } from '@storefront/backend/seed'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { createTestServices } from '../../app/testing/createTestServices.ts'
-import { pageStory } from '../../app/testing/pageStory.tsx'
-import { visit } from '../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import type { Visit } from '../../../testing/visit.ts'
 import { Notices } from './Notices.tsx'
 import { type NoticeCode } from './NoticeStore.ts'
 
-const showing =
-  (...codes: readonly NoticeCode[]) =>
-  () => {
-    const services = createTestServices()
-    codes.forEach((code) => services.notices.show(code))
-    return services
-  }
+const showing = (...codes: readonly NoticeCode[]): Visit => ({
+  prepare: ({ notices }) => codes.forEach((code) => notices.show(code)),
+})
 
 const everyNotice = showing(
   'account-deleted',
@@ -35,16 +29,16 @@ const everyNotice = showing(
 )
 
 const meta = {
-  ...pageStory,
   title: 'Shell/Notices',
   component: Notices,
-} satisfies Meta<typeof Notices>
+  parameters: { path: '/home' },
+} satisfies SiteMeta<typeof Notices>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 
 export const One: Story = {
-  parameters: { services: showing('cart-merged') },
+  parameters: showing('cart-merged'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sumamos a tu carrito')
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el aviso' }))
@@ -54,7 +48,7 @@ export const One: Story = {
 
 /** What needs the visitor's attention is said at once; the others wait for a pause. */
 export const Warning: Story = {
-  parameters: { services: showing('cart-not-saved') },
+  parameters: showing('cart-not-saved'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('aún no se ha guardado')
   },
@@ -62,13 +56,7 @@ export const Warning: Story = {
 
 /** Names the address of whoever is signed in. */
 export const OfAnEmail: Story = {
-  parameters: {
-    services: async () => {
-      const services = await visit({ person: demoUser })
-      services.notices.show('verification-sent')
-      return services
-    },
-  },
+  parameters: { person: demoUser, ...showing('verification-sent') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `Te enviamos un correo de verificación a ${demoUser.email}.`,
@@ -76,14 +64,14 @@ export const OfAnEmail: Story = {
   },
 }
 
-export const Every: Story = { parameters: { services: everyNotice } }
+export const Every: Story = { parameters: everyNotice }
 
 export const EveryInEnglish: Story = {
   globals: { locale: 'en' },
-  parameters: { services: everyNotice },
+  parameters: everyNotice,
 }
 
 export const EveryOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { services: everyNotice },
+  parameters: everyNotice,
 }

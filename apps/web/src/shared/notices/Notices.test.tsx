@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import { expect, it } from 'vitest'
 
-import { createTestServices } from '../../app/testing/createTestServices.ts'
-import { renderPage } from '../../app/testing/renderPage.tsx'
+import { createTestServices } from '../../../testing/createTestServices.ts'
+import { renderPage } from '../../../testing/renderPage.tsx'
 import { Notices } from './Notices.tsx'
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))

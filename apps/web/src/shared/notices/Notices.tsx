@@ -30,7 +30,7 @@ const tones = {
 
 const isWarning = (code: NoticeCode) => tones[code] === 'warning'
 
-/** Takes away what went well when the visitor goes on to another page; a redirect is not their doing. */
+/** Dismisses success notices when the visitor opens another page; a redirect does not count. */
 function useDismissalOnNavigation(notices: NoticeStore): void {
   const { path } = splitPath(useLocation().pathname)
   const isRedirect = useNavigationType() === NavigationType.Replace
@@ -45,17 +45,17 @@ function useDismissalOnNavigation(notices: NoticeStore): void {
 }
 
 interface NoticesProps {
-  /** What else is said in their place. */
+  /** Other banners, rendered above the notices. */
   readonly children?: ReactNode
 }
 
-/** What the visitor has to be told whichever page they are on. */
+/** The notices above every page. */
 export function Notices({ children }: NoticesProps) {
   const { t } = useTranslation('shared')
   const { notices } = useServices()
   const shown = useStore(notices, noNotices)
   const session = useSession()
-  // Where an e-mail went: the notices of a session end with it.
+  // Empty for guests: notices with an address are cleared when the session ends.
   const email = session.status === 'signed-in' ? session.account.email : ''
   useDismissalOnNavigation(notices)
   const banner = (code: NoticeCode, role: 'alert' | 'none') => (
@@ -73,8 +73,8 @@ export function Notices({ children }: NoticesProps) {
     <div className={styles.notices}>
       {children}
       {shown.filter(isWarning).map((code) => banner(code, 'alert'))}
-      {/* There before it has anything to say: what comes into it is heard in the next pause. */}
-      <div role="status" className={styles.told}>
+      {/* Rendered even when it is empty: screen readers announce only what is added to an existing status. */}
+      <div role="status" className={styles.status}>
         {shown.filter((code) => !isWarning(code)).map((code) => banner(code, 'none'))}
       </div>
     </div>

@@ -3,16 +3,16 @@ import { Banner, Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 interface OutageBannerProps {
-  /** What could not be done, as a sentence; why follows it. */
+  /** A sentence that says what failed; the reason follows it. */
   readonly failed: string
   readonly outage: OutageCode
-  /** Default: what failed is asked for again elsewhere. */
+  /** Default: no button, where another control retries. */
   readonly onRetry?: () => void
-  /** Default: what is asked for again takes the banner's place. */
+  /** Whether a retry is pending. Default: false, where the banner disappears during a retry. */
   readonly isRetrying?: boolean
 }
 
-/** Says that the backend did not do something, and why. */
+/** Reports that a request to the backend failed, and why. */
 export function OutageBanner({ failed, outage, onRetry, isRetrying = false }: OutageBannerProps) {
   const { t } = useTranslation('shared')
   return (

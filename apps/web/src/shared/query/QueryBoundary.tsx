@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../notices/OutageBanner.tsx'
 
-/** The part of TanStack Query's result that is shown. */
-export interface QueryAnswer<Data> {
+/** The part of TanStack Query's result that `QueryBoundary` reads. */
+export interface QueryState<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
   readonly isPending: boolean
@@ -15,19 +15,19 @@ export interface QueryAnswer<Data> {
 }
 
 interface QueryBoundaryProps<Data> {
-  readonly query: QueryAnswer<Data>
-  /** What could not be done, as a sentence; why follows it. */
+  readonly query: QueryState<Data>
+  /** A sentence that says what failed; the reason follows it. */
   readonly failed: string
-  /** What keeps the place meanwhile. Default: a ring with words. */
+  /** Rendered while the query is pending. Default: a spinner with a text. */
   readonly waiting?: ReactNode
-  /** An earlier answer, to be shown beside the failure when there is no other. */
+  /** Earlier data, rendered with the failure when the query has no data. */
   readonly fallback?: Data | undefined
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * What the backend answers, once it has; until then that it is asked, and after a failure why. A
- * failure later on takes no answer away: somebody may be typing, or something be under way.
+ * Renders a query's data. While the query is pending it renders `waiting`, and after a failure the
+ * reason. When a refetch fails, the earlier data stays: the visitor may be typing into it.
  */
 export function QueryBoundary<Data>({
   query,

@@ -1,7 +1,7 @@
 import { demoUser } from '@storefront/backend/seed'
 import { expect, it } from 'vitest'
 
-import { createTestServices } from '../../app/testing/createTestServices.ts'
+import { createTestServices } from '../../../testing/createTestServices.ts'
 
 it('keeps only what everybody may read when the session ends', async () => {
   const { queryClient, session } = createTestServices()

@@ -5,25 +5,25 @@ import type { SessionStore } from '../session/SessionStore.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isPublic` marks what everybody may read: it stays in the cache when a session ends. */
+    /** `isPublic` marks data that everybody may read: it stays in the cache when a session ends. */
     queryMeta: { readonly isPublic?: true }
   }
 }
 
-/** Milliseconds for which an answer counts as fresh. */
+/** Milliseconds until data counts as stale. */
 const freshMs = 60_000
 
-/** The one cache of what the backend answers, for guests and accounts alike. */
+/** Creates the one cache of the backend's data, for guests and for accounts. */
 export function createQueryClient(session: SessionStore): QueryClient {
-  // By default a timer: a pressed button would show only later that it is busy.
+  // The default is a timer, which delays the busy state of a pressed button.
   notifyManager.setScheduler(queueMicrotask)
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // The adapters retry what is safe to repeat; a second layer would only multiply the wait.
+        // The adapters retry what is safe to repeat; retrying here too would multiply the wait.
         retry: false,
         staleTime: freshMs,
-        // The adapters also report a lost network, which a paused query would not.
+        // Offline the adapters report an outage; with the default mode the query would pause without one.
         networkMode: 'always',
         // Off by default where the network mode is `always`.
         refetchOnReconnect: true,
@@ -35,7 +35,7 @@ export function createQueryClient(session: SessionStore): QueryClient {
   return client
 }
 
-/** Removes what only the account may read when its session ends, whoever signs in next. */
+/** Removes an account's private data when its session ends, or another account signs in. */
 function clearOnSignOut(client: QueryClient, session: SessionStore): void {
   let owner = uidOf(session.get())
   session.subscribe(() => {

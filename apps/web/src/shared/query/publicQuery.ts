@@ -8,8 +8,8 @@ import { usePrinted } from './usePrinted.ts'
 type Printed = Omit<PrintedCatalogue, 'asOf'>
 
 /**
- * A query for what everybody may read. Its data begins with what the page was printed with, and is as
- * old as that.
+ * A query for data that everybody may read. Its initial data is the printed catalogue, with the age of
+ * the build.
  *
  * @param key its key in the cache, and in the printed catalogue
  */
@@ -23,23 +23,23 @@ export const publicQuery = <Key extends keyof Printed>(
     queryFn: async () => read(await loadCatalogue()),
     initialData: () => printedCatalogue?.[key],
     initialDataUpdatedAt: () => printedCatalogue?.asOf,
-    // Removed from the cache, it would begin again with what was printed.
+    // Never removed from the cache: a new query would start with the printed data again.
     gcTime: Number.POSITIVE_INFINITY,
     meta: { isPublic: true },
   })
 
-/** What is known of public data, for a page that is prerendered with it. */
+/** The state of a public query, for a page that is prerendered with its data. */
 export interface PublicAnswer<Data> {
-  /** Null while nothing is known: a page in development has nothing printed. */
+  /** Null until the backend has answered, in development only: there is no printed catalogue. */
   readonly data: Data | null
-  /** Whether the data is that of the build. */
+  /** Whether the data is the printed catalogue's. */
   readonly isPrinted: boolean
   /** Why the last request failed, or null. */
   readonly outage: OutageCode | null
   readonly retry: () => void
 }
 
-/** Reads a public query in a component that is prerendered; `enabled` says whether it sends a request. */
+/** Reads a public query in a prerendered component. @param enabled whether to send a request */
 export function usePublicQuery<Key extends keyof Printed>(
   options: ReturnType<typeof publicQuery<Key>>,
   enabled: boolean,

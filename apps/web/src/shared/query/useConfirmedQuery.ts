@@ -6,15 +6,15 @@ import {
 } from '@tanstack/react-query'
 
 import { useServices } from '../services.tsx'
-import type { QueryAnswer } from './QueryBoundary.tsx'
+import type { QueryState } from './QueryBoundary.tsx'
 
 /**
- * A query for whoever pays or edits by its data: it is refetched at each mount, and pending until the
- * backend has answered. What the page was printed with does not count, even when the backend fails.
+ * A query for data that a payment or an edit depends on, so it must be current: it is refetched at each mount,
+ * and is pending until the backend has answered. It never returns printed data, even if the backend fails.
  */
 export function useConfirmedQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Data, Key>,
-): QueryAnswer<Data> {
+): QueryState<Data> {
   const { printedCatalogue } = useServices()
   const query = useQuery({ ...options, refetchOnMount: 'always' })
   const isPrinted = query.dataUpdatedAt === printedCatalogue?.asOf

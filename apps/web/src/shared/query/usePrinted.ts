@@ -3,11 +3,11 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 const neverChanges = () => () => undefined
 
 /**
- * A value that a prerendered page shows: while the page is hydrated the one that it was printed with, so
- * that the HTML matches. Later values follow in a transition, which does not hold up what the visitor does.
+ * A value of a prerendered page. During hydration it returns the printed value, so that the HTML matches;
+ * later it returns the current one. Changes render in the background, so that they do not delay input.
  *
- * @param current the value as it is known now
- * @param printed the value that the build rendered
+ * @param current the current value
+ * @param printed the value that the page was prerendered with
  */
 export function usePrinted<T>(current: T, printed: T): T {
   const initial = useSyncExternalStore(

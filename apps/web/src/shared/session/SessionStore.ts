@@ -3,15 +3,15 @@ import type { Account, AuthError, Backend, Result, Session } from '@storefront/d
 import type { ReadableStore } from '../store.ts'
 
 export interface SessionStore extends ReadableStore<Session> {
-  /** Checks whether a session is there; without a hint of one the visitor is a guest at once. */
+  /** Checks whether the visitor is signed in; without a session hint they are a guest at once. */
   start(): void
   /**
-   * Signs in by a method and takes over its account. What the service reports meanwhile waits
-   * until it is over, so that a registration can write the profile before its role is read.
+   * Signs in by a method and starts a session for its account. Reports of the authentication service are
+   * deferred meanwhile, so that a registration can write the profile before its role is read.
    */
   signIn<E>(method: (backend: Backend) => Promise<Result<Account, E>>): Promise<Result<Session, E>>
-  /** Makes the visitor a guest, whatever the service answers. */
+  /** Makes the visitor a guest, even if the service fails. */
   signOut(): Promise<void>
-  /** Deletes the account and makes the visitor a guest; a refusal leaves both as they are. */
+  /** Deletes the account and makes the visitor a guest; a refusal changes neither. */
   deleteAccount(currentPassword: string | null): Promise<Result<void, AuthError>>
 }

@@ -2,27 +2,30 @@ import type { Account, Backend } from '@storefront/domain'
 
 import type { LoadBackend } from '../services.tsx'
 
-/** What the authentication service reports on its own: who is signed in, null for nobody. */
+/** The reports of the authentication service: which account is signed in. */
 export interface AccountReports {
-  /** Reports from now on, if it does not already. Fails when the backend cannot be loaded. */
+  /** Starts to listen; does nothing if it already listens. Rejects when the backend cannot be loaded. */
   listen(): Promise<void>
-  /** Does something that causes reports itself: the last of them comes when it is over. */
-  holdBackDuring<T>(act: () => Promise<T>): Promise<T>
+  /** Runs an action that itself causes reports: only the last of them is delivered, after the action. */
+  deferDuring<T>(action: () => Promise<T>): Promise<T>
 }
 
-/** @param reportToken hears of each token at once, also during what is held back */
+/**
+ * @param onAccount called with the account that is signed in, or null
+ * @param onToken called with each new token; tokens are never deferred
+ */
 export function createAccountReports(
   loadBackend: LoadBackend,
-  report: (backend: Backend, account: Account | null) => void,
-  reportToken: (token: string) => void,
+  onAccount: (backend: Backend, account: Account | null) => void,
+  onToken: (token: string) => void,
 ): AccountReports {
   let isListening = false
-  let holders = 0
-  let heldBack: (() => void) | null = null
+  let pendingActions = 0
+  let deferredReport: (() => void) | null = null
 
-  function hear(backend: Backend, account: Account | null): void {
-    if (holders === 0) report(backend, account)
-    else heldBack = () => report(backend, account)
+  function report(backend: Backend, account: Account | null): void {
+    if (pendingActions === 0) onAccount(backend, account)
+    else deferredReport = () => onAccount(backend, account)
   }
 
   return {
@@ -31,22 +34,22 @@ export function createAccountReports(
       isListening = true
       try {
         const backend = await loadBackend()
-        backend.auth.observe((account) => hear(backend, account))
-        backend.auth.observeToken(reportToken)
+        backend.auth.observe((account) => report(backend, account))
+        backend.auth.observeToken(onToken)
       } catch (cause) {
         isListening = false
         throw cause
       }
     },
-    async holdBackDuring(act) {
-      holders += 1
+    async deferDuring(action) {
+      pendingActions += 1
       try {
-        return await act()
+        return await action()
       } finally {
-        holders -= 1
-        if (holders === 0) {
-          heldBack?.()
-          heldBack = null
+        pendingActions -= 1
+        if (pendingActions === 0) {
+          deferredReport?.()
+          deferredReport = null
         }
       }
     },

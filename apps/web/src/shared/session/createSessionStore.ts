@@ -15,7 +15,7 @@ import { createAccountReports } from './createAccountReports.ts'
 import { findRole } from './findRole.ts'
 import type { SessionStore } from './SessionStore.ts'
 
-/** Milliseconds after which an unanswered check lets the visitor go on as a guest (spec section 13). */
+/** Milliseconds until an unanswered check times out and the visitor continues as a guest (spec section 13). */
 export const sessionCheckMs = 10_000
 
 export const guestSession: Session = { status: 'guest' }
@@ -23,7 +23,7 @@ export const guestSession: Session = { status: 'guest' }
 export interface SessionPorts {
   readonly loadBackend: LoadBackend
   readonly sessionHint: SessionHint
-  /** Hears when another tab leaves or removes the hint. */
+  /** Calls the listener when another tab sets or removes the hint. */
   readonly onSessionHintChange: (listener: () => void) => void
   readonly orderIdempotencyKey: Pick<OrderIdempotencyKey, 'end'>
   readonly tokens: TokenStore
@@ -31,7 +31,7 @@ export interface SessionPorts {
   readonly log: Log
 }
 
-/** An admin's address has to be verified: with it the role may change. */
+/** The role can change when the e-mail address is verified: an admin's must be. */
 const hasSameRole = (before: Account, after: Account): boolean =>
   before.uid === after.uid && before.emailVerified === after.emailVerified
 
@@ -39,25 +39,25 @@ const hasSameRole = (before: Account, after: Account): boolean =>
 export function createSessionStore(ports: SessionPorts): SessionStore {
   const { loadBackend, sessionHint, orderIdempotencyKey, notices, log } = ports
   const store = createStore<Session>(sessionHint.exists() ? { status: 'checking' } : guestSession)
-  const reports = createAccountReports(loadBackend, hear, hearToken)
-  const token = createTokenKeeper(ports.tokens, log)
-  /** Whose session it is, or is about to be; what arrives for anybody else came too late. */
+  const reports = createAccountReports(loadBackend, onAccount, onToken)
+  const token = createTokenWriter(ports.tokens, log)
+  /** The account whose session it is or is about to be; results for any other account are stale. */
   let ownerUid: string | null = null
 
-  function hear(backend: Backend, account: Account | null): void {
+  function onAccount(backend: Backend, account: Account | null): void {
     const current = store.get()
     if (account === null) {
       if (ownerUid === null && !sessionHint.exists()) return
-      end({ status: 'guest', reason: 'ended' })
+      endSession({ status: 'guest', reason: 'ended' })
       notices.show('session-ended')
     } else if (current.status === 'signed-in' && hasSameRole(current.account, account)) {
       store.set({ ...current, account })
     } else {
-      void takeOver(backend, account)
+      void startSession(backend, account)
     }
   }
 
-  async function takeOver(backend: Backend, account: Account): Promise<void> {
+  async function startSession(backend: Backend, account: Account): Promise<void> {
     const { uid } = account
     ownerUid = uid
     sessionHint.leave()
@@ -74,33 +74,33 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   async function saveToken({ auth }: Backend, uid: string): Promise<void> {
     try {
       const first = await auth.idToken()
-      if (first !== null && uid === ownerUid) token.keep(first)
+      if (first !== null && uid === ownerUid) token.save(first)
     } catch (cause) {
       log('The token could not be saved', cause)
     }
   }
 
-  function hearToken(renewed: string): void {
-    if (ownerUid !== null) token.keep(renewed)
+  function onToken(renewed: string): void {
+    if (ownerUid !== null) token.save(renewed)
   }
 
-  function end(session: Session): void {
+  function endSession(session: Session): void {
     ownerUid = null
     sessionHint.remove()
     orderIdempotencyKey.end()
     notices.clear()
     store.set(session)
-    token.forget()
+    token.clear()
   }
 
-  function observe(): void {
+  function listen(): void {
     reports.listen().catch((cause: unknown) => {
       log('The session could not be checked', cause)
-      giveUpChecking()
+      stopChecking()
     })
   }
 
-  function giveUpChecking(): void {
+  function stopChecking(): void {
     if (store.get().status !== 'checking') return
     store.set({ status: 'guest', reason: 'check-timed-out' })
     notices.show('session-check-timed-out')
@@ -110,27 +110,27 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     get: store.get,
     subscribe: store.subscribe,
     start() {
-      // Somebody signed in in another tab; whoever signs out there, the service reports itself.
+      // A sign-in in another tab. The service itself reports a sign-out there.
       ports.onSessionHintChange(() => {
-        if (sessionHint.exists()) observe()
+        if (sessionHint.exists()) listen()
       })
       if (store.get().status !== 'checking') return
-      setTimeout(giveUpChecking, sessionCheckMs)
-      observe()
+      setTimeout(stopChecking, sessionCheckMs)
+      listen()
     },
     async signIn(method) {
-      const outcome = await reports.holdBackDuring(async () => {
+      const outcome = await reports.deferDuring(async () => {
         const backend = await loadBackend()
-        // Only a backend that is loaded can report: it does so from the first sign-in on.
-        observe()
+        // Only a loaded backend can be listened to: for a guest this is the first chance.
+        listen()
         const signedIn = await method(backend)
-        if (signedIn.ok) await takeOver(backend, signedIn.value)
+        if (signedIn.ok) await startSession(backend, signedIn.value)
         return signedIn
       })
       return outcome.ok ? ok(store.get()) : outcome
     },
     async signOut() {
-      await reports.holdBackDuring(async () => {
+      await reports.deferDuring(async () => {
         try {
           const { auth } = await loadBackend()
           const outcome = await auth.signOut()
@@ -138,36 +138,36 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
         } catch (cause) {
           log('The service did not sign out', cause)
         }
-        end(guestSession)
+        endSession(guestSession)
       })
     },
     deleteAccount: (currentPassword) =>
-      reports.holdBackDuring(async () => {
+      reports.deferDuring(async () => {
         const { auth } = await loadBackend()
         const outcome = await auth.deleteAccount(currentPassword)
-        if (outcome.ok) end(guestSession)
+        if (outcome.ok) endSession(guestSession)
         return outcome
       }),
   }
 }
 
-/** Keeps a session's token where other servers look for it; a failure is logged and ends nothing. */
-export interface TokenKeeper {
-  /** A token that is kept already is not saved again: the service tells of some twice. */
-  keep(token: string): void
-  forget(): void
+/** Saves a session's token for other servers. A failure is logged, and does not end the session. */
+export interface TokenWriter {
+  /** Does nothing if the token is already saved: the service reports some tokens twice. */
+  save(token: string): void
+  clear(): void
 }
 
-function createTokenKeeper(tokens: TokenStore, log: Log): TokenKeeper {
-  let kept: string | null = null
+function createTokenWriter(tokens: TokenStore, log: Log): TokenWriter {
+  let saved: string | null = null
   return {
-    keep(token) {
-      if (token === kept) return
-      kept = token
+    save(token) {
+      if (token === saved) return
+      saved = token
       tokens.save(token).catch((cause: unknown) => log('The token could not be saved', cause))
     },
-    forget() {
-      kept = null
+    clear() {
+      saved = null
       tokens.clear().catch((cause: unknown) => log('The token could not be cleared', cause))
     },
   }

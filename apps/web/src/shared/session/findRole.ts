@@ -9,15 +9,16 @@ import {
 import type { Log } from '../services.tsx'
 import type { NoticeCode } from '../notices/NoticeStore.ts'
 
-/** A visitor's role, and what they have to be told when it is only assumed. */
+/** A visitor's role, and the notice to show when the role could not be read and `user` is assumed. */
 export interface FoundRole {
   readonly role: Role
   readonly notice: Extract<NoticeCode, 'loginRoleNotFound' | 'loginErrorFetchingRole'> | null
 }
 
 /**
- * Reads the role from the profile; without one, or without an answer, it is `user` (spec section 8).
- * A profile that does not say yet that its address is verified is told so.
+ * Reads the role from the profile. Without a profile, or when it cannot be read, the role is `user`
+ * (spec section 8). Never rejects. If the account's e-mail address has been verified since the profile
+ * was last written, also marks it as verified in the profile.
  */
 export async function findRole(
   profiles: ProfileRepository,
@@ -40,6 +41,6 @@ async function confirmEmail(profiles: ProfileRepository, uid: string, log: Log):
   try {
     await profiles.confirmEmail(uid)
   } catch (cause) {
-    log('The profile could not be told that its address is verified', cause)
+    log('The profile could not be marked as verified', cause)
   }
 }

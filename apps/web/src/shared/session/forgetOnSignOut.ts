@@ -2,15 +2,15 @@ import type { Session, TabMemory } from '@storefront/domain'
 
 import type { ReadableStore } from '../store.ts'
 
-/** How a tab tells the others that somebody has signed out. */
+/** Notifies the other tabs of a sign-out. */
 export interface SignOutChannel {
   post(): void
   listen(listener: () => void): void
 }
 
 /**
- * Keeps what a tab remembers for as long as it may be its person who comes back: over a lost
- * session, but not over signing out in this tab or another, nor for the next who signs in.
+ * Clears the tab's memories when the visitor signs out, in this tab or another, and when another account
+ * signs in. A session that merely ended clears nothing: the same visitor may sign in again.
  */
 export function forgetOnSignOut(
   memories: readonly TabMemory[],
@@ -20,7 +20,7 @@ export function forgetOnSignOut(
   const forget = () => memories.forEach((memory) => memory.clear())
   session.subscribe(() => {
     const now = session.get()
-    // A session that is lost says why; whoever signs out needs no reason.
+    // A session that ended without a sign-out has a reason.
     const isSignOut = now.status === 'guest' && now.reason === undefined
     if (isSignOut) {
       forget()

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath } from '../navigation/paths.ts'
 import { useServices } from '../services.tsx'
 
-/** Gives what signs out and then goes to the login (spec section 2, "Navbar"). */
+/** Returns a function that signs out and then opens the login page (spec section 2, "Navbar"). */
 export function useSignOut(): () => Promise<void> {
   const { session } = useServices()
   const language = useLanguage()

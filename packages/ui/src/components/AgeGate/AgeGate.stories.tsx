@@ -6,8 +6,8 @@ import { EngravedEmblem } from '../Emblem/EngravedEmblem.tsx'
 import { AgeGate } from './AgeGate.tsx'
 import type { AgeGateProps } from './AgeGate.tsx'
 
-function Remembering({ value: first, onChange, ...rest }: AgeGateProps) {
-  const [value, setValue] = useState(first)
+function ControlledAgeGate({ value: initialValue, onChange, ...rest }: AgeGateProps) {
+  const [value, setValue] = useState(initialValue)
   return (
     <AgeGate
       {...rest}
@@ -48,13 +48,13 @@ const meta = {
       </>
     ),
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <ControlledAgeGate {...args} />,
 } satisfies Meta<typeof AgeGate>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('dialog', { name: 'Te damos la bienvenida a la casa de la pitahaya' }),
@@ -63,7 +63,7 @@ export const Closed: Story = {
   },
 }
 
-/** One input shown in four cells; Enter opens like the button. */
+/** Four cells show the characters of one input; Enter submits the form. */
 export const YearTyped: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const year = canvas.getByRole('textbox', { name: '¿En qué año naciste?' })
@@ -76,7 +76,7 @@ export const YearTyped: Story = {
   },
 }
 
-/** Pasted with blanks around it, in wide digits, within a date: the year is taken. */
+/** Extracts the year from pasted text with blanks, in wide digits or inside a date. */
 export const YearPasted: Story = {
   play: async ({ canvas, userEvent }) => {
     const year = canvas.getByRole('textbox')
@@ -85,14 +85,14 @@ export const YearPasted: Story = {
       await userEvent.paste(pasted)
       await expect(year).toHaveValue('1990')
     }
-    // Nothing else is made of what is no year.
+    // Text without a year is only cut to four characters.
     await userEvent.clear(year)
     await userEvent.paste('90 abc')
     await expect(year).toHaveValue('90ab')
   },
 }
 
-/** Empty cells say what goes into them. */
+/** Empty cells show the hint. */
 export const HalfTyped: Story = {
   args: { value: '19' },
   play: async ({ canvas, canvasElement }) => {

@@ -9,29 +9,29 @@ export interface AgeGateProps extends Omit<
   ComponentProps<'dialog'>,
   'title' | 'onChange' | 'onSubmit'
 > {
-  /** The EngravedEmblem. */
+  /** An EngravedEmblem. */
   readonly emblem: ReactNode
-  /** One line of welcome. */
+  /** One line that welcomes the visitor. */
   readonly title: ReactNode
-  /** Asks for the year. */
+  /** The question for the year of birth. */
   readonly label: ReactNode
-  /** Four characters that stand in the empty cells: "AAAA". */
+  /** Four characters for the empty cells: "AAAA". */
   readonly hint: string
-  /** Why it is asked, and what is kept of it. */
+  /** Why the gate asks, and what the site stores. */
   readonly reason?: ReactNode
-  /** What has been typed, up to four characters, unchecked. */
+  /** The typed characters, at most four, not validated. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onSubmit: () => void
   readonly submitLabel: string
   readonly error?: ReactNode
-  /** One line each, underneath. */
+  /** One line per warning, below the form. */
   readonly warnings: readonly ReactNode[]
-  /** In the upper corner: the languages. */
+  /** Content of the upper corner: the links to the languages. */
   readonly corner?: ReactNode
 }
 
-/** The door of the house: night, a year, one button. Whoever shows it hides what lies behind it. */
+/** Asks for the year of birth in a dialog that covers the window. The caller hides the page behind it. */
 export function AgeGate({
   emblem,
   title,
@@ -60,7 +60,7 @@ export function AgeGate({
     >
       {corner && <div className={styles.corner}>{corner}</div>}
       <form
-        className={styles.door}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -68,7 +68,7 @@ export function AgeGate({
         }}
       >
         <div className={styles.emblem}>{emblem}</div>
-        {/* The heading while nothing else is shown; in the HTML the page behind it keeps its one h1. */}
+        {/* A role instead of an h1: the prerendered page behind the gate already has its h1. */}
         <div role="heading" aria-level={1} className={styles.title} id={titleId}>
           {title}
         </div>

@@ -5,33 +5,34 @@ import styles from './YearInput.module.css'
 const cells = [0, 1, 2, 3] as const
 
 /**
- * The year in what was typed, pasted or filled in: without blanks, in plain digits, out of a whole date. What holds
- * none is left as it is, cut to four characters. The input has no maximum length: that would cut what is pasted first.
+ * Returns the year in typed, pasted or autofilled text: removes blanks, converts wide digits to ASCII and finds the
+ * year in a date. Text without a year is cut to four characters. The input has no `maxLength`, because that would cut
+ * a pasted date before this function finds its year.
  */
-function yearIn(text: string): string {
+function extractYear(text: string): string {
   const characters = text.normalize('NFKC').replaceAll(/\s/g, '')
   return /\d{4}/.exec(characters)?.[0] ?? characters.slice(0, cells.length)
 }
 
 interface YearInputProps {
   readonly label: ReactNode
-  /** One character for each empty cell. */
+  /** One character per empty cell. */
   readonly hint: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error: ReactNode
 }
 
-/** One input, so that typing, pasting and filling in work as ever; its characters are shown in four cells. */
+/** Shows the characters of a single input in four cells, so that typing, pasting and autofill work as usual. */
 export function YearInput({ label, hint, value, onChange, error }: YearInputProps) {
   const id = useId()
   const errorId = `${id}-error`
   const inputRef = useRef<HTMLInputElement>(null)
 
-  // What was typed before the page was hydrated is in the input alone.
+  // Text typed before hydration is only in the input, not in the state.
   useLayoutEffect(() => {
     const typed = inputRef.current?.value ?? value
-    if (typed !== value) onChange(yearIn(typed))
+    if (typed !== value) onChange(extractYear(typed))
   }, [value, onChange])
 
   return (
@@ -57,7 +58,7 @@ export function YearInput({ label, hint, value, onChange, error }: YearInputProp
           inputMode="numeric"
           autoComplete="bday-year"
           value={value}
-          onChange={({ target }) => onChange(yearIn(target.value))}
+          onChange={({ target }) => onChange(extractYear(target.value))}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
         />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../Icon/interface.tsx'
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../Icon/general.tsx'
 import styles from './Banner.module.css'
 
 const icons = {
@@ -12,13 +12,13 @@ const icons = {
 }
 
 interface BannerCommon extends ComponentProps<'div'> {
-  /** Errors and warnings interrupt who listens; the others wait for a pause. */
+  /** Screen readers announce errors and warnings at once, the other tones at the next pause. */
   readonly tone?: keyof typeof icons
-  /** What can be done about it: a button, a link. */
+  /** A button or link that helps with the message. */
   readonly action?: ReactNode
 }
 
-interface LastingBanner {
+interface PermanentBanner {
   readonly onDismiss?: undefined
   readonly dismissLabel?: undefined
 }
@@ -28,9 +28,9 @@ interface DismissibleBanner {
   readonly dismissLabel: string
 }
 
-export type BannerProps = BannerCommon & (LastingBanner | DismissibleBanner)
+export type BannerProps = BannerCommon & (PermanentBanner | DismissibleBanner)
 
-/** One sentence about what just happened. */
+/** A one-sentence message about something that has just happened. */
 export function Banner({
   tone = 'info',
   action,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ArrowRightIcon } from '../Icon/controls.tsx'
-import { BagIcon } from '../Icon/interface.tsx'
+import { BagIcon } from '../Icon/general.tsx'
 import { Button } from './Button.tsx'
 import { buttonLook } from './buttonLook.ts'
 
@@ -49,7 +49,7 @@ export const Focused: Story = {
   },
 }
 
-/** Keeps its width and its focus, and refuses clicks and submits. */
+/** Keeps its width and the focus, and blocks clicks and submits. */
 export const Busy: Story = {
   args: {
     busy: true,
@@ -98,8 +98,8 @@ export const OnNight: Story = {
   ),
 }
 
-/** A link that looks like a button: the look is a set of attributes, not a wrapper. */
-export const OnALink: Story = {
+/** Attributes give a link the look of a button. */
+export const AsLink: Story = {
   render: () => (
     <a href="#products" {...buttonLook({ variant: 'secondary' })}>
       Conoce los destilados

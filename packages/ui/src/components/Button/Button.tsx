@@ -4,9 +4,9 @@ import type { ButtonLook } from './buttonLook.ts'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
-  /** Work is under way: clicks and submits are refused, the focus stays. */
+  /** Blocks clicks and submits while work is in progress; the button keeps the focus. */
   readonly busy?: boolean
-  /** What the button says meanwhile; the wider of both labels sets its width. */
+  /** The label while busy. The wider of the two labels sets the button's width. */
   readonly busyLabel?: string
 }
 
@@ -21,7 +21,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const refuseWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
@@ -30,7 +30,7 @@ export function Button({
       {...rest}
       {...buttonLook({ variant, fullWidth, className })}
       type={type}
-      onClick={refuseWhileBusy}
+      onClick={handleClick}
       {...(busy && { 'aria-disabled': true, 'data-busy': '' })}
     >
       {busyLabel === undefined ? (

@@ -40,12 +40,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
+type StoryContext = Parameters<NonNullable<Story['play']>>[0]
 
-/** Fast enough to be waited for. */
+/** A short interval, so that tests can wait for it. */
 const rotation = { intervalMs: 150, pauseLabel: 'Pausar', playLabel: 'Reproducir' }
 
-async function expectShown({ canvas }: Context, label: string): Promise<void> {
+async function expectShown({ canvas }: StoryContext, label: string): Promise<void> {
   const slides = canvas.getAllByRole('group', { name: /^Foto/ })
   await expect(slides.filter((slide) => !slide.inert)).toHaveLength(1)
   await expect(canvas.getByRole('group', { name: new RegExp(label) })).not.toHaveAttribute('inert')
@@ -55,16 +55,16 @@ async function expectShown({ canvas }: Context, label: string): Promise<void> {
   )
 }
 
-const stripOf = ({ canvas }: Context) =>
+const stripOf = ({ canvas }: StoryContext) =>
   canvas.getAllByRole('group', { name: /^Foto/ })[0]?.parentElement
 
-async function expectStill(context: Context, still: boolean): Promise<void> {
+async function expectPaused(context: StoryContext, paused: boolean): Promise<void> {
   await waitFor(() =>
-    expect(stripOf(context)).toHaveAttribute('aria-live', still ? 'polite' : 'off'),
+    expect(stripOf(context)).toHaveAttribute('aria-live', paused ? 'polite' : 'off'),
   )
 }
 
-async function swipe(context: Context, distance: number): Promise<void> {
+async function swipe(context: StoryContext, distance: number): Promise<void> {
   const strip = stripOf(context)
   if (!strip) throw new Error('The carousel has no strip')
   const finger = { pointerType: 'touch', isPrimary: true }
@@ -118,8 +118,8 @@ export const BySwipe: Story = {
   },
 }
 
-/** The pictures on both sides are fetched before they are asked for. */
-export const WithItsNeighboursLoaded: Story = {
+/** Loads the pictures of the neighbouring slides in advance. */
+export const NeighboursLoaded: Story = {
   play: async (context) => {
     for (const image of context.canvas.getAllByRole('img')) {
       const isNeighbour = !image.getAttribute('alt')?.includes('1 de 3')
@@ -132,70 +132,70 @@ export const WithoutThumbnails: Story = {
   args: { thumbnailsLabel: undefined },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Advances by itself, and says nothing meanwhile. */
+/** Advances automatically without announcing the slides. */
 export const Rotating: Story = {
   args: { rotation },
   play: async (context) => {
-    await expectStill(context, false)
+    await expectPaused(context, false)
     await waitFor(() => expectShown(context, '3 de 3'))
     await waitFor(() => expectShown(context, '1 de 3'))
   },
 }
 
-export const HeldByPointer: Story = {
+export const PausedByHover: Story = {
   args: { rotation: { ...rotation, intervalMs: 3000 } },
   play: async (context) => {
     const { canvas, userEvent } = context
     const next = canvas.getByRole('button', { name: 'Siguiente' })
     await userEvent.hover(next)
-    await expectStill(context, true)
+    await expectPaused(context, true)
     await userEvent.unhover(next)
-    await expectStill(context, false)
+    await expectPaused(context, false)
   },
 }
 
-export const HeldByFocus: Story = {
-  args: HeldByPointer.args ?? {},
+export const PausedByFocus: Story = {
+  args: PausedByHover.args ?? {},
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Pausar' })).toHaveFocus()
-    await expectStill(context, false)
+    await expectPaused(context, false)
     await userEvent.tab()
-    await expectStill(context, true)
+    await expectPaused(context, true)
     canvas.getByRole('button', { name: 'Después' }).focus()
-    await expectStill(context, false)
+    await expectPaused(context, false)
   },
 }
 
-export const Paused: Story = {
-  args: HeldByPointer.args ?? {},
+export const PausedByButton: Story = {
+  args: PausedByHover.args ?? {},
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }))
-    await expectStill(context, true)
+    await expectPaused(context, true)
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir' }))
-    await expectStill(context, false)
+    await expectPaused(context, false)
   },
 }
 
-export const HeldByAHiddenTab: Story = {
-  args: HeldByPointer.args ?? {},
+export const PausedByHiddenTab: Story = {
+  args: PausedByHover.args ?? {},
   play: async (context) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
-    await expectStill(context, true)
+    await expectPaused(context, true)
     Reflect.deleteProperty(document, 'visibilityState')
     document.dispatchEvent(new Event('visibilitychange'))
-    await expectStill(context, false)
+    await expectPaused(context, false)
   },
 }
 
-/** Somebody who asked for less motion starts it themselves, or never. */
-export const WithLessMotion: Story = {
-  args: HeldByPointer.args ?? {},
+/** With prefers-reduced-motion it starts only by its button. */
+export const ReducedMotion: Story = {
+  args: PausedByHover.args ?? {},
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window)
     window.matchMedia = (query) => matchMedia(query.includes('reduced-motion') ? 'all' : query)
@@ -205,8 +205,8 @@ export const WithLessMotion: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await expectStill(context, true)
+    await expectPaused(context, true)
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir' }))
-    await expectStill(context, false)
+    await expectPaused(context, false)
   },
 }

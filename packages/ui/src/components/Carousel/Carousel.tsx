@@ -7,38 +7,39 @@ import styles from './Carousel.module.css'
 import { CarouselStrip } from './CarouselStrip.tsx'
 import { CarouselThumbnails } from './CarouselThumbnails.tsx'
 import type { Slide } from './Slide.ts'
-import { moveTo, nearestPlace, recentre, slideIndex, unmoved } from './strip.ts'
+import { initialStrip, moveTo, nearestPosition, recentre, slideIndex } from './strip.ts'
 import { useRotation } from './useRotation.ts'
 
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly slides: readonly Slide[]
-  /** What it shows: "Fotos de Amaru Destilado". */
+  /** Accessible name: "Fotos de Amaru Destilado". */
   readonly label: string
-  /** What a screen reader calls it: "carrusel". */
+  /** The word that screen readers use for the carousel: "carrusel". */
   readonly carouselRole: string
-  /** What a screen reader calls one of its slides: "diapositiva". */
+  /** The word that screen readers use for a slide: "diapositiva". */
   readonly slideRole: string
   readonly previousLabel: string
   readonly nextLabel: string
-  /** Shows the slides' thumbnails, under this name. */
+  /** Accessible name of the thumbnails. Without it the carousel shows none. */
   readonly thumbnailsLabel?: string | undefined
-  /** A column before the stage where there is room, or a row below it that scrolls where there is none. */
+  /** `before`: a column before the stage in a wide container; `below`: a scrolling row below it. */
   readonly thumbnailsPlace?: 'before' | 'below'
-  /** Advances by itself until somebody points at it, uses it from the keyboard, pauses it or looks elsewhere. */
+  /** Makes the slides advance automatically, unless the visitor hovers, uses the keyboard, pauses or hides the tab. */
   readonly rotation?: {
-    /** Milliseconds that a slide stays. Default: 3 s. */
+    /** How long a slide stays, in ms. Default: 3000. */
     readonly intervalMs?: number
     readonly pauseLabel: string
     readonly playLabel: string
   }
 }
 
-/** The site's carousels advance every 3 s, where they do by themselves. */
+/** In ms (spec section 17.1). */
 const defaultIntervalMs = 3000
 
 /**
- * Slides on an endless strip: arrows, arrow keys, Home, End, swipe and thumbnails move it, 0.5 s a slide. Follows the
- * APG's carousel pattern: changes are announced unless they come by themselves.
+ * Shows slides on an endless strip that arrow buttons, arrow keys, Home, End, swipes and thumbnails move
+ * (spec section 17.1). Follows the carousel pattern of the ARIA Authoring Practices Guide: screen readers do not announce
+ * automatic changes.
  */
 export function Carousel({
   slides,
@@ -53,25 +54,28 @@ export function Carousel({
   className,
   ...rest
 }: CarouselProps) {
-  const [strip, setStrip] = useState(unmoved)
-  const { place } = strip
-  const show = useCallback((wanted: number) => setStrip((before) => moveTo(before, wanted)), [])
-  const choose = (slide: number) => show(nearestPlace(slide, place, slides.length))
-  const { playing, setPlaying, rotating, holdProps } = useRotation({
+  const [strip, setStrip] = useState(initialStrip)
+  const { position } = strip
+  const showPosition = useCallback(
+    (next: number) => setStrip((current) => moveTo(current, next)),
+    [],
+  )
+  const showSlide = (slide: number) => showPosition(nearestPosition(slide, position, slides.length))
+  const { playing, setPlaying, rotating, pauseProps } = useRotation({
     intervalMs: rotation === undefined ? null : (rotation.intervalMs ?? defaultIntervalMs),
-    place,
-    onMove: show,
+    position,
+    onMove: showPosition,
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') show(place - 1)
-    else if (event.key === 'ArrowRight') show(place + 1)
-    else if (event.key === 'Home') choose(0)
-    else if (event.key === 'End') choose(slides.length - 1)
+    if (event.key === 'ArrowLeft') showPosition(position - 1)
+    else if (event.key === 'ArrowRight') showPosition(position + 1)
+    else if (event.key === 'Home') showSlide(0)
+    else if (event.key === 'End') showSlide(slides.length - 1)
     else return
     event.preventDefault()
   }
-  const regionProps: ComponentProps<'div'> = { ...holdProps, onKeyDown }
+  const regionProps: ComponentProps<'div'> = { ...pauseProps, onKeyDown }
 
   return (
     <div
@@ -97,7 +101,7 @@ export function Carousel({
             variant="icon"
             className={styles.previous}
             aria-label={previousLabel}
-            onClick={() => show(place - 1)}
+            onClick={() => showPosition(position - 1)}
           >
             <ArrowLeftIcon />
           </Button>
@@ -105,7 +109,7 @@ export function Carousel({
             variant="icon"
             className={styles.next}
             aria-label={nextLabel}
-            onClick={() => show(place + 1)}
+            onClick={() => showPosition(position + 1)}
           >
             <ArrowRightIcon />
           </Button>
@@ -114,7 +118,7 @@ export function Carousel({
             slideRole={slideRole}
             strip={strip}
             announced={!rotating}
-            onSwipe={(by) => show(place + by)}
+            onSwipe={(step) => showPosition(position + step)}
             onSwipeStart={() => setStrip(recentre)}
           />
         </div>
@@ -122,8 +126,8 @@ export function Carousel({
           <CarouselThumbnails
             label={thumbnailsLabel}
             slides={slides}
-            shown={slideIndex(place, slides.length)}
-            onChoose={choose}
+            current={slideIndex(position, slides.length)}
+            onChoose={showSlide}
           />
         )}
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 import styles from './CarouselStrip.module.css'
 import type { Slide } from './Slide.ts'
-import { nearestPlace, slideIndex, unmoved } from './strip.ts'
+import { initialStrip, nearestPosition, slideIndex } from './strip.ts'
 import type { Strip } from './strip.ts'
 import { useSwipe } from './useSwipe.ts'
 
@@ -10,13 +10,14 @@ interface CarouselStripProps {
   readonly slides: readonly Slide[]
   readonly slideRole: string
   readonly strip: Strip
-  /** Whether a change is told to those who listen. */
+  /** Whether screen readers announce a change of slide. */
   readonly announced: boolean
   readonly onSwipeStart: () => void
-  readonly onSwipe: (by: 1 | -1) => void
+  /** 1 for the next slide, -1 for the previous one. */
+  readonly onSwipe: (step: 1 | -1) => void
 }
 
-/** The moving part: the slides in a row, one of them in sight. */
+/** The moving part of a carousel: a row of slides of which one is visible. */
 export function CarouselStrip({
   slides,
   slideRole,
@@ -28,26 +29,26 @@ export function CarouselStrip({
   const swipeProps = useSwipe({ onStart: onSwipeStart, onSwipe })
   const stripRef = useRef<HTMLDivElement>(null)
   const count = slides.length
-  const shown = slideIndex(strip.place, count)
+  const shown = slideIndex(strip.position, count)
 
-  // A lazy picture beside the stage would be fetched only while it slides in.
+  // Lazy pictures of the neighbouring slides would load only while they slide in.
   useEffect(() => {
-    for (const place of [strip.place - 1, strip.place + 1]) {
-      const neighbour = stripRef.current?.children[slideIndex(place, count)]
+    for (const position of [strip.position - 1, strip.position + 1]) {
+      const neighbour = stripRef.current?.children[slideIndex(position, count)]
       for (const image of neighbour?.querySelectorAll('img') ?? []) image.loading = 'eager'
     }
-  }, [strip.place, count])
+  }, [strip.position, count])
 
-  // Prerendered markup may hold no style attribute (CSP); the style sheet knows the unmoved strip.
-  const styled = (properties: Readonly<Record<`--${string}`, number>>) =>
-    strip === unmoved ? {} : { style: properties as CSSProperties } // React's type knows no custom properties.
+  // The CSP forbids style attributes in prerendered markup, so the style sheet positions the initial strip.
+  const customProperties = (properties: Readonly<Record<`--${string}`, number>>) =>
+    strip === initialStrip ? {} : { style: properties as CSSProperties } // React's type has no custom properties.
   return (
     <div
       {...swipeProps}
       ref={stripRef}
       className={styles.strip}
       aria-live={announced ? 'polite' : 'off'}
-      {...styled({ '--place': strip.place })}
+      {...customProperties({ '--position': strip.position })}
     >
       {slides.map(({ id, label, content }, index) => (
         <div
@@ -57,7 +58,7 @@ export function CarouselStrip({
           aria-label={label}
           className={styles.slide}
           inert={index !== shown}
-          {...styled({ '--place': nearestPlace(index, strip.middle, count) })}
+          {...customProperties({ '--position': nearestPosition(index, strip.centre, count) })}
         >
           {content}
         </div>

@@ -4,13 +4,13 @@ import styles from './CarouselThumbnails.module.css'
 interface CarouselThumbnailsProps {
   readonly label: string
   readonly slides: readonly Slide[]
-  /** The index of the slide that is shown. */
-  readonly shown: number
+  /** Index of the visible slide. */
+  readonly current: number
   readonly onChoose: (index: number) => void
 }
 
-/** The slides in small, each a button that shows it. */
-export function CarouselThumbnails({ label, slides, shown, onChoose }: CarouselThumbnailsProps) {
+/** A row of buttons with the slides' thumbnails; each shows its slide. */
+export function CarouselThumbnails({ label, slides, current, onChoose }: CarouselThumbnailsProps) {
   return (
     <div role="group" aria-label={label} className={styles.thumbnails}>
       {slides.map((slide, index) => (
@@ -19,7 +19,7 @@ export function CarouselThumbnails({ label, slides, shown, onChoose }: CarouselT
           type="button"
           className={styles.thumbnail}
           aria-label={slide.label}
-          aria-current={index === shown}
+          aria-current={index === current}
           onClick={() => onChoose(index)}
         >
           {slide.thumbnail}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** One of the things a Carousel shows. */
+/** One slide of a Carousel. */
 export interface Slide {
   readonly id: string
-  /** Its name, with its place where that matters: "Foto 2 de 3: la etiqueta". */
+  /** Accessible name, with its number if that matters: "Foto 2 de 3: la etiqueta". */
   readonly label: string
   readonly content: ReactNode
-  /** The same in small, for the button that shows it. */
+  /** A small version of the content, for the button that shows the slide. */
   readonly thumbnail?: ReactNode
 }

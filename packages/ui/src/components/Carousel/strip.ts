@@ -1,36 +1,36 @@
 /**
- * The slides as an endless strip of film: place `p` shows slide `p` modulo their count, so that the first follows the
- * last without rewinding. Every slide is drawn once, at whichever of its places is nearest.
+ * The slides as an endless strip: position `p` shows slide `p` modulo the number of slides, so the first slide follows
+ * the last without rewinding. Each slide is rendered once, at the position nearest to the centre.
  */
 export interface Strip {
-  /** The place that is shown; any whole number. */
-  readonly place: number
-  /** What the slides gather around: halfway through the last move, so that both of its ends are drawn. */
-  readonly middle: number
+  /** The visible position; any whole number. */
+  readonly position: number
+  /** The slides are arranged around the midpoint of the last move, so that its start and its end are rendered. */
+  readonly centre: number
 }
 
-export const unmoved: Strip = { place: 0, middle: 0 }
+export const initialStrip: Strip = { position: 0, centre: 0 }
 
-/** The place of `slide` that is nearest to `near`. */
-export function nearestPlace(slide: number, near: number, count: number): number {
-  return slide + count * Math.round((near - slide) / count)
+/** Returns the position of `slide` that is nearest to `target`. */
+export function nearestPosition(slide: number, target: number, count: number): number {
+  return slide + count * Math.round((target - slide) / count)
 }
 
 /**
- * The slide at any place: -1 is the last, `count` the first again. With no slides: 0.
+ * Returns the index of the slide at a position: -1 is the last slide, `count` the first one. Returns 0 without slides.
  *
- * @param place any whole number
+ * @param position any whole number
  */
-export function slideIndex(place: number, count: number): number {
-  return count > 0 ? ((place % count) + count) % count : 0
+export function slideIndex(position: number, count: number): number {
+  return count > 0 ? ((position % count) + count) % count : 0
 }
 
-/** Moves on or back to a place. */
-export function moveTo(strip: Strip, place: number): Strip {
-  return { place, middle: (strip.place + place) / 2 }
+/** Returns the strip after a move to a position. */
+export function moveTo(strip: Strip, position: number): Strip {
+  return { position, centre: (strip.position + position) / 2 }
 }
 
-/** Gathers the slides around the one that is shown, so that both its neighbours are drawn. */
-export function recentre({ place }: Strip): Strip {
-  return { place, middle: place }
+/** Arranges the slides around the visible one, so that both of its neighbours are rendered. */
+export function recentre({ position }: Strip): Strip {
+  return { position, centre: position }
 }

@@ -2,48 +2,55 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComponentProps } from 'react'
 
 interface RotationOptions {
-  /** Milliseconds a slide stays; null where nothing advances by itself. */
+  /** How long a slide stays, in ms; null turns rotation off. */
   readonly intervalMs: number | null
-  /** The place that is shown: however it was reached, it stays for a whole interval. */
-  readonly place: number
-  readonly onMove: (place: number) => void
+  /** The visible position. Any change restarts the interval. */
+  readonly position: number
+  readonly onMove: (position: number) => void
 }
 
 interface Rotation {
-  /** What the visitor wants: by default what their system says about motion. */
+  /** Whether the visitor wants rotation. Default: not with prefers-reduced-motion. */
   readonly playing: boolean
   readonly setPlaying: (playing: boolean) => void
-  /** Whether it advances at this moment. */
+  /** Whether the slides are advancing now. */
   readonly rotating: boolean
-  /** For what holds the slide still while it is pointed at or used from the keyboard. */
-  readonly holdProps: ComponentProps<'div'>
+  /** Event handlers for the element that pauses rotation on hover and keyboard use. */
+  readonly pauseProps: ComponentProps<'div'>
 }
 
-/** Advances by itself, but never under somebody's eyes or hands: see WCAG 2.2.2 and the APG's carousel. */
-export function useRotation({ intervalMs, place, onMove }: RotationOptions): Rotation {
-  const calm = useSyncExternalStore(onCalmChange, isCalm, () => false)
-  const hidden = useSyncExternalStore(onHiddenChange, isHidden, () => false)
-  const [wanted, setWanted] = useState<boolean>()
+/**
+ * Advances slides automatically, and pauses on hover, on keyboard focus and in a hidden tab, as WCAG 2.2.2 and the
+ * carousel pattern of the ARIA Authoring Practices Guide require (spec section 17.1).
+ */
+export function useRotation({ intervalMs, position, onMove }: RotationOptions): Rotation {
+  const reducedMotion = useSyncExternalStore(
+    subscribeToReducedMotion,
+    prefersReducedMotion,
+    () => false,
+  )
+  const hidden = useSyncExternalStore(subscribeToVisibility, isHidden, () => false)
+  const [visitorChoice, setVisitorChoice] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
-  const playing = wanted ?? !calm
+  const playing = visitorChoice ?? !reducedMotion
   const rotating = intervalMs !== null && playing && !hidden && !hovered && !focused
 
   useEffect(() => {
     if (!rotating) return undefined
-    const timer = setTimeout(() => onMove(place + 1), intervalMs)
+    const timer = setTimeout(() => onMove(position + 1), intervalMs)
     return () => clearTimeout(timer)
-  }, [rotating, intervalMs, place, onMove])
+  }, [rotating, intervalMs, position, onMove])
 
   return {
     playing,
-    setPlaying: setWanted,
+    setPlaying: setVisitorChoice,
     rotating,
-    holdProps: {
+    pauseProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      // A tap or a click leaves the focus behind, too: who has gone on to read would hold it for ever.
+      // A tap or click also sets the focus; it must not pause rotation for as long as the visitor reads on.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onKeyDownCapture: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }) =>
@@ -52,17 +59,17 @@ export function useRotation({ intervalMs, place, onMove }: RotationOptions): Rot
   }
 }
 
-const calmQuery = '(prefers-reduced-motion: reduce)'
-const isCalm = () => matchMedia(calmQuery).matches
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
+const prefersReducedMotion = () => matchMedia(reducedMotionQuery).matches
 const isHidden = () => document.visibilityState === 'hidden'
 
-function onCalmChange(listener: () => void): () => void {
-  const query = matchMedia(calmQuery)
+function subscribeToReducedMotion(listener: () => void): () => void {
+  const query = matchMedia(reducedMotionQuery)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
-function onHiddenChange(listener: () => void): () => void {
+function subscribeToVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
 }

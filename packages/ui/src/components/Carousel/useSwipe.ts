@@ -1,22 +1,22 @@
 import { useRef } from 'react'
 import type { ComponentProps } from 'react'
 
-/** How far a finger goes, in px, until it means the next slide. */
-const swipeDistance = 48
+/** Minimum distance of a swipe in px. */
+const minimumDistance = 48
 
 interface SwipeOptions {
   readonly onStart: () => void
-  /** 1 is on, -1 is back. */
-  readonly onSwipe: (by: 1 | -1) => void
+  /** 1 for the next slide, -1 for the previous one. */
+  readonly onSwipe: (step: 1 | -1) => void
 }
 
-/** The strip follows the finger; let go far enough away, it goes on. A mouse has the arrows instead. */
+/** Returns event handlers that drag the strip with a finger or pen and report swipes. They ignore the mouse. */
 export function useSwipe({ onStart, onSwipe }: SwipeOptions): ComponentProps<'div'> {
   const startX = useRef<number>(null)
 
-  const letGo = (strip: HTMLElement) => {
+  const endDrag = (strip: HTMLElement) => {
     startX.current = null
-    pull(strip, null)
+    setDragOffset(strip, null)
   }
 
   return {
@@ -26,20 +26,20 @@ export function useSwipe({ onStart, onSwipe }: SwipeOptions): ComponentProps<'di
       onStart()
     },
     onPointerMove: ({ currentTarget, clientX }) => {
-      if (startX.current !== null) pull(currentTarget, clientX - startX.current)
+      if (startX.current !== null) setDragOffset(currentTarget, clientX - startX.current)
     },
     onPointerUp: ({ currentTarget, clientX }) => {
       if (startX.current === null) return
       const distance = clientX - startX.current
-      letGo(currentTarget)
-      if (Math.abs(distance) >= swipeDistance) onSwipe(distance < 0 ? 1 : -1)
+      endDrag(currentTarget)
+      if (Math.abs(distance) >= minimumDistance) onSwipe(distance < 0 ? 1 : -1)
     },
-    onPointerCancel: ({ currentTarget }) => letGo(currentTarget),
+    onPointerCancel: ({ currentTarget }) => endDrag(currentTarget),
   }
 }
 
-/** Past React: this happens with every movement of the finger. */
-function pull(strip: HTMLElement, distance: number | null): void {
-  strip.toggleAttribute('data-pulled', distance !== null)
-  strip.style.setProperty('--pull', `${distance ?? 0}px`)
+/** Sets the offset without React, because it changes with every pointer event. */
+function setDragOffset(strip: HTMLElement, distance: number | null): void {
+  strip.toggleAttribute('data-dragging', distance !== null)
+  strip.style.setProperty('--drag', `${distance ?? 0}px`)
 }

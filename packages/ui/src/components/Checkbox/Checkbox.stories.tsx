@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unticked: Story = {
+export const Unchecked: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Confirmo que tengo 18 años o más.' })
     await userEvent.tab()
@@ -21,9 +21,9 @@ export const Unticked: Story = {
   },
 }
 
-export const Ticked: Story = { args: { defaultChecked: true } }
+export const Checked: Story = { args: { defaultChecked: true } }
 
-/** Its name stays as it is: what it does, not what it is now. */
+/** The name says what the switch does and is the same in both states. */
 export const Switch: Story = {
   args: { variant: 'switch', label: 'Pausar las ventas' },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Switch: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
-/** It stays as it is, and where the focus is. */
+/** Does not change, and keeps the focus. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultChecked: true },
   play: async ({ canvas, userEvent }) => {

@@ -7,13 +7,13 @@ import styles from './Checkbox.module.css'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode
   readonly error?: ReactNode
-  /** A switch turns something on and off; its label says what, whatever its state. */
+  /** `switch` turns something on and off; its label is the same in both states. */
   readonly variant?: 'box' | 'switch'
 }
 
 /**
- * A box to tick, or a switch. `className` goes to the frame, everything else to the `<input>`. With `readOnly` it
- * stays as it is and keeps the focus: browsers know that of fields of text alone.
+ * A checkbox or a switch. `className` applies to the wrapper, all other props to the `<input>`. With `readOnly` it
+ * can take the focus but does not change; browsers support `readOnly` only on text fields.
  */
 export function Checkbox({
   label,

@@ -20,7 +20,7 @@ export const Waiting: Story = { args: { tone: 'waiting', children: 'Por atender'
 
 export const Success: Story = { args: { tone: 'success', children: 'Entregado' } }
 
-export const Problem: Story = { args: { tone: 'error', children: 'Agotado' } }
+export const Failure: Story = { args: { tone: 'error', children: 'Agotado' } }
 
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Cancelado' } }
 

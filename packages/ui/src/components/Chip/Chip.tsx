@@ -3,11 +3,11 @@ import { classNames } from '../../classNames.ts'
 import styles from './Chip.module.css'
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** `waiting` asks for somebody's hand; `quiet` is over and done with. */
+  /** `waiting`: somebody has to act; `quiet`: the matter is closed. */
   readonly tone?: 'neutral' | 'waiting' | 'success' | 'error' | 'quiet'
 }
 
-/** A word or two on the state of something. The words tell it; the colour only helps to find it. */
+/** A status in one or two words. The colour only helps to find it. */
 export function Chip({ tone = 'neutral', className, ...rest }: ChipProps) {
   return <span {...rest} className={classNames(styles.chip, className)} data-tone={tone} />
 }

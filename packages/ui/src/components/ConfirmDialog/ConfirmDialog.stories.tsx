@@ -29,7 +29,7 @@ export const Confirmed: Story = {
   },
 }
 
-export const GivenUp: Story = {
+export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Volver' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
@@ -37,7 +37,7 @@ export const GivenUp: Story = {
   },
 }
 
-/** What is being done cannot be asked for again, and not be walked away from. */
+/** Ignores the confirm button and cannot be closed. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Busy: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Volver' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Cerrar' })).toBeDisabled()
-    // A synthetic key does not reach the browser's own closing; its cancel event is what Escape sends.
+    // A synthetic Escape key does not close a dialog; the cancel event that the browser sends does.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await userEvent.click(dialog)
     await expect(dialog).not.toHaveAttribute('data-closing')

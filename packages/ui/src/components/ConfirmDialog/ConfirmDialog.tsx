@@ -5,18 +5,18 @@ import type { DialogProps } from '../Dialog/Dialog.tsx'
 import styles from './ConfirmDialog.module.css'
 
 export interface ConfirmDialogProps extends DialogProps {
-  /** Says what is going to be done: "Cancel the order", never "OK". */
+  /** Names the action: "Cancel the order", not "OK". */
   readonly confirmLabel: string
-  /** What the button says while it is being done. Default: the same. */
+  /** The label while busy. Default: `confirmLabel`. */
   readonly busyLabel?: string
-  /** Calls `onClose`. */
+  /** Label of the button that calls `onClose`. */
   readonly cancelLabel: string
   readonly onConfirm: () => void
-  /** What went wrong with it. */
+  /** An error message about the action. */
   readonly trouble?: ReactNode
 }
 
-/** Asks before something is done. Closing it in any way does nothing; while it is being done nothing closes it. */
+/** Asks for confirmation before an action. Closing it cancels; while `busy` it cannot be closed. */
 export function ConfirmDialog({
   confirmLabel,
   busyLabel,

@@ -23,8 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Accepting and rejecting weigh the same. */
-export const Asked: Story = {
+/** Both buttons have the same size and look. */
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Cookies' })).toBeInTheDocument()
     const accept = canvas.getByRole('button', { name: 'Aceptar' })

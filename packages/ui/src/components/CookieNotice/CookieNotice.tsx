@@ -12,7 +12,7 @@ export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'titl
   readonly onReject: () => void
 }
 
-/** Asks at the foot of the window without taking the page away. Both answers weigh the same. */
+/** Asks for consent without blocking the page. Both buttons look the same (spec section 17.6). */
 export function CookieNotice({
   title,
   acceptLabel,

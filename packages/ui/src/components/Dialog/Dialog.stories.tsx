@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { medal } from '../../stories/pictures.ts'
-import { whenClosing } from '../../stories/whenClosing.ts'
+import { waitForClosing } from '../../stories/waitForClosing.ts'
 import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
 
-function OpenedByButton({ open: openAtFirst, onClose, ...rest }: DialogProps) {
-  const [open, setOpen] = useState(openAtFirst)
+function DialogWithOpener({ open: initiallyOpen, onClose, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(initiallyOpen)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Doble oro</Button>
@@ -44,19 +44,19 @@ const meta = {
       </>
     ),
   },
-  render: (args) => <OpenedByButton {...args} />,
+  render: (args) => <DialogWithOpener {...args} />,
 } satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
+type StoryContext = Parameters<NonNullable<Story['play']>>[0]
 
-async function openIt({ canvas, userEvent }: Context): Promise<HTMLElement> {
+async function openDialog({ canvas, userEvent }: StoryContext): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'Doble oro' }))
   return canvas.getByRole('dialog', { name: 'Doble oro 2021' })
 }
 
-async function expectClosed({ args, canvas }: Context): Promise<void> {
+async function expectClosed({ args, canvas }: StoryContext): Promise<void> {
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   await expect(canvas.getByRole('button', { name: 'Doble oro' })).toHaveFocus()
   await expect(args.onClose).toHaveBeenCalledOnce()
@@ -66,22 +66,22 @@ export const Open: Story = { args: { open: true } }
 
 export const OpenOnNight: Story = { args: { open: true }, globals: { world: 'night' } }
 
-/** Takes the focus in, and gives it back after Escape. */
+/** Moves the focus into the dialog, and back after Escape. */
 export const ClosedByEscape: Story = {
   play: async (context) => {
-    const dialog = await openIt(context)
+    const dialog = await openDialog(context)
     await expect(within(dialog).getByRole('button', { name: 'Cerrar' })).toHaveFocus()
-    // A synthetic key does not reach the browser's own closing; its cancel event is what Escape sends.
+    // A synthetic Escape key does not close a dialog; the cancel event that the browser sends does.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await expectClosed(context)
   },
 }
 
-/** Stays, marked as closing, until its animation is over. */
+/** Stays open with `data-closing` until its animation has finished. */
 export const ClosedByButton: Story = {
   play: async (context) => {
-    const dialog = await openIt(context)
-    const closing = whenClosing(dialog)
+    const dialog = await openDialog(context)
+    const closing = waitForClosing(dialog)
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
     await expect(await closing).toBe(true)
     await expectClosed(context)
@@ -90,7 +90,7 @@ export const ClosedByButton: Story = {
 
 export const ClosedByBackdrop: Story = {
   play: async (context) => {
-    const dialog = await openIt(context)
+    const dialog = await openDialog(context)
     await context.userEvent.click(within(dialog).getByText(/premiado/))
     await expect(dialog).not.toHaveAttribute('data-closing')
     await context.userEvent.click(dialog)
@@ -98,33 +98,33 @@ export const ClosedByBackdrop: Story = {
   },
 }
 
-export const ClosedByItsOwner: Story = {
+export const ClosedByProp: Story = {
   play: async (context) => {
-    const dialog = await openIt(context)
-    const closing = whenClosing(dialog)
+    const dialog = await openDialog(context)
+    const closing = waitForClosing(dialog)
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Seguir' }))
     await expect(await closing).toBe(true)
     await expectClosed(context)
   },
 }
 
-/** Somebody who asked for less motion does not wait. */
-export const ClosedAtOnce: Story = {
+/** Closes without an animation. */
+export const ClosedWithReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async (context) => {
-    const dialog = await openIt(context)
+    const dialog = await openDialog(context)
     await expect(dialog.getAnimations()).toHaveLength(0)
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
     await expectClosed(context)
   },
 }
 
-export const OpenedAgain: Story = {
+export const Reopened: Story = {
   play: async (context) => {
-    await openIt(context)
+    await openDialog(context)
     await context.userEvent.keyboard('{Enter}')
     await expectClosed(context)
-    await openIt(context)
+    await openDialog(context)
   },
 }
 

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css'
 
 export type DialogProps = ModalProps
 
-/** A modal page within the page. Its children exist only while it is shown. */
+/** A modal dialog in the middle of the window. It renders its children only while it is open or closing. */
 export function Dialog({ className, ...rest }: DialogProps) {
-  return <Modal {...rest} look={styles} className={classNames(styles.dialog, className)} />
+  return <Modal {...rest} frameStyles={styles} className={classNames(styles.dialog, className)} />
 }

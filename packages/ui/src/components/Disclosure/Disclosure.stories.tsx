@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Disclosure } from './Disclosure.tsx'
 import type { DisclosureProps } from './Disclosure.tsx'
 
-function Toggled({ open: openAtFirst, onOpenChange, ...rest }: DisclosureProps) {
-  const [open, setOpen] = useState(openAtFirst)
+function ControlledDisclosure({ open: initiallyOpen, onOpenChange, ...rest }: DisclosureProps) {
+  const [open, setOpen] = useState(initiallyOpen)
   return (
     <Disclosure
       {...rest}
@@ -28,14 +28,14 @@ const meta = {
     summary: <h2>La lechuza que guardaba la medianoche</h2>,
     children: <p>Una lechuza la oía pensar.</p>,
   },
-  render: (args) => <Toggled {...args} />,
+  render: (args) => <ControlledDisclosure {...args} />,
 } satisfies Meta<typeof Disclosure>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Once it has faded in. */
-const expectShown = (element: HTMLElement | null) => waitFor(() => expect(element).toBeVisible())
+/** Waits for the fade-in. */
+const expectVisible = (element: HTMLElement | null) => waitFor(() => expect(element).toBeVisible())
 
 export const Hidden: Story = {
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Shown: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
     await expect(panel).toHaveTextContent('oía pensar')
-    await expectShown(panel)
+    await expectVisible(panel)
   },
 }
 
@@ -61,7 +61,7 @@ export const ToggledByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
-    await expectShown(canvas.getByText(/oía pensar/))
+    await expectVisible(canvas.getByText(/oía pensar/))
     await expect(canvas.getByRole('button', { name: 'Ocultar a la lechuza' })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
@@ -69,23 +69,27 @@ export const ToggledByKeyboard: Story = {
   },
 }
 
-/** Each knows only of itself. */
+/** Each disclosure is independent. */
 export const SideBySide: Story = {
   render: (args) => (
     <>
-      <Toggled {...args} />
-      <Toggled {...args} showLabel="Conocer a la serpiente" hideLabel="Ocultar a la serpiente">
+      <ControlledDisclosure {...args} />
+      <ControlledDisclosure
+        {...args}
+        showLabel="Conocer a la serpiente"
+        hideLabel="Ocultar a la serpiente"
+      >
         <p>Bebió hasta que la orilla quedó seca.</p>
-      </Toggled>
+      </ControlledDisclosure>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Conocer a la serpiente' }))
-    await expectShown(canvas.getByText(/orilla/))
+    await expectVisible(canvas.getByText(/orilla/))
     await expect(canvas.getByText(/oía pensar/)).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Conocer a la lechuza' }))
-    await expectShown(canvas.getByText(/orilla/))
-    await expectShown(canvas.getByText(/oía pensar/))
+    await expectVisible(canvas.getByText(/orilla/))
+    await expectVisible(canvas.getByText(/oía pensar/))
   },
 }
 

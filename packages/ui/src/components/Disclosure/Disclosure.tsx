@@ -8,17 +8,17 @@ import styles from './Disclosure.module.css'
 export interface DisclosureProps extends ComponentProps<'div'> {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** What the button says while the panel is hidden. */
+  /** Label of the button while the panel is hidden. */
   readonly showLabel: string
-  /** What it says while the panel is shown. */
+  /** Label of the button while the panel is visible. */
   readonly hideLabel: string
-  /** What stands beside the button, always to be read: a heading, a first line. */
+  /** Always visible next to the button: a heading, a first line. */
   readonly summary: ReactNode
-  /** Of what holds the summary and the button. */
+  /** Class of the element around summary and button. */
   readonly headClassName?: string | undefined
 }
 
-/** A button that shows and hides its children. Hidden, they stay in the page: there, but for nobody. */
+/** A button that shows and hides its children. Hidden children stay in the DOM. */
 export function Disclosure({
   open,
   onOpenChange,

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { whenClosing } from '../../stories/whenClosing.ts'
+import { waitForClosing } from '../../stories/waitForClosing.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonLook } from '../Button/buttonLook.ts'
 import { Price } from '../Price/Price.tsx'
 import { Drawer } from './Drawer.tsx'
 import type { DrawerProps } from './Drawer.tsx'
 
-function OpenedByButton({ open: openAtFirst, onClose, ...rest }: DrawerProps) {
-  const [open, setOpen] = useState(openAtFirst)
+function DrawerWithOpener({ open: initiallyOpen, onClose, ...rest }: DrawerProps) {
+  const [open, setOpen] = useState(initiallyOpen)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Abrir carrito</Button>
@@ -42,7 +42,7 @@ const meta = {
       </div>
     ),
   },
-  render: (args) => <OpenedByButton {...args} />,
+  render: (args) => <DrawerWithOpener {...args} />,
 } satisfies Meta<typeof Drawer>
 
 export default meta
@@ -64,13 +64,13 @@ export const LongContent: Story = {
   },
 }
 
-/** Gives the focus back to the button that opened it. */
+/** Returns the focus to the button that opened it. */
 export const OpenedAndClosed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir carrito' })
     await userEvent.click(opener)
     const drawer = canvas.getByRole('dialog', { name: 'Tu carrito' })
-    const closing = whenClosing(drawer)
+    const closing = waitForClosing(drawer)
     await userEvent.click(within(drawer).getByRole('button', { name: 'Cerrar' }))
     await expect(await closing).toBe(true)
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
@@ -79,8 +79,8 @@ export const OpenedAndClosed: Story = {
   },
 }
 
-/** A link inside leads away, so the drawer goes too. */
-export const LeftByLink: Story = {
+/** Closes when the visitor follows a link inside it. */
+export const ClosedByLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir carrito' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Hacer el pedido' }))

@@ -5,14 +5,14 @@ import type { ModalProps } from '../../modal/Modal.tsx'
 import styles from './Drawer.module.css'
 
 export interface DrawerProps extends ModalProps {
-  /** Stays in sight below the scrolling content: totals, the way on. */
+  /** Stays visible below the scrolling content: totals, a link to the next step. */
   readonly footer?: ReactNode
 }
 
-/** A dialog that comes in from the end of the line and fills the height of the window. */
+/** A modal dialog at the inline end of the window, over its full height. */
 export function Drawer({ footer, className, children, ...rest }: DrawerProps) {
   return (
-    <Modal {...rest} look={styles} className={classNames(styles.drawer, className)}>
+    <Modal {...rest} frameStyles={styles} className={classNames(styles.drawer, className)}>
       <div className={styles.content}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </Modal>

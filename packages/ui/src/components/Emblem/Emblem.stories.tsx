@@ -8,7 +8,7 @@ const meta = { component: Emblem } satisfies Meta<typeof Emblem>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Decoration: Story = {
+export const Decorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },

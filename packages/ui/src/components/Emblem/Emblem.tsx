@@ -2,7 +2,7 @@ import bold from './bold.svg'
 import { Mark } from './Mark.tsx'
 import type { MarkProps } from './Mark.tsx'
 
-/** The serpent around the fruit, cut boldly: reads from 20 px. Like the engraved one, a file of its own. */
+/** The serpent around the fruit in bold lines, for 20 px and larger. A separate SVG file, like the engraved one. */
 export function Emblem(props: MarkProps) {
   return (
     <Mark {...props} viewBox="-4 -18 212 212">

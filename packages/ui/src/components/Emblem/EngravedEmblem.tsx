@@ -2,7 +2,7 @@ import engraved from './engraved.svg'
 import { Mark } from './Mark.tsx'
 import type { MarkProps } from './Mark.tsx'
 
-/** The serpent with every scale, from 72 px. A file of its own: its 11 kB are in no page's code. */
+/** The serpent with every scale, for 72 px and larger. A separate SVG file keeps its 11 kB out of the JavaScript. */
 export function EngravedEmblem(props: MarkProps) {
   return (
     <Mark {...props} viewBox="-2 -14 208 208">

@@ -3,19 +3,24 @@ import { classNames } from '../../classNames.ts'
 import styles from './Emblem.module.css'
 
 export interface MarkProps extends Omit<ComponentProps<'svg'>, 'viewBox'> {
-  /** Its name where it stands alone; without one it is decoration. */
+  /** Accessible name. Without it the emblem is decorative. */
   readonly label?: string
 }
 
-interface DrawnMarkProps extends MarkProps {
+interface MarkSvgProps extends MarkProps {
   readonly viewBox: string
 }
 
-/** A drawing in one colour, that of the text around it. */
-export function Mark({ label, className, ...rest }: DrawnMarkProps) {
-  const naming =
+/** An `<svg>` in the colour of the surrounding text. */
+export function Mark({ label, className, ...rest }: MarkSvgProps) {
+  const accessibility =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg focusable="false" {...naming} {...rest} className={classNames(styles.mark, className)} />
+    <svg
+      focusable="false"
+      {...accessibility}
+      {...rest}
+      className={classNames(styles.mark, className)}
+    />
   )
 }

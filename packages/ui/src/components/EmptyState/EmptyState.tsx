@@ -3,15 +3,15 @@ import { classNames } from '../../classNames.ts'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** An icon or the Emblem. */
+  /** An icon or an Emblem. */
   readonly picture?: ReactNode
   readonly title: ReactNode
   readonly headingLevel?: 1 | 2 | 3
-  /** The way out: a link or a button. */
+  /** The next step: a link or a button. */
   readonly action?: ReactNode
 }
 
-/** What stands where there is nothing yet: an empty cart, no orders, a page that is not there. */
+/** Fills the place of missing content: an empty cart, no orders, an unknown page. */
 export function EmptyState({
   picture,
   title,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from '../Icon/interface.tsx'
+import { AlertIcon } from '../Icon/general.tsx'
 import styles from './FieldError.module.css'
 
 interface FieldErrorProps {
@@ -7,7 +7,7 @@ interface FieldErrorProps {
   readonly children: ReactNode
 }
 
-/** What is wrong with one field; the field points here with `aria-describedby`. */
+/** The error message of a field, which refers to it with `aria-describedby`. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>

@@ -6,27 +6,27 @@ import { FieldError } from './FieldError.tsx'
 
 interface FieldFrameProps {
   readonly label: ReactNode
-  /** What helps before typing: a format, a rule. */
+  /** Help for filling in: a format, a rule. */
   readonly hint?: ReactNode
-  /** What is wrong, in words; marks the control as invalid. */
+  /** The error message; marks the control as invalid. */
   readonly error?: ReactNode
   readonly className?: string | undefined
-  /** The control's own; made up where it has none. */
+  /** Id of the control. Default: a generated one. */
   readonly id: string | undefined
-  /** What describes the control beside hint and error. */
+  /** Ids of further elements that describe the control. */
   readonly describedBy: string | undefined
-  /** The control, and what stands inside its frame. */
-  readonly children: (ties: ControlTies) => ReactNode
+  /** Renders the control and everything else inside the frame. */
+  readonly children: (controlProps: ControlProps) => ReactNode
 }
 
-/** What ties a control to its words. */
-interface ControlTies {
+/** Attributes that connect a control with its label, hint and error. */
+interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
 }
 
-/** Label, hint and error around a control. */
+/** Renders label, hint and error around a control. */
 export function FieldFrame({
   label,
   hint,

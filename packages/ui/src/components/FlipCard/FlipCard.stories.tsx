@@ -8,8 +8,8 @@ import { FlipCard } from './FlipCard.tsx'
 import type { FlipCardProps } from './FlipCard.tsx'
 import stories from './FlipCard.stories.module.css'
 
-function KeepingItsSide({ flipped: flippedAtFirst, onFlip, ...rest }: FlipCardProps) {
-  const [flipped, setFlipped] = useState(flippedAtFirst)
+function ControlledFlipCard({ flipped: initiallyFlipped, onFlip, ...rest }: FlipCardProps) {
+  const [flipped, setFlipped] = useState(initiallyFlipped)
   const flip = (next: boolean) => {
     setFlipped(next)
     onFlip(next)
@@ -40,50 +40,50 @@ const meta = {
       </div>
     ),
   },
-  render: (args) => <KeepingItsSide {...args} />,
+  render: (args) => <ControlledFlipCard {...args} />,
 } satisfies Meta<typeof FlipCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
+type StoryContext = Parameters<NonNullable<Story['play']>>[0]
 
-const turnButton = ({ canvas }: Context) =>
+const flipButton = ({ canvas }: StoryContext) =>
   canvas.getByRole('button', { name: 'Receta de Rasp Sour' })
 
 export const Front: Story = {}
 
 export const Back: Story = { args: { flipped: true } }
 
-/** The way to the back is a word; the way to the front, a glyph. */
-export const WithAWord: Story = {
+/** The button shows a text on the front and an icon on the back. */
+export const WithButtonText: Story = {
   args: { word: 'Receta' },
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(canvas.getByText('Receta')).toBeVisible()
-    await userEvent.click(turnButton(context))
+    await userEvent.click(flipButton(context))
     await expect(canvas.getByText('Receta')).not.toBeVisible()
   },
 }
 
 export const OnNight: Story = { args: { flipped: true }, globals: { world: 'night' } }
 
-/** Enter and Space turn it there and back; the button keeps the focus. */
-export const TurnedByKeys: Story = {
+/** Enter and Space flip the card, and the button keeps the focus. */
+export const FlippedByKeyboard: Story = {
   play: async (context) => {
     const { args, userEvent } = context
     await userEvent.tab()
-    await expect(turnButton(context)).toHaveFocus()
+    await expect(flipButton(context)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onFlip).toHaveBeenLastCalledWith(true)
-    await expect(turnButton(context)).toHaveAttribute('aria-pressed', 'true')
+    await expect(flipButton(context)).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard(' ')
     await expect(args.onFlip).toHaveBeenLastCalledWith(false)
-    await expect(turnButton(context)).toHaveFocus()
+    await expect(flipButton(context)).toHaveFocus()
   },
 }
 
-/** A click anywhere turns it; one on a control of the upper side only does what the control does. */
-export const TurnedByClick: Story = {
+/** A click anywhere flips the card, except a click on a control of the visible side. */
+export const FlippedByClick: Story = {
   play: async ({ args, canvas, userEvent }) => {
     copy.mockClear()
     await userEvent.click(canvas.getByRole('heading', { name: 'Rasp Sour' }))
@@ -96,8 +96,8 @@ export const TurnedByClick: Story = {
   },
 }
 
-/** Somebody who marks the recipe to copy it does not want it turned away. */
-export const KeptWhileMarking: Story = {
+/** Selecting text does not flip the card. */
+export const KeptWhileSelectingText: Story = {
   args: { flipped: true },
   play: async ({ args, canvas, userEvent }) => {
     const recipe = canvas.getByText('Agita con hielo y sirve en copa.')
@@ -111,15 +111,15 @@ export const KeptWhileMarking: Story = {
   },
 }
 
-/** Both sides are there to be read; only the upper one's controls can be reached. */
-export const LowerSide: Story = {
+/** Screen readers can read both sides; only controls of the visible side can be reached. */
+export const HiddenSide: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(canvas.getByText('Agita con hielo y sirve en copa.')).toBeVisible()
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Copiar' })).not.toBeInTheDocument(),
     )
-    await userEvent.click(turnButton(context))
+    await userEvent.click(flipButton(context))
     await expect(canvas.getByRole('button', { name: 'Copiar' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Rasp Sour' })).toBeVisible()
   },

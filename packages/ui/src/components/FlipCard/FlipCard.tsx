@@ -7,19 +7,19 @@ import { TurnIcon } from './TurnIcon.tsx'
 export interface FlipCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly front: ReactNode
   readonly back: ReactNode
-  /** Whether the back is up. */
+  /** Whether the card shows its back. */
   readonly flipped: boolean
   readonly onFlip: (flipped: boolean) => void
-  /** Name of the button that turns the card: what the back tells. It counts as pressed while the back is up. */
+  /** Accessible name of the button: the content of the back. The button is pressed while the card shows its back. */
   readonly label: string
-  /** What the button shows on the front, a word of its name; without one a glyph. */
+  /** Visible text of the button on the front, a part of `label`. Default: an icon. */
   readonly word?: string | undefined
 }
 
 const controls = 'a, button, input, select, textarea, label, summary'
 
-/** A click on a control has its own meaning, and one that ends a selection is no wish to turn the card. */
-function meansTurning({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+/** Returns whether a click flips the card: clicks on controls and clicks that end a text selection do not. */
+function isFlipClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || target.closest(controls) !== null) return false
   const selection = getSelection()
   return (
@@ -28,9 +28,9 @@ function meansTurning({ target, currentTarget }: MouseEvent<HTMLElement>): boole
 }
 
 /**
- * A card with two sides, turned by its button or a click anywhere on it. The taller side sets the height of both.
- * A screen reader reads both sides at any time; links, buttons and fields of the lower side cannot be reached.
- * The lower end corner of both sides belongs to the button (`--tap` high, and as wide or as its word).
+ * A card that its button, or a click anywhere on it, flips (spec section 17.2). The taller side sets the height.
+ * Screen readers can read both sides at any time; links, buttons and fields of the hidden side cannot be reached.
+ * Both sides must leave the lower end corner to the button: it is `--tap` high and as wide as `--tap` or its text.
  */
 export function FlipCard({
   front,
@@ -42,12 +42,12 @@ export function FlipCard({
   className,
   ...rest
 }: FlipCardProps) {
-  const turn = () => onFlip(!flipped)
+  const flip = () => onFlip(!flipped)
   return (
     <div {...rest} className={classNames(styles.scene, className)} data-flipped={flipped}>
-      {/* Pointers may use the whole card; the button below does the same for everybody. */}
+      {/* The whole card is a target for pointers; the button below is the accessible control. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles.card} onClick={(event) => meansTurning(event) && turn()}>
+      <div className={styles.card} onClick={(event) => isFlipClick(event) && flip()}>
         <div className={styles.side} data-side="front" data-up={!flipped}>
           {front}
         </div>
@@ -60,7 +60,7 @@ export function FlipCard({
         variant="icon"
         aria-label={label}
         aria-pressed={flipped}
-        onClick={turn}
+        onClick={flip}
       >
         {word !== undefined && <span className={styles.word}>{word}</span>}
         <TurnIcon />

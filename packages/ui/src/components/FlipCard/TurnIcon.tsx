@@ -1,7 +1,7 @@
 import { Glyph } from '../Icon/Glyph.tsx'
 import type { IconProps } from '../Icon/Glyph.tsx'
 
-/** A card's edge, and the way around it. */
+/** An arrow around the edge of a card. */
 export function TurnIcon(props: IconProps) {
   return (
     <Glyph

@@ -9,15 +9,15 @@ export interface FooterColumn {
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** The Wordmark. */
+  /** A Wordmark. */
   readonly brand: ReactNode
-  /** Contact, addresses, pages: what stands side by side. */
+  /** Contact, addresses, pages: the columns from left to right. */
   readonly columns: readonly FooterColumn[]
-  /** Named links around a social icon each. */
+  /** Links with an accessible name, each around a social icon. */
   readonly social: readonly ReactNode[]
-  /** One line each: responsible drinking, the health warning. */
+  /** One line per warning: responsible drinking, the health warning. */
   readonly warnings: readonly ReactNode[]
-  /** The last line: year, name, the links to the small print. */
+  /** The last line: year, name, links to the legal pages. */
   readonly legal: ReactNode
 }
 

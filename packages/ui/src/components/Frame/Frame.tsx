@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
 import styles from './Frame.module.css'
 
-/** The double rule of the label around what matters most. */
+/** The double border of the bottle's label around its children. */
 export function Frame({ className, children, ...rest }: ComponentProps<'div'>) {
   return (
     <div {...rest} className={classNames(styles.frame, className)}>

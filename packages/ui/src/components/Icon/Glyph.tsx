@@ -2,21 +2,21 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
 import styles from './Glyph.module.css'
 
-/** An icon takes what an `<svg>` takes. It is decoration: the name belongs to the button or link around it. */
+/** Props of an `<svg>`. Icons are decorative: the button or link around an icon has the accessible name. */
 export type IconProps = ComponentProps<'svg'>
 
 interface GlyphProps extends IconProps {
-  /** Side of the square it is drawn in. */
+  /** Width and height of the view box. */
   readonly box: 24 | 48
-  /** Path drawn with the broad nib. */
+  /** Path with the thick stroke. */
   readonly outline: string
-  /** Path drawn with the fine nib: hatching and light. */
+  /** Path with the thin stroke: hatching and highlights. */
   readonly detail?: string
-  /** Path filled with ink. */
+  /** Filled path. */
   readonly solid?: string
 }
 
-/** One drawing in ink, in the colour of the text around it. */
+/** A line drawing in the colour of the surrounding text. */
 export function Glyph({ box, outline, detail, solid, className, ...rest }: GlyphProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import * as controls from './controls.tsx'
 import * as desk from './desk.tsx'
 import * as fields from './fields.tsx'
 import * as glasses from './glasses.tsx'
-import * as general from './interface.tsx'
+import * as general from './general.tsx'
 import * as social from './social.tsx'
 import * as tasting from './tasting.tsx'
 import { Glyph } from './Glyph.tsx'
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Drawings only: their names belong to the button or link around them. */
+/** Icons have no accessible name: the button or link around an icon has one. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()

@@ -57,7 +57,7 @@ export function MargaritaIcon(props: IconProps) {
   )
 }
 
-/** Tall, closing a little towards the rim, on a short stem; with a ribbon of cucumber and mint. */
+/** A tall glass on a short stem, slightly narrower at the rim, with a ribbon of cucumber and mint. */
 export function TulipIcon(props: IconProps) {
   return (
     <Glyph

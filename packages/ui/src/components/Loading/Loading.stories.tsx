@@ -9,7 +9,7 @@ const meta = { component: Loading, args: { children: 'Cargando...' } } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnItsWay: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...')
   },
@@ -17,4 +17,4 @@ export const OnItsWay: Story = {
 
 export const OnNight: Story = { globals: { world: 'night' } }
 
-export const Still: Story = { globals: { motion: 'reduced' } }
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
 import styles from './Loading.module.css'
 
-/** Says that something is on its way: the words are its children. */
+/** A spinner with a message (its children), which screen readers announce. */
 export function Loading({ className, children, ...rest }: ComponentProps<'output'>) {
   return (
     <output {...rest} className={classNames(styles.loading, className)}>

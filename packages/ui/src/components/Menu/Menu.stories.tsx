@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { UserIcon } from '../Icon/interface.tsx'
+import { UserIcon } from '../Icon/general.tsx'
 import { Menu } from './Menu.tsx'
 
-const leave = fn()
+const signOut = fn()
 
 const meta = {
   component: Menu,
@@ -18,7 +18,7 @@ const meta = {
       <a key="orders" href="#orders">
         Mis pedidos
       </a>,
-      <button key="leave" type="button" onClick={leave}>
+      <button key="sign-out" type="button" onClick={signOut}>
         Cerrar sesión
       </button>,
     ],
@@ -50,7 +50,7 @@ export const Open: Story = {
   },
 }
 
-/** What is not shown to everybody leaves no empty line. */
+/** `false` among the children leaves no empty item. */
 export const WithoutOneItem: Story = {
   args: {
     children: [
@@ -68,7 +68,7 @@ export const WithoutOneItem: Story = {
 
 export const OpenOnNight: Story = { ...Open, globals: { world: 'night' } }
 
-export const WalkedByKeyboard: Story = {
+export const NavigatedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Tu cuenta' })
     await userEvent.tab()
@@ -87,7 +87,7 @@ export const WalkedByKeyboard: Story = {
   },
 }
 
-export const ClosedFromOutside: Story = {
+export const ClosedByClickOutside: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Tu cuenta' })
     await userEvent.click(trigger)
@@ -112,12 +112,12 @@ export const ClosedByTabbingOut: Story = {
   },
 }
 
-export const ClosedByChoosing: Story = {
+export const ClosedByItem: Story = {
   play: async ({ canvas, userEvent }) => {
-    leave.mockClear()
+    signOut.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Tu cuenta' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }))
-    await expect(leave).toHaveBeenCalledOnce()
+    await expect(signOut).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }

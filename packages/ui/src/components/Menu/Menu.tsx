@@ -3,21 +3,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import styles from './Menu.module.css'
-import { useDisclosure } from './useDisclosure.ts'
+import { useMenu } from './useMenu.ts'
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the button that opens it. */
+  /** Accessible name of the button. */
   readonly label: string
-  /** What the button shows: an icon, a name. */
+  /** Content of the button: an icon, a name. */
   readonly trigger: ReactNode
-  /** One link or button a line. */
+  /** The items: links or buttons. */
   readonly children: ReactNode
 }
 
-/** A button and the short list of links and actions it opens. */
+/** A button that opens a short list of links and actions. */
 export function Menu({ label, trigger, className, children, ...rest }: MenuProps) {
   const listId = useId()
-  const { open, toggle, rootProps, triggerRef, listRef } = useDisclosure()
+  const { open, toggle, rootProps, triggerRef, listRef } = useMenu()
   return (
     <div {...rest} {...rootProps} className={classNames(styles.menu, className)}>
       <Button
@@ -33,7 +33,7 @@ export function Menu({ label, trigger, className, children, ...rest }: MenuProps
       <ul ref={listRef} id={listId} className={styles.list} hidden={!open}>
         {Children.map(
           children,
-          // React counts what is not shown, `false` or null, as a child too.
+          // Children.map also visits `false` and null, which must not leave an empty list item.
           (item) => isValidElement(item) && <li className={styles.item}>{item}</li>,
         )}
       </ul>

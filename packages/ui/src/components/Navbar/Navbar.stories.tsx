@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { hero } from '../../stories/pictures.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonLook } from '../Button/buttonLook.ts'
-import { BagIcon, UserIcon } from '../Icon/interface.tsx'
+import { BagIcon, UserIcon } from '../Icon/general.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { Navbar } from './Navbar.tsx'
@@ -70,8 +70,8 @@ export const WideOnNight: Story = {
   globals: { viewport: { value: 'desktop' }, world: 'night' },
 }
 
-/** Lies over the picture of the page. */
-export const OverAPicture: Story = {
+/** Covers the top of the page's picture. */
+export const OverPicture: Story = {
   args: { overlay: true },
   globals: { viewport: { value: 'desktop' }, world: 'night' },
   render: (args) => (
@@ -84,7 +84,7 @@ export const OverAPicture: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Under 1024 px a burger opens the links as a page of their own, and gets the focus back. */
+/** Under 1024 px a burger button opens the links in a full-screen menu; closing returns the focus to it. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -112,8 +112,8 @@ export const PhoneMenuOpenOnNight: Story = {
   globals: { viewport: { value: 'phone' }, world: 'night' },
 }
 
-/** Choosing a page closes the menu. */
-export const PhoneMenuLeft: Story = {
+/** Following a link closes the menu. */
+export const PhoneMenuClosedByLink: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir el menú' }))

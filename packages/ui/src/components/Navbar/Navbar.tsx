@@ -2,30 +2,30 @@ import { Children, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
-import { MenuIcon } from '../Icon/interface.tsx'
+import { MenuIcon } from '../Icon/general.tsx'
 import styles from './Navbar.module.css'
 import { NavbarMenu } from './NavbarMenu.tsx'
 
 export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string
-  /** The way home: a link around the Wordmark. */
+  /** A link to the home page around a Wordmark. */
   readonly logo: ReactNode
-  /** The links to the pages, rendered; the one with `aria-current="page"` is marked. */
+  /** Links to the pages; the one with `aria-current="page"` is highlighted. */
   readonly links: readonly ReactNode[]
-  /** Always in sight: bag, user. */
+  /** Always visible: bag, user. */
   readonly actions?: ReactNode
-  /** In the bar from 1024 px, at the foot of the menu below: the languages. */
+  /** The languages: from 1024 px in the bar, in narrower windows at the bottom of the menu. */
   readonly secondary?: ReactNode
-  /** In the menu only, under its links: a way to buy, what is the visitor's own. */
+  /** Only in the menu, below its links: a link to buy, the visitor's account. */
   readonly menuFoot?: ReactNode
   readonly openMenuLabel: string
   readonly closeMenuLabel: string
-  /** Lies over the picture below it instead of standing above it. */
+  /** Places the bar over the picture below it instead of above it. */
   readonly overlay?: boolean
 }
 
-/** The bar on top of every page. Under 1024 px the links move to a page of their own. */
+/** The bar at the top of every page. In windows under 1024 px the links move to a full-screen menu. */
 export function Navbar({
   label,
   logo,

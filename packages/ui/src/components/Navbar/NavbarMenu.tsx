@@ -4,7 +4,7 @@ import { classNames } from '../../classNames.ts'
 import modal from '../../modal/modal.module.css'
 import { useModal } from '../../modal/useModal.ts'
 import { Button } from '../Button/Button.tsx'
-import { CloseIcon } from '../Icon/interface.tsx'
+import { CloseIcon } from '../Icon/general.tsx'
 import styles from './NavbarMenu.module.css'
 
 interface NavbarMenuProps {
@@ -18,7 +18,7 @@ interface NavbarMenuProps {
   readonly secondary: ReactNode
 }
 
-/** The links as a page in large type, for windows too narrow for the bar. */
+/** A full-screen menu with the links in large type, for windows too narrow for the bar. */
 export function NavbarMenu({
   open,
   onClose,
@@ -31,7 +31,7 @@ export function NavbarMenu({
 }: NavbarMenuProps) {
   const { shown, close, dialogProps } = useModal({ open, onClose })
 
-  // A window that grows wide shows the links in the bar again: the menu would only be in the way.
+  // A wide window shows the links in the bar, so the menu closes when the window becomes wide.
   useEffect(() => {
     if (!open) return undefined
     const wide = globalThis.matchMedia('(width >= 64rem)')

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<PaginationProps>
 
-export const Between: Story = {
+export const MiddlePage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Páginas de pedidos' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }))
@@ -27,8 +27,8 @@ export const Between: Story = {
   },
 }
 
-/** What leads nowhere says so and can still be reached by keyboard. */
-export const First: Story = {
+/** The previous button is disabled but can take the focus. */
+export const FirstPage: Story = {
   args: { onPrevious: null, children: 'Página 1' },
   play: async ({ canvas, userEvent }) => {
     const previous = canvas.getByRole('button', { name: 'Anterior' })
@@ -38,8 +38,8 @@ export const First: Story = {
   },
 }
 
-export const Last: Story = { args: { onNext: null, children: 'Página 40' } }
+export const LastPage: Story = { args: { onNext: null, children: 'Página 40' } }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const OnNight: Story = { args: { onPrevious: null }, globals: { world: 'night' } }

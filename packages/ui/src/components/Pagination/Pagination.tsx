@@ -5,7 +5,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/controls.tsx'
 import styles from './Pagination.module.css'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string
   readonly previousLabel: string
   readonly nextLabel: string
@@ -13,11 +13,11 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly onPrevious: (() => void) | null
   /** Null on the last page. */
   readonly onNext: (() => void) | null
-  /** Where one is: "Page 3". */
+  /** The current page: "Page 3". */
   readonly children: ReactNode
 }
 
-/** To the page before and the page after of a list that is read page by page. */
+/** Buttons for the previous and the next page of a list. */
 export function Pagination({
   label,
   previousLabel,
@@ -30,14 +30,14 @@ export function Pagination({
 }: PaginationProps) {
   return (
     <nav {...rest} aria-label={label} className={classNames(styles.pagination, className)}>
-      <Button variant="secondary" className={styles.step} {...stepTo(onPrevious)}>
+      <Button variant="secondary" className={styles.step} {...stepProps(onPrevious)}>
         <ArrowLeftIcon />
         {previousLabel}
       </Button>
       <p className={styles.place} role="status">
         {children}
       </p>
-      <Button variant="secondary" className={styles.step} {...stepTo(onNext)}>
+      <Button variant="secondary" className={styles.step} {...stepProps(onNext)}>
         {nextLabel}
         <ArrowRightIcon />
       </Button>
@@ -45,6 +45,6 @@ export function Pagination({
   )
 }
 
-/** A button that leads nowhere keeps the focus that arrived on it. */
-const stepTo = (go: (() => void) | null) =>
-  go === null ? { 'aria-disabled': true } : { onClick: go }
+/** Uses `aria-disabled`, because a disabled button loses the focus. */
+const stepProps = (onClick: (() => void) | null) =>
+  onClick === null ? { 'aria-disabled': true } : { onClick }

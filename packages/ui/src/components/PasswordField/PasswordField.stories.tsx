@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows what was typed and hides it again, without losing it. */
+/** Showing and hiding the password keeps its value. */
 export const ShownAndHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Contraseña')

@@ -5,13 +5,13 @@ import type { FieldProps } from '../Field/Field.tsx'
 import { EyeIcon, EyeOffIcon } from '../Icon/fields.tsx'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {
-  /** Name of the button while the password is hidden. */
+  /** Accessible name of the button while the password is hidden. */
   readonly showLabel: string
-  /** Name of the button while it can be read. */
+  /** Accessible name of the button while the password is visible. */
   readonly hideLabel: string
 }
 
-/** A password that can be looked at before it is sent. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
   return (

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits its turn, with its place kept free. */
+/** Loads lazily and reserves its space. */
 export const Natural: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Alambique de cobre sobre el fuego' })
@@ -29,7 +29,7 @@ export const Natural: Story = {
   },
 }
 
-/** The first screen's largest picture is fetched before everything else. */
+/** The largest picture of the first screen loads before all others. */
 export const Priority: Story = {
   args: { picture: bottle, priority: true },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Transparent: Story = {
   globals: { world: 'night' },
 }
 
-/** One crop for phones, another for everything wider. */
+/** Phones load another crop. */
 export const NarrowCrop: Story = {
   args: { picture: hero, narrow: heroTall, alt: 'La botella y la pitahaya' },
   globals: { viewport: { value: 'phone' } },
@@ -89,7 +89,7 @@ export const NarrowCrop: Story = {
   },
 }
 
-export const Decoration: Story = {
+export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()

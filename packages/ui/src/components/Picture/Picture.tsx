@@ -4,30 +4,30 @@ import styles from './Picture.module.css'
 
 /** A picture in several formats and widths. */
 export interface PictureSource {
-  /** One per format, the smallest files first. */
+  /** One per format, the format with the smallest files first. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
   readonly src: string
-  /** Size in px; keeps the place free before the picture is there. */
+  /** Size in px; reserves the space before the picture loads. */
   readonly width: number
   readonly height: number
-  /** A colour painted until the picture is there. */
+  /** A CSS colour to show until the picture loads. */
   readonly placeholder: string
 }
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly picture: PictureSource
-  /** Another crop, for windows under 768 px. */
+  /** Another picture for windows under 768 px, cropped differently. */
   readonly narrow?: PictureSource
-  /** What it shows, in words; empty for decoration. */
+  /** Alternative text; empty for a decorative picture. */
   readonly alt: string
-  /** How wide it will be shown: the `sizes` of an image, e.g. `(width < 40rem) 100vw, 50vw`. */
+  /** The displayed width, as the `sizes` of an `<img>`: `(width < 40rem) 100vw, 50vw`. */
   readonly sizes: string
   /**
-   * The largest thing of the first screen: fetched before everything else, once it is shown. A page that is to be
-   * seen at once has to preload it: what a dialog covers should not take the network from that.
+   * For the largest picture of the first screen: it loads before all others, but only when it is visible, because a
+   * picture behind a dialog must not slow down the dialog. A page that shows it at once should also preload it.
    */
   readonly priority?: boolean
-  /** Takes its own height, or fills a frame whose height somebody else decides. */
+  /** `natural`: the picture's aspect ratio; `cover` and `contain`: the height of the container. */
   readonly fit?: 'natural' | 'cover' | 'contain'
 }
 
@@ -43,7 +43,7 @@ export function Picture({
 }: PictureProps) {
   return (
     <span {...rest} className={classNames(styles.picture, className)} data-fit={fit}>
-      {/* A colour as an attribute: a strict CSP refuses the style attributes of prerendered pages. */}
+      {/* `fill` sets the colour, because the CSP forbids style attributes in prerendered pages. */}
       <svg className={styles.placeholder} aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.placeholder} />
       </svg>

@@ -10,8 +10,8 @@ export const Plain: Story = {}
 
 export const WithNote: Story = { args: { note: 'IVA incluido' } }
 
-/** Figures of one width stand straight below each other. */
-export const InAColumn: Story = {
+/** Tabular figures align in a column. */
+export const InColumn: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', inlineSize: '10rem' }}>
       <Price>$ 1.111,11</Price>

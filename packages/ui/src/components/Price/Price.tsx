@@ -5,11 +5,11 @@ import styles from './Price.module.css'
 export interface PriceProps extends ComponentProps<'span'> {
   /** The amount, formatted. */
   readonly children: ReactNode
-  /** A few words after it: what is included. */
+  /** A few words after the amount: "VAT included". */
   readonly note?: ReactNode
 }
 
-/** An amount in figures of one width, so that columns stand straight. */
+/** An amount in tabular figures, so that prices in a column are aligned. */
 export function Price({ note, className, children, ...rest }: PriceProps) {
   return (
     <span {...rest} className={classNames(styles.price, className)}>

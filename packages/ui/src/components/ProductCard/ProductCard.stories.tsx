@@ -42,7 +42,7 @@ const meta: Meta<typeof ProductCard> = {
 export default meta
 type Story = StoryObj<typeof ProductCard>
 
-/** The whole card leads to the product; what stands in its foot keeps its own meaning. */
+/** The whole card links to the product, except the controls in its foot. */
 export const OnSale: Story = {
   play: async ({ canvas, userEvent }) => {
     addToCart.mockClear()
@@ -67,7 +67,7 @@ export const Focused: Story = {
   },
 }
 
-/** In shadow, without price, action or link. */
+/** Dimmed, without price, action or link. */
 export const ComingSoon: Story = {
   render: () => <ProductCard {...comingSoon} />,
   globals: { world: 'night' },

@@ -3,9 +3,9 @@ import { classNames } from '../../classNames.ts'
 import styles from './ProductCard.module.css'
 
 interface ProductCardCommon extends Omit<ComponentProps<'article'>, 'children'> {
-  /** A Picture, upright, on its dark ground. */
+  /** A Picture in portrait format with a dark background. */
   readonly picture: ReactNode
-  /** The name; a link in it covers the whole card. */
+  /** The name. A link in it makes the whole card clickable. */
   readonly name: ReactNode
   readonly headingLevel?: 2 | 3 | 4
   /** One sentence below the name. */
@@ -18,14 +18,14 @@ interface ProductOnSale {
   readonly action?: ReactNode
 }
 
-interface ProductToCome {
-  /** The words for it; puts the bottle in shadow and takes price and action away. */
+interface ProductComingSoon {
+  /** The text to show instead of price and action; also dims the picture (spec section 17.4). */
   readonly comingSoon: ReactNode
   readonly price?: undefined
   readonly action?: undefined
 }
 
-export type ProductCardProps = ProductCardCommon & (ProductOnSale | ProductToCome)
+export type ProductCardProps = ProductCardCommon & (ProductOnSale | ProductComingSoon)
 
 export function ProductCard({
   picture,

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test'
 import { QuantityPicker } from './QuantityPicker.tsx'
 import type { QuantityPickerProps } from './QuantityPicker.tsx'
 
-function Remembering({ value: first, onChange, ...rest }: QuantityPickerProps) {
-  const [value, setValue] = useState(first)
+function ControlledQuantityPicker({ value: initialValue, onChange, ...rest }: QuantityPickerProps) {
+  const [value, setValue] = useState(initialValue)
   return (
     <QuantityPicker
       {...rest}
@@ -27,7 +27,7 @@ const meta = {
     decreaseLabel: 'Quitar una',
     increaseLabel: 'Añadir una',
   },
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <ControlledQuantityPicker {...args} />,
 } satisfies Meta<typeof QuantityPicker>
 
 export default meta
@@ -43,8 +43,8 @@ export const Stepped: Story = {
   },
 }
 
-/** A step that leads nowhere keeps the focus, and changes nothing. */
-export const AtItsLeast: Story = {
+/** The disabled button keeps the focus and changes nothing. */
+export const AtMinimum: Story = {
   args: { value: 1 },
   play: async ({ args, canvas, userEvent }) => {
     const decrease = canvas.getByRole('button', { name: 'Quitar una' })
@@ -55,7 +55,7 @@ export const AtItsLeast: Story = {
   },
 }
 
-export const AtItsMost: Story = {
+export const AtMaximum: Story = {
   args: { value: 99 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Añadir una' }))
@@ -73,8 +73,8 @@ export const Typed: Story = {
   },
 }
 
-/** Too much becomes the most there is, nothing becomes what it was. */
-export const TypedBeyondItsLimits: Story = {
+/** On blur a number out of range becomes the nearest limit, and an empty field the previous number. */
+export const TypedOutOfRange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const number = canvas.getByRole('spinbutton')
     await userEvent.clear(number)

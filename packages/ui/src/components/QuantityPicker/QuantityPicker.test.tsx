@@ -7,7 +7,7 @@ import { QuantityPicker } from './QuantityPicker.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
-function Chosen() {
+function ControlledPicker() {
   const [quantity, setQuantity] = useState(1)
   return (
     <StrictMode>
@@ -26,20 +26,20 @@ function Chosen() {
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
 
-/** A prerendered picker whose code is not there yet. */
+/** Renders a picker to HTML without hydrating it. */
 function prerender(): HTMLInputElement {
-  document.body.innerHTML = renderToString(<Chosen />)
+  document.body.innerHTML = renderToString(<ControlledPicker />)
   const number = document.querySelector('input')
-  if (number === null) throw new Error('There is no number')
+  if (number === null) throw new Error('The picker has no input')
   return number
 }
 
 const hydrate = () =>
   act(async () => {
-    root = hydrateRoot(document.body, <Chosen />)
+    root = hydrateRoot(document.body, <ControlledPicker />)
   })
 
-/** What the field says, to the letter, and what is chosen. */
+/** Returns the text of the field and the chosen quantity. */
 const read = (number: HTMLInputElement) => ({
   shown: number.value,
   chosen: document.querySelector('p')?.textContent,
@@ -52,16 +52,16 @@ async function typedBeforeHydration(typed: string) {
   return read(number)
 }
 
-const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+const valueProperty = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
 
-/** As a person does: past the setter by which React watches a field. */
+/** Types like a visitor: the native setter bypasses the one with which React tracks the value. */
 function type(number: HTMLInputElement, typed: string): void {
-  value?.set?.call(number, typed)
+  valueProperty?.set?.call(number, typed)
   number.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-describe('what is typed before the picker’s code is there', () => {
-  it('counts', async () => {
+describe('text typed before hydration', () => {
+  it('takes effect', async () => {
     expect(await typedBeforeHydration('99')).toEqual({ shown: '99', chosen: '99 in all' })
   })
 
@@ -70,11 +70,11 @@ describe('what is typed before the picker’s code is there', () => {
     { typed: '0', shown: '1' },
     { typed: '00012', shown: '12' },
     { typed: '', shown: '1' },
-  ])('is set right: "$typed" is $shown', async ({ typed, shown }) => {
+  ])('is normalized: "$typed" becomes $shown', async ({ typed, shown }) => {
     expect(await typedBeforeHydration(typed)).toEqual({ shown, chosen: `${shown} in all` })
   })
 
-  it('is not taken away from who is still typing', async () => {
+  it('stays as it is while the field has the focus', async () => {
     const number = prerender()
     number.focus()
     number.value = ''
@@ -84,19 +84,19 @@ describe('what is typed before the picker’s code is there', () => {
     expect(read(number)).toEqual({ shown: '7', chosen: '7 in all' })
   })
 
-  it('is left alone where nobody typed', async () => {
+  it('does not change anything if it is the initial value', async () => {
     expect(await typedBeforeHydration('1')).toEqual({ shown: '1', chosen: '1 in all' })
   })
 })
 
-describe('a number that is written oddly', () => {
+describe('a number with leading zeros', () => {
   it.each([
-    { leave: 'leaving the field', event: () => new FocusEvent('focusout', { bubbles: true }) },
+    { action: 'blur', event: () => new FocusEvent('focusout', { bubbles: true }) },
     {
-      leave: 'the Enter key',
+      action: 'Enter',
       event: () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
     },
-  ])('is set right by $leave', async ({ event }) => {
+  ])('is normalized on $action', async ({ event }) => {
     const number = prerender()
     await hydrate()
     act(() => type(number, '00012'))

@@ -8,19 +8,20 @@ import styles from './QuantityPicker.module.css'
 
 export interface QuantityPickerProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   readonly value: number
-  /** Only ever told whole numbers from `min` to `max`. */
+  /** Receives only whole numbers from `min` to `max`. */
   readonly onChange: (value: number) => void
   readonly min?: number
   readonly max?: number
-  /** Name of the number: "Cantidad de Amaru Destilado". */
+  /** Accessible name of the field: "Cantidad de Amaru Destilado". */
   readonly label: string
   readonly decreaseLabel: string
   readonly increaseLabel: string
 }
 
 /**
- * A whole number between two steps. What is typed counts at once if it is allowed, and is set right on leaving or by
- * Enter; so does what was typed into a prerendered page before this code was there.
+ * A field for a whole number between two buttons. A valid number takes effect while it is typed. Blur and Enter replace
+ * an invalid number by the nearest valid one, and an empty field by the previous number. The same applies to text typed
+ * into a prerendered page before hydration.
  */
 export function QuantityPicker({
   value,
@@ -35,29 +36,29 @@ export function QuantityPicker({
 }: QuantityPickerProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
-  const step = (next: number) => {
+  const changeTo = (next: number) => {
     if (next >= min && next <= max) onChange(next)
   }
-  const write = (text: string) => {
+  const updateText = (text: string) => {
     setTyped(text)
-    if (/^\d+$/.test(text)) step(Number(text))
+    if (/^\d+$/.test(text)) changeTo(Number(text))
   }
-  const settle = (input: HTMLInputElement) => {
+  const normalize = (input: HTMLInputElement) => {
     const nearest = Math.min(max, Math.max(min, Math.round(Number(input.value))))
-    const settled = input.value === '' ? value : nearest
+    const normalized = input.value === '' ? value : nearest
     setTyped(undefined)
-    // To React "00012" is 12 already, and so is what it has not seen being typed.
-    if (input.value !== String(settled)) input.value = String(settled)
-    if (settled !== value) onChange(settled)
+    // Sets the DOM value itself: React treats "00012" and 12 as equal, and misses text typed before hydration.
+    if (input.value !== String(normalized)) input.value = String(normalized)
+    if (normalized !== value) onChange(normalized)
   }
 
-  const adopt = useEffectEvent((input: HTMLInputElement) => {
+  const adoptTypedText = useEffectEvent((input: HTMLInputElement) => {
     if (input.value === String(value)) return
-    if (document.activeElement === input) write(input.value)
-    else settle(input)
+    if (document.activeElement === input) updateText(input.value)
+    else normalize(input)
   })
   useLayoutEffect(() => {
-    if (field.current !== null) adopt(field.current)
+    if (field.current !== null) adoptTypedText(field.current)
   }, [])
 
   return (
@@ -66,7 +67,7 @@ export function QuantityPicker({
         variant="icon"
         aria-label={decreaseLabel}
         aria-disabled={value <= min}
-        onClick={() => step(value - 1)}
+        onClick={() => changeTo(value - 1)}
       >
         <MinusIcon />
       </Button>
@@ -80,17 +81,17 @@ export function QuantityPicker({
         max={max}
         step={1}
         value={typed ?? value}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => updateText(target.value)}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') settle(currentTarget)
+          if (key === 'Enter') normalize(currentTarget)
         }}
-        onBlur={({ currentTarget }) => settle(currentTarget)}
+        onBlur={({ currentTarget }) => normalize(currentTarget)}
       />
       <Button
         variant="icon"
         aria-label={increaseLabel}
         aria-disabled={value >= max}
-        onClick={() => step(value + 1)}
+        onClick={() => changeTo(value + 1)}
       >
         <PlusIcon />
       </Button>

@@ -3,13 +3,13 @@ import { classNames } from '../../classNames.ts'
 import styles from './Section.module.css'
 
 export interface SectionProps extends ComponentProps<'section'> {
-  /** The ground it stands on, if another than the page's. */
+  /** Background and colours. Default: the page's. */
   readonly world?: 'paper' | 'night'
-  /** 1200 px of content, a column to read or fill in, or from edge to edge. */
+  /** `content`: at most 1200 px; `narrow`: a column for text or forms; `bleed`: from edge to edge. */
   readonly width?: 'content' | 'narrow' | 'bleed'
 }
 
-/** A stretch of a page with the rhythm of the whole above and below it. */
+/** A section of a page with the standard space above and below. */
 export function Section({ world, width = 'content', className, children, ...rest }: SectionProps) {
   return (
     <section

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Section: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('La serpiente')
   },
@@ -25,7 +25,7 @@ export const Hero: Story = {
   globals: { world: 'night' },
 }
 
-/** As a page opens. */
+/** The first heading of a page. */
 export const Spread: Story = { args: { level: 1, spread: true } }
 
 export const Small: Story = { args: { level: 3 } }

@@ -7,13 +7,13 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   readonly title: ReactNode
   /** A page has one heading of level 1. */
   readonly level?: 1 | 2 | 3
-  /** For `aria-labelledby` of the section it opens. */
+  /** Id of the title, for `aria-labelledby` of its section. */
   readonly titleId?: string
   readonly eyebrow?: ReactNode
-  /** One or two sentences that lead in. */
+  /** An introduction of one or two sentences. */
   readonly children?: ReactNode
   readonly align?: 'start' | 'center'
-  /** How a page opens: the lead beside the title where the window is wide. */
+  /** For the first heading of a page: in wide windows the introduction is next to the title. */
   readonly spread?: boolean
 }
 

@@ -4,8 +4,12 @@ import { expect, fn } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl.tsx'
 import type { SegmentedControlProps } from './SegmentedControl.tsx'
 
-function Choosing({ value: valueAtFirst, onChange, ...rest }: SegmentedControlProps<string>) {
-  const [value, setValue] = useState(valueAtFirst)
+function ControlledSegmentedControl({
+  value: initialValue,
+  onChange,
+  ...rest
+}: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(initialValue)
   const choose = (next: string) => {
     setValue(next)
     onChange(next)
@@ -24,13 +28,13 @@ const meta = {
     value: 'oz',
     onChange: fn(),
   },
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <ControlledSegmentedControl {...args} />,
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Two: Story = {
+export const TwoOptions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Medidas' })).toBeVisible()
     await userEvent.click(canvas.getByText('Centilitros'))
@@ -39,7 +43,7 @@ export const Two: Story = {
   },
 }
 
-export const ChosenByArrows: Story = {
+export const ChosenByArrowKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Onzas' })).toHaveFocus()

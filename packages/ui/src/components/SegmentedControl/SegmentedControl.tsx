@@ -7,15 +7,15 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** What is chosen. */
+  /** The name of the choice. */
   readonly legend: ReactNode
-  /** Two to four, each in a word or two. */
+  /** Two to four options with labels of one or two words. */
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, all of them in view; changes what is shown at once. */
+/** A choice between a few visible options that takes effect at once. */
 export function SegmentedControl<Value extends string>({
   legend,
   options,

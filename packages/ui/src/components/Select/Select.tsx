@@ -10,14 +10,14 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> 
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** One of many, chosen from a list. `className` goes to the frame, everything else to the `<select>`. */
+/** A labelled `<select>`. `className` applies to the frame, all other props to the `<select>`. */
 export function Select({ label, hint, error, options, className, id, ...select }: SelectProps) {
   const frame = { label, hint, error, className, id, describedBy: select['aria-describedby'] }
   return (
     <FieldFrame {...frame}>
-      {(ties) => (
+      {(controlProps) => (
         <span className={styles.frame}>
-          <select {...select} {...ties} className={styles.select}>
+          <select {...select} {...controlProps} className={styles.select}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

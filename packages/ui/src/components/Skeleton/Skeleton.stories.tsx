@@ -7,13 +7,13 @@ const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Text: Story = {}
+export const TextLine: Story = {}
 
 export const Block: Story = {
   args: { shape: 'block', style: { blockSize: '12rem', inlineSize: '9rem' } },
 }
 
-export const Still: Story = {
+export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0)

@@ -3,11 +3,11 @@ import { classNames } from '../../classNames.ts'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** A line of text, or a block whose size `className` gives. */
+  /** `text`: one line of text; `block`: the size that `className` sets. */
   readonly shape?: 'text' | 'block'
 }
 
-/** Keeps the place of what is still loading. Say so in words once, with Loading, not with every bone. */
+/** Reserves the space of loading content. It is hidden from screen readers: announce loading once with Loading. */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return (
     <span

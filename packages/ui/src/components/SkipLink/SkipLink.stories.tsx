@@ -16,8 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Out of sight until the Tab key finds it. */
-export const Found: Story = {
+/** Visible only while it has the focus. */
+export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Saltar al contenido' })
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)

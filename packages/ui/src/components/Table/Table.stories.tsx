@@ -43,7 +43,7 @@ export const Columns: Story = {
   },
 }
 
-/** A card a row, and still a table to those who listen. */
+/** Each row is a card, and still a table row for screen readers. */
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -7,22 +7,22 @@ export interface TableColumn<Row> {
   readonly id: string
   readonly header: string
   readonly renderCell: (row: Row) => ReactNode
-  /** Figures stand at the end of their column, all of one width. */
+  /** Aligns the cells to the end and uses tabular figures. */
   readonly numeric?: boolean
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table is about, for those who listen. */
+  /** Accessible name, visible to screen readers only. */
   readonly caption: string
-  /** The first column names its row. */
+  /** The cells of the first column are the row headers. */
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
 }
 
 /**
- * Rows of the same kind; where there is no room for columns, a card a row. `aria-busy` says that other
- * rows are on their way. `className` goes to the frame, everything else to the `<table>`.
+ * A table that shows each row as a card if the container is too narrow for columns. Set `aria-busy` while other
+ * rows load. `className` applies to the frame, all other props to the `<table>`.
  */
 export function Table<Row>({
   caption,
@@ -34,7 +34,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   return (
     <div className={classNames(styles.frame, className)}>
-      {/* As cards they are no longer laid out as a table; the roles keep them one. */}
+      {/* The card layout changes `display`, which removes the table semantics; the roles restore them. */}
       <table role="table" {...table} className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup" className={styles.head}>

@@ -4,18 +4,20 @@ import styles from './TextArea.module.css'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: ReactNode
-  /** What helps before typing: a format, a rule. */
+  /** Help for filling in: a format, a rule. */
   readonly hint?: ReactNode
-  /** What is wrong, in words; marks the text as invalid. */
+  /** The error message; marks the text area as invalid. */
   readonly error?: ReactNode
 }
 
-/** A text of several lines. `className` goes to the frame, everything else to the `<textarea>`. */
+/** A labelled `<textarea>`. `className` applies to the frame, all other props to the `<textarea>`. */
 export function TextArea({ label, hint, error, className, id, ...textarea }: TextAreaProps) {
   const frame = { label, hint, error, className, id, describedBy: textarea['aria-describedby'] }
   return (
     <FieldFrame {...frame}>
-      {(ties) => <textarea rows={3} {...textarea} {...ties} className={styles.text} />}
+      {(controlProps) => (
+        <textarea rows={3} {...textarea} {...controlProps} className={styles.text} />
+      )}
     </FieldFrame>
   )
 }

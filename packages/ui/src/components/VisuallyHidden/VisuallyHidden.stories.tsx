@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NamesAnIcon: Story = {
+export const IconLabel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Siguiente paso' })).toBeVisible()
     await expect(canvas.getByText('Siguiente paso').offsetWidth).toBe(1)

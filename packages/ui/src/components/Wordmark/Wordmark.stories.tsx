@@ -7,7 +7,7 @@ const meta = { component: Wordmark, args: { name: 'Amaru' } } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Set in capitals, read as a name. */
+/** CSS displays capitals; the text keeps its case for screen readers. */
 export const Row: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amaru')).toBeVisible()

@@ -4,9 +4,9 @@ import { Emblem } from '../Emblem/Emblem.tsx'
 import styles from './Wordmark.module.css'
 
 export interface WordmarkProps extends ComponentProps<'span'> {
-  /** The brand's name, set in the label's face. */
+  /** The brand's name, in the font of the bottle's label. */
   readonly name: string
-  /** Emblem before the name, or above it. */
+  /** Whether the emblem is before the name or above it. */
   readonly layout?: 'row' | 'stacked'
 }
 

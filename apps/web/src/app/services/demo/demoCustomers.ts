@@ -1,15 +1,15 @@
 import { demoUser } from '@storefront/backend/seed'
 import type { Customer } from '@storefront/domain'
 
-/** Somebody who orders in the demonstration. */
+/** A customer of the demonstration. */
 export interface DemoCustomer extends Customer {
   readonly uid: string
   readonly emailVerified: boolean
 }
 
 /**
- * Names and streets of Ecuador, people of nobody's: addresses at example domains, and ids whose third
- * digit no cedula has. The demo user is the first.
+ * Invented people with Ecuadorian names and streets. Their e-mail addresses are at example domains, and no
+ * real cedula has the third digit of theirs. The demo user is the first.
  */
 export const demoCustomers: readonly DemoCustomer[] = [
   { ...toCustomer(demoUser), uid: demoUser.uid, emailVerified: true },

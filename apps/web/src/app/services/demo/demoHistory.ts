@@ -10,10 +10,10 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 /**
- * Two months of a shop that does not exist, up to today: the same on each day, whenever it is asked.
+ * Two months of an invented shop's orders, up to today: the same result at each call of the same day.
  *
- * Until one in the morning today is yesterday, so that today's orders, which come shortly after
- * midnight, are never ahead of the clock.
+ * Until 1 a.m. yesterday counts as today: today's orders are placed shortly after midnight, and must not
+ * be in the future.
  *
  * @param now in ms since 1970
  */
@@ -42,7 +42,7 @@ export function demoHistory(now: number): LocalHistory {
   }
 }
 
-/** Stock and stamps that the orders left on the products of the seed, by their ids. */
+/** Stock and stamps of the seed's products after the orders, by product id. */
 function productsAfter(orders: readonly PlacedOrder[]): LocalHistory['products'] {
   return Object.fromEntries(
     seedProducts(brand.name)
@@ -54,13 +54,13 @@ function productsAfter(orders: readonly PlacedOrder[]): LocalHistory['products']
           const isReturned = steps['status'] === 'cancelled'
           return line === -1 ? [] : [{ stamp: { orderId: draft.id, line }, quantity, isReturned }]
         })
-        const kept = sales.filter(({ isReturned }) => !isReturned)
+        const notReturned = sales.filter(({ isReturned }) => !isReturned)
         const lastSale = sales.at(-1)?.stamp
         const lastReturn = sales.findLast(({ isReturned }) => isReturned)?.stamp
         return [
           id,
           {
-            stock: (stock ?? 0) - kept.reduce((sum, { quantity }) => sum + quantity, 0),
+            stock: (stock ?? 0) - notReturned.reduce((sum, { quantity }) => sum + quantity, 0),
             ...(lastSale !== undefined && { lastSale }),
             ...(lastReturn !== undefined && { lastReturn }),
           },

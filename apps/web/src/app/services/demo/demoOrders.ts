@@ -16,10 +16,10 @@ import { type DemoCustomer, demoCustomers } from './demoCustomers.ts'
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** How many days the shop of the demonstration has been open. */
+/** How many days ago the demonstration's shop opened. */
 export const openDays = 60
 
-/** An order of the demonstration, as it was placed and what became of it. Times in ms since 1970. */
+/** An order of the demonstration: the placed draft and the later steps. Times in ms since 1970. */
 export interface PlacedOrder {
   readonly draft: OrderDraft
   readonly createdAt: number
@@ -27,9 +27,9 @@ export interface PlacedOrder {
 }
 
 /**
- * The orders of the demonstration, oldest first: the same on every day, only the days are others.
+ * The orders of the demonstration, oldest first. They are the same on every day, but for their dates.
  *
- * @param today when the last of its days began, in ms since 1970
+ * @param today the start of the last day, in ms since 1970
  */
 export function placeDemoOrders(today: number): readonly PlacedOrder[] {
   const random = createRandom(2026)
@@ -67,14 +67,14 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
 
 interface Placing {
   readonly daysAgo: number
-  /** Of the day, as a decimal. */
+  /** The hour of the day, with decimals. */
   readonly hour: number
   readonly customer: DemoCustomer
-  /** Neither paid nor cancelled, however long ago. */
+  /** An old order that is neither paid nor cancelled. */
   readonly isForgotten?: boolean
 }
 
-/** Who ordered when, oldest first: more and more as the shop becomes known, and somebody every day of late. */
+/** The times and customers of the orders, oldest first: more orders as time goes on, and some on each of the last days. */
 function placings(random: () => number): readonly Placing[] {
   const [visitor, ...others] = demoCustomers
   if (visitor === undefined) throw new Error('The demonstration has no customers')
@@ -97,22 +97,22 @@ function placings(random: () => number): readonly Placing[] {
   ].toSorted((a, b) => b.daysAgo - a.daysAgo || a.hour - b.hour)
 }
 
-interface Course {
+interface OrderOutcome {
   readonly paymentMethod: PaymentMethod
   readonly isCancelled: boolean
 }
 
-/** What became of an order until today began, as it is stored: a step has come, or it has not. */
-function stepsUntil(today: number, day: number, course: Course, random: () => number) {
-  // Drawn whether they come or not: the next order is the same on every day.
+/** The stored fields of an order's steps before the start of today. */
+function stepsUntil(today: number, day: number, outcome: OrderOutcome, random: () => number) {
+  // Always draws all numbers, so that the next order is the same on every day.
   const paidAt = timeOf(day + dayMs, 9 + random() * 3)
   const shippedAt = timeOf(day + 2 * dayMs, 14 + random() * 3)
   const deliveredAt = timeOf(day + (4 + Math.floor(random() * 2)) * dayMs, 10 + random() * 8)
   const cancelledAt = paidAt + 4 * hourMs
-  if (course.isCancelled) {
+  if (outcome.isCancelled) {
     return cancelledAt < today ? { status: 'cancelled', cancelledAt, updatedAt: cancelledAt } : {}
   }
-  const receivedAt = course.paymentMethod === 'transfer' ? paidAt : deliveredAt
+  const receivedAt = outcome.paymentMethod === 'transfer' ? paidAt : deliveredAt
   return {
     ...(paidAt < today && { status: 'paid', paidAt, updatedAt: paidAt }),
     ...(shippedAt < today && { status: 'shipped', shippedAt, updatedAt: shippedAt }),
@@ -121,10 +121,10 @@ function stepsUntil(today: number, day: number, course: Course, random: () => nu
   }
 }
 
-/** A time of a day in whole ms, as every clock gives it. */
+/** A time of day in whole ms. */
 const timeOf = (day: number, hour: number): number => day + Math.round(hour * hourMs)
 
-/** Bottles of a product, by its id. */
+/** Quantities by product id. */
 type Bottles = Readonly<Record<string, number>>
 
 const baskets: readonly Bottles[] = [
@@ -138,7 +138,7 @@ const baskets: readonly Bottles[] = [
   { destilado: 6, 'triple-destilado': 5 },
 ]
 
-/** What buyers write, in their own language. */
+/** The customers' notes, in Spanish whatever the visitor's language. */
 const notes = [
   'Timbre del segundo piso, por favor.',
   'Es para un regalo: sin factura dentro de la caja.',
@@ -152,7 +152,7 @@ function pick<T>(from: readonly T[], random: () => number): T {
   return picked
 }
 
-/** Numbers from 0 up to 1, always the same ones for a seed (mulberry32): nothing hangs on their quality. */
+/** Pseudo-random numbers from 0 to below 1, the same for a seed (mulberry32, of no cryptographic quality). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

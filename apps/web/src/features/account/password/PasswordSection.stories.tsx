@@ -1,27 +1,25 @@
 import { demoUser } from '@storefront/backend/seed'
 import { type AuthErrorCode, err } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { pageStory } from '../../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
+import { noAnswer, type Visit } from '../../../../testing/visit.ts'
 import { PasswordForm } from './PasswordSection.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Account/Password',
   component: PasswordForm,
   args: { account: anAccount({ email: demoUser.email }) },
   parameters: {
-    ...pageStory.parameters,
+    path: '/userProfile',
     bleed: false,
-    services: () => visit({ person: demoUser }),
+    person: demoUser,
   },
-} satisfies Meta<typeof PasswordForm>
+} satisfies SiteMeta<typeof PasswordForm>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const change =
@@ -32,13 +30,11 @@ const change =
     await userEvent.click(canvas.getByRole('button', { name: 'Cambiar la contraseña' }))
   }
 
-const refusedBy = (code: AuthErrorCode) => () =>
-  visit({
-    person: demoUser,
-    otherwise: ({ auth }) => ({
-      auth: { ...auth, changePassword: () => Promise.resolve(err({ code, providerCode: '' })) },
-    }),
-  })
+const refusedBy = (code: AuthErrorCode): Visit => ({
+  backend: ({ auth }) => ({
+    auth: { ...auth, changePassword: () => Promise.resolve(err({ code, providerCode: '' })) },
+  }),
+})
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -107,17 +103,13 @@ export const ChangedByEnter: Story = {
 
 export const Changing: Story = {
   parameters: {
-    services: () =>
-      visit({
-        person: demoUser,
-        otherwise: ({ auth }) => ({ auth: { ...auth, changePassword: noAnswer } }),
-      }),
+    backend: ({ auth }) => ({ auth: { ...auth, changePassword: noAnswer } }),
   },
   play: change('x'),
 }
 
 export const TooWeak: Story = {
-  parameters: { services: refusedBy('password-policy') },
+  parameters: refusedBy('password-policy'),
   play: async (context) => {
     await change('x')(context)
     const next = context.canvas.getByLabelText('Contraseña nueva')
@@ -127,7 +119,7 @@ export const TooWeak: Story = {
 }
 
 export const Offline: Story = {
-  parameters: { services: refusedBy('network-failed') },
+  parameters: refusedBy('network-failed'),
   play: async (context) => {
     await change('x')(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No hay conexión.')

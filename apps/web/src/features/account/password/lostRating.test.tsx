@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-import { createTestServices } from '../../../app/testing/createTestServices.ts'
-import { renderPage } from '../../../app/testing/renderPage.tsx'
+import { createTestServices } from '../../../../testing/createTestServices.ts'
+import { renderPage } from '../../../../testing/renderPage.tsx'
 import type { Log } from '../../../shared/services.tsx'
 import { Page } from '../RegisterPage.tsx'
 

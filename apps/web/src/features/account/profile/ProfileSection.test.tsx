@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { renderPage } from '../../../app/testing/renderPage.tsx'
-import { visit } from '../../../app/testing/visit.ts'
+import { renderPage } from '../../../../testing/renderPage.tsx'
+import { visit } from '../../../../testing/visit.ts'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 

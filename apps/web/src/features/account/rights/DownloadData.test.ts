@@ -2,7 +2,7 @@ import { demoUser } from '@storefront/backend/seed'
 import { aCartLine, anOrder } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createTestPorts, testNow } from '../../../app/testing/createTestServices.ts'
+import { createTestPorts, testNow } from '../../../../testing/createTestServices.ts'
 import { collectOwnData } from './DownloadData.tsx'
 
 async function signedIn() {

@@ -1,27 +1,25 @@
 import { demoUser } from '@storefront/backend/seed'
 import { type AuthErrorCode, err, Outage } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { pageStory } from '../../../app/testing/pageStory.tsx'
-import { noAnswer, visit } from '../../../app/testing/visit.ts'
+import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
+import { noAnswer, type Visit } from '../../../../testing/visit.ts'
 import { RightsSection } from '../OwnAccount.tsx'
 
 const meta = {
-  ...pageStory,
   title: 'Account/Rights',
   component: RightsSection,
   args: { account: anAccount({ email: demoUser.email, uid: demoUser.uid }) },
   parameters: {
-    ...pageStory.parameters,
+    path: '/userProfile',
     bleed: false,
-    services: () => visit({ person: demoUser }),
+    person: demoUser,
   },
-} satisfies Meta<typeof RightsSection>
+} satisfies SiteMeta<typeof RightsSection>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = SiteStory<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const ask: Play = async ({ canvas }) => {
@@ -35,13 +33,11 @@ const confirm: Play = async (context) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }))
 }
 
-const refusedBy = (code: AuthErrorCode) => () =>
-  visit({
-    person: demoUser,
-    otherwise: ({ auth }) => ({
-      auth: { ...auth, deleteAccount: () => Promise.resolve(err({ code, providerCode: '' })) },
-    }),
-  })
+const refusedBy = (code: AuthErrorCode): Visit => ({
+  backend: ({ auth }) => ({
+    auth: { ...auth, deleteAccount: () => Promise.resolve(err({ code, providerCode: '' })) },
+  }),
+})
 
 export const Both: Story = {}
 
@@ -49,11 +45,7 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Collecting: Story = {
   parameters: {
-    services: () =>
-      visit({
-        person: demoUser,
-        otherwise: ({ profiles }) => ({ profiles: { ...profiles, find: noAnswer } }),
-      }),
+    backend: ({ profiles }) => ({ profiles: { ...profiles, find: noAnswer } }),
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Descargar mis datos' })
@@ -64,13 +56,9 @@ export const Collecting: Story = {
 
 export const NotCollected: Story = {
   parameters: {
-    services: () =>
-      visit({
-        person: demoUser,
-        otherwise: ({ profiles }) => ({
-          profiles: { ...profiles, find: () => Promise.reject(new Outage('offline', 'None')) },
-        }),
-      }),
+    backend: ({ profiles }) => ({
+      profiles: { ...profiles, find: () => Promise.reject(new Outage('offline', 'None')) },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Descargar mis datos' }))
@@ -103,7 +91,7 @@ export const AskedByGoogle: Story = {
 }
 
 export const WrongPassword: Story = {
-  parameters: { services: refusedBy('invalid-credentials') },
+  parameters: refusedBy('invalid-credentials'),
   play: async (context) => {
     await confirm(context)
     const wrong = await context.canvas.findByText('Contraseña actual incorrecta')
@@ -115,11 +103,7 @@ export const WrongPassword: Story = {
 /** There is no keeping what is being deleted. */
 export const Deleting: Story = {
   parameters: {
-    services: () =>
-      visit({
-        person: demoUser,
-        otherwise: ({ auth }) => ({ auth: { ...auth, deleteAccount: noAnswer } }),
-      }),
+    backend: ({ auth }) => ({ auth: { ...auth, deleteAccount: noAnswer } }),
   },
   play: async (context) => {
     await confirm(context)
@@ -130,7 +114,7 @@ export const Deleting: Story = {
 }
 
 export const OrdersOpen: Story = {
-  parameters: { services: refusedBy('orders-open') },
+  parameters: refusedBy('orders-open'),
   play: async (context) => {
     await confirm(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('pedido abierto')
@@ -138,7 +122,7 @@ export const OrdersOpen: Story = {
 }
 
 export const AnAdmin: Story = {
-  parameters: { services: refusedBy('admin-account') },
+  parameters: refusedBy('admin-account'),
   play: async (context) => {
     await confirm(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('administra la tienda')

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { useLocation } from 'react-router-dom'
 
-import { renderPage } from '../../../app/testing/renderPage.tsx'
+import { renderPage } from '../../../../testing/renderPage.tsx'
+import { visit } from '../../../../testing/visit.ts'
 import { Orders } from '../orders/Orders.tsx'
 import { Users } from '../users/Users.tsx'
 import { es } from '../messages/es.ts'
@@ -25,7 +26,7 @@ it.each([
 ])(
   'whom an admin looks for among the %s by %s is not in the history, and gone with the session',
   async (place, typed, List, label) => {
-    const services = await adminVisit()()
+    const services = await visit(adminVisit())
     const page = (
       <AdminLayout section="overview" description="">
         <List />

@@ -2,7 +2,8 @@ import { type OrderFilter, Outage } from '@storefront/domain'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { renderPage } from '../../../app/testing/renderPage.tsx'
+import { renderPage } from '../../../../testing/renderPage.tsx'
+import { visit } from '../../../../testing/visit.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
 import { createQueue, type FigurePriority } from './FigureQueue.tsx'
 import { AdminLayout } from '../frame/AdminLayout.tsx'
@@ -52,21 +53,23 @@ it('an overview asks for two figures at once at most, and for what waits for the
   const asked: OrderFilter[] = []
   let underWay = 0
   let most = 0
-  const services = await adminVisit({
-    otherwise: ({ orders }) => ({
-      orders: {
-        ...orders,
-        async figures(filter) {
-          asked.push(filter)
-          underWay += 1
-          most = Math.max(most, underWay)
-          const figures = await orders.figures(filter)
-          underWay -= 1
-          return figures
+  const services = await visit(
+    adminVisit({
+      backend: ({ orders }) => ({
+        orders: {
+          ...orders,
+          async figures(filter) {
+            asked.push(filter)
+            underWay += 1
+            most = Math.max(most, underWay)
+            const figures = await orders.figures(filter)
+            underWay -= 1
+            return figures
+          },
         },
-      },
+      }),
     }),
-  })()
+  )
   await renderPage(
     <AdminLayout section="overview" description="">
       <Overview />

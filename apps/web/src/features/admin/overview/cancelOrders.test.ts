@@ -2,7 +2,7 @@ import { err, matchesOrder, ok, type Order, Outage, pendingOlderThan } from '@st
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { testNow } from '../../../app/testing/createTestServices.ts'
+import { testNow } from '../../../../testing/createTestServices.ts'
 import { type CancellationProgress, cancelOrders } from './cancelOrders.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -7,7 +7,7 @@ import { bottles } from '../../catalog/bottles.ts'
 import { products as contents } from '../../catalog/products.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { BottleFacts } from '../../catalog/BottleTable.tsx'
-import { PriceLine } from '../../catalog/Offer.tsx'
+import { PriceLine } from '../../catalog/PriceLine.tsx'
 import styles from './Products.module.css'
 
 /** Shows a product as on the site. */

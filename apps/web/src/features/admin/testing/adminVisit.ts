@@ -13,9 +13,8 @@ import {
 } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 
-import { testNow } from '../../../app/testing/createTestServices.ts'
-import type { AppServices } from '../../../app/services/createServices.ts'
-import { visit } from '../../../app/testing/visit.ts'
+import { testNow } from '../../../../testing/createTestServices.ts'
+import type { Visit } from '../../../../testing/visit.ts'
 import { someOrders } from './someOrders.ts'
 
 /** A port that answers once, and is out of reach from then on. */
@@ -37,8 +36,7 @@ export function comeBack(): void {
 interface Shop {
   readonly orders?: readonly Order[]
   readonly users?: readonly UserEntry[]
-  /** Ports that behave otherwise. */
-  readonly otherwise?: (backend: Backend) => Partial<Backend>
+  readonly backend?: Visit['backend']
 }
 
 /** Accounts by their addresses, the demo admin first. */
@@ -66,45 +64,43 @@ function pageOf<T>(all: readonly T[], { limit, after }: PageRequest): Page<T> {
 export function adminVisit({
   orders: begun = someOrders,
   users = someUsers,
-  otherwise = () => ({}),
-}: Shop = {}): () => Promise<AppServices> {
-  return () => {
-    let stored = begun
-    const change = (id: string, changes: Partial<Order>) => {
-      if (!stored.some((order) => order.id === id)) return err('order-not-found' as const)
-      stored = stored.map((order) => (order.id === id ? { ...order, ...changes } : order))
-      return ok(undefined)
-    }
-    return visit({
-      person: demoAdmin,
-      otherwise(backend) {
-        const shop: Partial<Backend> = {
-          orders: {
-            ...backend.orders,
-            list: async (filter, page) =>
-              pageOf(
-                stored.filter((order) => matchesOrder(order, filter)),
-                page,
-              ),
-            figures: async (filter) =>
-              orderFigures(stored.filter((order) => matchesOrder(order, filter))),
-            find: async (id) => stored.find((order) => order.id === id) ?? null,
-            move: async (id, status) => change(id, { status, [`${status}At`]: testNow }),
-            receivePayment: async (id) => change(id, { paymentReceivedAt: testNow }),
-          },
-          profiles: {
-            ...backend.profiles,
-            list: async ({ emailPrefix = '' }, page) =>
-              pageOf(
-                users.filter(({ email }) => email.startsWith(emailPrefix)),
-                page,
-              ),
-            count: async () => users.length,
-            setRole: async () => ok(undefined),
-          },
-        }
-        return { ...shop, ...otherwise({ ...backend, ...shop }) }
-      },
-    })
+  backend: replace = () => ({}),
+}: Shop = {}): Visit {
+  return {
+    person: demoAdmin,
+    backend(backend) {
+      let stored = begun
+      const change = (id: string, changes: Partial<Order>) => {
+        if (!stored.some((order) => order.id === id)) return err('order-not-found' as const)
+        stored = stored.map((order) => (order.id === id ? { ...order, ...changes } : order))
+        return ok(undefined)
+      }
+      const shop: Partial<Backend> = {
+        orders: {
+          ...backend.orders,
+          list: async (filter, page) =>
+            pageOf(
+              stored.filter((order) => matchesOrder(order, filter)),
+              page,
+            ),
+          figures: async (filter) =>
+            orderFigures(stored.filter((order) => matchesOrder(order, filter))),
+          find: async (id) => stored.find((order) => order.id === id) ?? null,
+          move: async (id, status) => change(id, { status, [`${status}At`]: testNow }),
+          receivePayment: async (id) => change(id, { paymentReceivedAt: testNow }),
+        },
+        profiles: {
+          ...backend.profiles,
+          list: async ({ emailPrefix = '' }, page) =>
+            pageOf(
+              users.filter(({ email }) => email.startsWith(emailPrefix)),
+              page,
+            ),
+          count: async () => users.length,
+          setRole: async () => ok(undefined),
+        },
+      }
+      return { ...shop, ...replace({ ...backend, ...shop }) }
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { type Order, orderStatuses, type OrderStatus, type StatusTimes } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 
-import { testNow } from '../../../app/testing/createTestServices.ts'
+import { testNow } from '../../../../testing/createTestServices.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

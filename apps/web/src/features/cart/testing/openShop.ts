@@ -2,9 +2,8 @@ import { memoryStorage } from '@storefront/adapters/local'
 import { demoUser } from '@storefront/backend/seed'
 import { vi } from 'vitest'
 
-import { createServices } from '../../../app/services/createServices.ts'
 import { lazyBackend, type Log } from '../../../shared/services.tsx'
-import { createTestPorts } from '../../../app/testing/createTestServices.ts'
+import { createTestPorts, createTestServices } from '../../../../testing/createTestServices.ts'
 import type { Otherwise } from './openUserCart.ts'
 
 /** A shop whose backend keeps its own storage, apart from those of the browsers that open it. */
@@ -20,7 +19,7 @@ export function openShop() {
       const tab = {}
       const network = new EventTarget()
       const log = vi.fn<Log>()
-      const services = createServices({
+      const services = createTestServices({
         ...createTestPorts(storage),
         loadBackend: lazyBackend(async () => {
           const backend = await createTestPorts(server).loadBackend()

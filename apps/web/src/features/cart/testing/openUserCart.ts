@@ -3,7 +3,7 @@ import { type Cart, type CartChange, Outage } from '@storefront/domain'
 import { vi } from 'vitest'
 
 import type { Log } from '../../../shared/services.tsx'
-import { createTestPorts } from '../../../app/testing/createTestServices.ts'
+import { createTestPorts } from '../../../../testing/createTestServices.ts'
 import { createUserCart, type UserCartOptions } from '../createUserCart.ts'
 
 /** The calls for carts that a test may have answered otherwise. */

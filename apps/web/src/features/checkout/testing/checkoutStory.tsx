@@ -1,24 +1,21 @@
 import { demoUser } from '@storefront/backend/seed'
-import type { Backend, Cart } from '@storefront/domain'
+import type { Cart } from '@storefront/domain'
 import { type screen, userEvent } from 'storybook/test'
 
-import { destilado, triple } from '../../../app/testing/carts.ts'
-import { pageStory } from '../../../app/testing/pageStory.tsx'
-import { visit } from '../../../app/testing/visit.ts'
+import { destilado, triple } from '../../../../testing/carts.ts'
+import type { Visit } from '../../../../testing/visit.ts'
 
 const cart = [destilado, { ...triple, quantity: 2 }]
 
-/** The demo user's way to the checkout with three bottles, or others, on a backend that may behave otherwise. */
-export const arriving =
-  (otherwise?: (backend: Backend) => Partial<Backend>, lines: Cart = cart) =>
-  () =>
-    visit({ person: demoUser, cart: lines, ...(otherwise && { otherwise }) })
+/** The demo user's visit to the checkout with three bottles, or others; some ports may be replaced. */
+export const arriving = (backend: Visit['backend'] = () => ({}), lines: Cart = cart): Visit => ({
+  person: demoUser,
+  cart: lines,
+  backend,
+})
 
-/** What a story of the checkout stands in; spread it into the story file's meta. */
-export const checkoutStory = {
-  ...pageStory,
-  parameters: { ...pageStory.parameters, path: '/checkout', services: arriving() },
-}
+/** The parameters of a story of the checkout, for the story file's meta. */
+export const atCheckout = { path: '/checkout', ...arriving() }
 
 type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByRole' | 'getAllByRole'>
 

@@ -1,11 +1,10 @@
 import { demoUser } from '@storefront/backend/seed'
-import type { Backend } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
 import { useLocation } from 'react-router-dom'
 
-import { destilado } from '../../../app/testing/carts.ts'
-import { renderPage } from '../../../app/testing/renderPage.tsx'
-import { visit } from '../../../app/testing/visit.ts'
+import { destilado } from '../../../../testing/carts.ts'
+import { renderPage } from '../../../../testing/renderPage.tsx'
+import { type Visit, visit } from '../../../../testing/visit.ts'
 import { Checkout } from '../Checkout.tsx'
 
 function Address() {
@@ -13,9 +12,9 @@ function Address() {
   return <p>{`At ${pathname}${search}`}</p>
 }
 
-/** The demo user with a bottle in the cart, on a backend that may behave otherwise. */
-export const arrive = (otherwise?: (backend: Backend) => Partial<Backend>) =>
-  visit({ person: demoUser, cart: [destilado], ...(otherwise && { otherwise }) })
+/** The demo user with a bottle in the cart; some ports may be replaced. */
+export const arrive = (backend: Visit['backend'] = () => ({})) =>
+  visit({ person: demoUser, cart: [destilado], backend })
 
 export const openCheckout = (services: Awaited<ReturnType<typeof arrive>>) =>
   renderPage(

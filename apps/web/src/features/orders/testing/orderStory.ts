@@ -1,6 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
 import {
-  type Backend,
   defaultShopSettings,
   type Order,
   type OrderRepository,
@@ -9,23 +8,26 @@ import {
 import { anOrder } from '@storefront/domain/testing'
 import { fn } from 'storybook/test'
 
-import { aFilledShop } from '../../../app/testing/carts.ts'
-import { pageStory } from '../../../app/testing/pageStory.tsx'
-import { visit } from '../../../app/testing/visit.ts'
+import { aFilledShop } from '../../../../testing/carts.ts'
+import type { Visit } from '../../../../testing/visit.ts'
 
 /** The number of the order that the stories show. */
 export const id = '7K2M9QX4TB'
 
-/** The demo user's visit to an order, on a backend that behaves otherwise; what is logged is kept. */
-export const looking = (otherwise: (backend: Backend) => Partial<Backend>) => async () => ({
-  ...(await visit({ person: demoUser, otherwise })),
-  log: fn(),
+/** The demo user's visit to an order, with some ports replaced; what is logged is kept. */
+export const looking = (backend: Visit['backend'] = () => ({})): Visit => ({
+  person: demoUser,
+  backend,
+  ports: { log: fn() },
 })
 
-export const answering = (otherwise: Partial<OrderRepository>) =>
-  looking(({ orders }) => ({ orders: { ...orders, ...otherwise } }))
+export const answering = (calls: Partial<OrderRepository>): Visit =>
+  looking(({ orders }) => ({ orders: { ...orders, ...calls } }))
 
-export const showing = (order: Partial<Order>, settings: Partial<ShopSettings> = aFilledShop) =>
+export const showing = (
+  order: Partial<Order>,
+  settings: Partial<ShopSettings> = aFilledShop,
+): Visit =>
   looking((backend) => ({
     orders: {
       ...backend.orders,
@@ -37,9 +39,8 @@ export const showing = (order: Partial<Order>, settings: Partial<ShopSettings> =
     },
   }))
 
-/** What a story of an order stands in; spread it into the story file's meta. */
+/** The rest of a story file's meta of an order. */
 export const orderStory = {
-  ...pageStory,
   args: { uid: demoUser.uid, id },
-  parameters: { ...pageStory.parameters, path: `/orders/${id}`, services: showing({}) },
+  parameters: { path: `/orders/${id}`, ...showing({}) },
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a field; each feature with a form says so in its own messages. */
+/** The messages for each field error; each feature with a form includes them in its own messages. */
 export const es = {
   required: 'Completa este campo.',
   'email-invalid': 'Escribe un correo válido, como nombre@ejemplo.com.',

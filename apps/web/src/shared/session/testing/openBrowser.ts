@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 
 import type { LoadBackend, Log } from '../../services.tsx'
 import { createNoticeStore } from '../../notices/NoticeStore.ts'
-import { createTestPorts } from '../../../app/testing/createTestServices.ts'
+import { createTestPorts } from '../../../../testing/createTestServices.ts'
 import { createSessionStore } from '../createSessionStore.ts'
 
 /** Ports of the backend that behave otherwise, made from those that behave. */

@@ -1,0 +1,168 @@
+import {
+  buyableLines,
+  cartTotals,
+  type Cents,
+  maxOrderLines,
+  missingForFreeShipping,
+  shippingFor,
+} from '@storefront/domain'
+import { Banner, buttonLook } from '@storefront/ui'
+import { Suspense, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { useSession } from '../../shared/session/useSession.ts'
+import styles from './CartFooter.module.css'
+import type { PricedCart } from './usePricedCart.ts'
+
+/** Needed by few carts; where it cannot be loaded, the checkout shows the same notices. */
+const CartNotices = lazyPart(async () => (await import('./CartNotices.tsx')).CartNotices, {
+  namespace: 'checkout',
+  Fallback: () => null,
+})
+
+interface CartFooterProps {
+  readonly priced: PricedCart
+  readonly onLeave?: () => void
+  /** Shows less, to leave room for the lines: in the drawer. */
+  readonly brief?: boolean
+}
+
+/** Totals, notices and the link to the checkout; without a line that can be bought, a link to the products. */
+export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) {
+  const { lines, subtotalCents, settings } = priced
+  const { t } = useTranslation('cart')
+  if (buyableLines(lines).length === 0) {
+    return (
+      <div className={styles.foot}>
+        <Banner role="status" tone="warning">
+          {t('nothingToBuy')}
+        </Banner>
+        <LocalizedLink to="/products" {...buttonLook({ fullWidth: true })} onClick={onLeave}>
+          {t('browse')}
+        </LocalizedLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.foot}>
+      {needsNotices(priced) && (
+        <Suspense>
+          <CartNotices priced={priced} />
+        </Suspense>
+      )}
+      <FreeShipping subtotalCents={subtotalCents} settings={settings} brief={brief} />
+      <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
+      <LocalizedLink to="/checkout" {...buttonLook({ fullWidth: true })} onClick={onLeave}>
+        {t('checkout')}
+      </LocalizedLink>
+      <BuyingFacts settings={settings} brief={brief} />
+    </div>
+  )
+}
+
+/** Whether `CartNotices` may show something: of a limit, a pause, an address to verify. */
+const needsNotices = ({ lines, settings }: PricedCart) =>
+  lines.length >= maxOrderLines ||
+  (settings !== undefined &&
+    (settings.salesPaused ||
+      settings.verifiedEmailOnly ||
+      settings.plannedPause !== null ||
+      cartTotals(lines).count >= settings.maxBottlesPerOrder))
+
+interface FooterPartProps extends Pick<PricedCart, 'subtotalCents' | 'settings'> {
+  readonly brief: boolean
+}
+
+/** How much is missing for free shipping; renders nothing where shipping is never free. */
+function FreeShipping({ subtotalCents, settings, brief }: FooterPartProps) {
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  const textId = useId()
+  const missing = settings === undefined ? null : missingForFreeShipping(subtotalCents, settings)
+  if (missing === null || (brief && missing === 0)) return null
+  return (
+    <div className={styles.shipping}>
+      <p id={textId} className={styles.shippingWords}>
+        {missing === 0
+          ? t('freeShippingReached')
+          : t('freeShippingMissing', { amount: formatMoney(missing, language) })}
+      </p>
+      <progress
+        className={styles.progress}
+        aria-labelledby={textId}
+        max={subtotalCents + missing}
+        value={subtotalCents}
+      />
+    </div>
+  )
+}
+
+/** The order's totals with IVA; the subtotal alone until the settings are loaded. */
+function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
+  const { t } = useTranslation('cart')
+  const language = useLanguage()
+  const money = (cents: Cents) => formatMoney(cents, language)
+  const shippingCents = settings && shippingFor(subtotalCents, settings)
+  return (
+    <div className={styles.totals}>
+      <dl className={styles.sums}>
+        {(!brief || shippingCents === undefined) && (
+          <div>
+            <dt>{t('subtotal')}</dt>
+            <dd>{money(subtotalCents)}</dd>
+          </div>
+        )}
+        {shippingCents !== undefined && (
+          <>
+            <div>
+              <dt>{t('shipping')}</dt>
+              <dd>{shippingCents === 0 ? t('free') : money(shippingCents)}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{t('total')}</dt>
+              <dd>{money(subtotalCents + shippingCents)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {(!brief || shippingCents === undefined) && (
+        <p className={styles.soft}>
+          {t(shippingCents === undefined ? 'shippingLater' : 'taxIncluded')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** When and how the order is paid, when it arrives, and that it takes an account. */
+function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>) {
+  const { t } = useTranslation('cart')
+  const isGuest = useSession().status === 'guest'
+  const days = settings?.deliveryDays ?? null
+  if (brief) {
+    return (
+      <p className={styles.soft}>
+        <b>{t('facts.noCharge')}</b> {isGuest && t('facts.accountShort')}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.facts}>
+      <p>
+        <b>{t('facts.noCharge')}</b> {t('facts.payment')}
+      </p>
+      {days !== null && (
+        <p>
+          {days.from === days.to
+            ? t('facts.deliveryExact', { count: days.to })
+            : t('facts.delivery', { from: days.from, to: days.to })}
+        </p>
+      )}
+      {isGuest && <p>{t('facts.account')}</p>}
+    </div>
+  )
+}

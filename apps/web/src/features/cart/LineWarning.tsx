@@ -1,0 +1,29 @@
+import { type PricedLine, troubleOf } from '@storefront/domain'
+import { Button } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import styles from './LineWarning.module.css'
+
+interface LineWarningProps {
+  readonly line: PricedLine
+  readonly onQuantity: (id: string, quantity: number) => void
+}
+
+/** Why a line cannot be bought as it is, with a button to take the bottles that are left, if any. */
+export function LineWarning({ line, onQuantity }: LineWarningProps) {
+  const { t } = useTranslation('cart')
+  const trouble = troubleOf(line)
+  if (trouble === null) return null
+  if (trouble !== 'stock-too-low') {
+    return <p className={styles.trouble}>{t(`trouble.${trouble}`)}</p>
+  }
+  const count = line.stock ?? 0
+  return (
+    <p className={styles.trouble}>
+      {t('trouble.stock-too-low', { count })}{' '}
+      <Button variant="quiet" onClick={() => onQuantity(line.id, count)}>
+        {t('takeRest', { count })}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { availabilityOf, type OutageCode, type Product } from '@storefront/domain'
+
+/** A product as the shop offers it; `pending` while it loads, `unknown` when it cannot be loaded or does not exist. */
+export type Offer = Product | 'pending' | 'unknown'
+
+interface LoadedProducts {
+  /** Null until they are loaded. */
+  readonly products: readonly Product[] | null
+  readonly outage: OutageCode | null
+}
+
+/** The shop's offer of the product with this id. */
+export function offerOf({ products, outage }: LoadedProducts, id: string): Offer {
+  if (products === null) return outage === null ? 'pending' : 'unknown'
+  return products.find((product) => product.id === id) ?? 'unknown'
+}
+
+/** Whether the product can be bought, or may turn out to be once it is loaded. */
+export function mayBeBought(offer: Offer): offer is Product | 'pending' {
+  if (offer === 'unknown') return false
+  return offer === 'pending' || availabilityOf(offer) === 'available'
+}
+
+/** The price of a product that can be bought, in cents; null for all others and while it loads. */
+export function priceToBuy(offer: Offer): number | null {
+  return typeof offer === 'object' && mayBeBought(offer) ? offer.priceCents : null
+}

@@ -1,0 +1,61 @@
+import {
+  browserStorage,
+  createAgeGateStore,
+  createCartOutbox,
+  createConsentStore,
+  createGuestCartStore,
+  createOrderIdempotencyKey,
+  createSessionHint,
+  createTabMemory,
+} from '@storefront/adapters/browser'
+import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adapters/local'
+
+import { demoSeed } from '../src/app/services/createDemoBackend.ts'
+import {
+  createServices,
+  type ServicePorts,
+  type AppServices,
+} from '../src/app/services/createServices.ts'
+
+/** The time that tests and stories live at: ms since 1970. */
+export const testNow = Date.UTC(2026, 10, 20, 15)
+
+/**
+ * The ports of an adult guest on the embedded backend, all in memory. Hand in `storage` to look into
+ * what is stored, or to come back with it as on a second visit.
+ */
+export function createTestPorts(storage = memoryStorage()): ServicePorts {
+  const remembered = browserStorage(() => storage)
+  const backend = createLocalBackend({ storage, clock: () => testNow, seed: demoSeed })
+  let ids = 0
+  createAgeGateStore(remembered).remember()
+  return {
+    loadBackend: () => Promise.resolve(backend),
+    ageGate: createAgeGateStore(remembered),
+    consent: createConsentStore(remembered),
+    guestCarts: createGuestCartStore(remembered),
+    cartOutbox: createCartOutbox(remembered),
+    sessionHint: createSessionHint(remembered),
+    onSessionHintChange: () => undefined,
+    orderIdempotencyKey: createOrderIdempotencyKey(remembered, (count) =>
+      new Uint8Array(count).fill((ids += 1)),
+    ),
+    unsavedCheckout: createTabMemory(remembered, 'unsavedCheckout'),
+    adminSearches: createTabMemory(remembered, 'adminSearches'),
+    signOutChannel: { post: () => undefined, listen: () => undefined },
+    tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
+    cartChannel: { post: () => undefined, listen: () => () => undefined },
+    rememberLanguage: () => undefined,
+    readDemoMailbox: () => Promise.resolve(localOutbox(storage)),
+    restartDemo: () => Promise.resolve(),
+    onOnline: () => undefined,
+    newId: () => `change-${(ids += 1)}`,
+    now: () => testNow,
+    log: () => undefined,
+  }
+}
+
+/** The services on `createTestPorts()`, with some ports of the test's own. */
+export function createTestServices(ports: Partial<ServicePorts> = {}): AppServices {
+  return createServices({ ...createTestPorts(), ...ports })
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+import { AppServicesProvider } from '../src/app/services/AppServicesProvider.tsx'
+import type { AppServices } from '../src/app/services/createServices.ts'
+
+/** The `wrapper` of a hook or part that needs services, but neither messages nor a router. */
+export const inServices =
+  (services: AppServices) =>
+  ({ children }: { readonly children: ReactNode }) => (
+    <AppServicesProvider services={services}>{children}</AppServicesProvider>
+  )

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+import { type Module, parseSync } from '@swc/core'
+
+const root = join(import.meta.dirname, '../src')
+
+/** A file of `src`, by its path from there with `/`. */
+export interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+const isShown = (path: string) => !/(\.test\.|\.stories\.|\/testing\/)/.test(path)
+
+/** The files of `src` whose names end so, without tests, stories and what serves them. */
+export function sources(...extensions: readonly string[]): readonly Source[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && extensions.some((end) => entry.name.endsWith(end)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(root, file).split(sep).join('/'), file }))
+    .filter(({ path }) => isShown(path))
+    .map(({ path, file }) => ({ path, text: readFileSync(file, 'utf8') }))
+}
+
+/** A node of a syntax tree, as far as these tests look into it. */
+export type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string }
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** Every node of a file, each before those in it. */
+export function nodesOf({ path, text }: Source): readonly SyntaxNode[] {
+  const found: SyntaxNode[] = []
+  const visit = (value: unknown): void => {
+    if (isNode(value)) found.push(value)
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
+  }
+  const tree: Module = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx') })
+  visit(tree.body)
+  return found
+}
