@@ -1,8 +1,8 @@
 const weights = [2, 1, 2, 1, 2, 1, 2, 1, 2] as const
 
 /**
- * Whether a national id passes Ecuador's check (spec section 14). One that fails is warned
- * about, never refused: passports exist.
+ * Whether a national id passes Ecuador's check (spec section 14). The site only warns about one that
+ * fails, because it may be the number of a passport.
  *
  * @param typed surrounding spaces are ignored, because they are not stored
  */

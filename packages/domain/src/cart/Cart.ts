@@ -17,10 +17,10 @@ export type Cart = readonly CartLine[]
 
 export const emptyCart: Cart = []
 
-/** Bottles of one product at most (spec section 15). */
+/** Maximum number of bottles of a product (spec section 15). */
 export const maxQuantity = 99
 
-/** Different products at most (spec section 15). */
+/** Maximum number of different products (spec section 15). */
 export const maxCartLines = 12
 
 /** Whether a line may have this number of bottles. */

@@ -8,7 +8,7 @@ export interface CartTotals {
   readonly subtotalCents: Cents
 }
 
-/** Adds up a cart at the prices its lines hold, in cents (spec section 15). */
+/** Adds up a cart at the prices of its lines, in cents (spec section 15). */
 export function cartTotals(cart: Cart): CartTotals {
   return cart.reduce(
     (totals, line) => ({

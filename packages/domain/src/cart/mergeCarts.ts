@@ -7,8 +7,8 @@ export function mergeActions(guestCart: Cart): readonly CartAction[] {
 }
 
 /**
- * A user's cart with a guest's added: quantities of the same product add up, capped; products beyond
- * the cart's limit are left out (spec section 15).
+ * Adds a guest's cart to a user's. Quantities of the same product are added up, up to the maximum;
+ * products beyond the cart's limit are left out (spec section 15).
  */
 export function mergeCarts(userCart: Cart, guestCart: Cart): Cart {
   return mergeActions(guestCart).reduce(cartReducer, userCart)

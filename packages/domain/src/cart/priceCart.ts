@@ -17,8 +17,8 @@ export interface PricedLine extends CartLine {
 export type LineTrouble = Exclude<Availability, 'available'> | 'stock-too-low'
 
 /**
- * The cart at the products' prices of now: those count, not the stored lines' (spec section 15).
- * A product that is gone counts as inactive and keeps the price it had.
+ * The cart at the products' current prices, which replace those of the stored lines (spec section 15).
+ * A product that no longer exists counts as inactive and keeps the stored price.
  */
 export function priceCart(cart: Cart, products: readonly Product[]): readonly PricedLine[] {
   return cart.map((line) => {

@@ -12,9 +12,9 @@ export type ProductField = Exclude<keyof ProductChanges, 'priceCents'> | 'price'
 export const maxProductName = 200
 
 /**
- * Checks an edited product (spec section 5.8). A checked box is `on`. Without a
- * price it has to be coming soon; without a stock its bottles are not counted; without an alcohol
- * content that is not known.
+ * Checks an edited product (spec section 5.8). A checked box is `on`. The price may be empty only if the
+ * product is coming soon. An empty stock means that bottles are not counted, an empty alcohol content
+ * that it is unknown.
  */
 export function checkProduct(
   form: Readonly<Record<ProductField, string>>,

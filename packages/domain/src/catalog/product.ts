@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/Cart.ts'
 import type { Cents, currency } from '../money/money.ts'
 
-/** A product as the shop sells it (spec sections 3.4 and 16.7). */
+/** A product of the shop (spec sections 3.4 and 16.7). */
 export interface Product {
   readonly id: string
   readonly name: string

@@ -4,7 +4,7 @@ export type Cents = number
 /** The shop's only currency. */
 export const currency = 'USD'
 
-/** IVA contained in every price shown, in per cent (spec section 10). */
+/** The IVA that every price contains, in per cent (spec section 10). */
 export const ivaPercent = 15
 
 /** The highest price of a product; the database's rules refuse more. The totals of full carts stay exact. */

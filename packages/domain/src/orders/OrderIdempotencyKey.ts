@@ -1,7 +1,7 @@
 /**
- * Port: the id of the order that a user is about to place, in the browser. It is made once and stays
- * until the order is confirmed, so that pressing twice, a lost answer or a reload make no second
- * order (spec section 16.3).
+ * Port: the id of the order that a user is about to place, stored in the browser. It stays the same until
+ * the order is confirmed, so that a double click, a lost answer or a reload does not create a second order
+ * (spec section 16.3).
  */
 export interface OrderIdempotencyKey {
   /** The id of this user's order that may already be placed, or null. */

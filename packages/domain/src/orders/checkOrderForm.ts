@@ -11,8 +11,8 @@ export interface OrderForm {
 }
 
 /**
- * Checks the checkout's form: of age and with the terms, both required (spec section 16.1:
- * a legal seller asks again). Gives the notes without surrounding spaces.
+ * Checks the checkout's boxes and notes: the buyer must confirm again to be of age, and accept the terms
+ * (spec section 16.1). Returns the trimmed notes.
  */
 export function checkOrderForm(
   form: OrderForm,

@@ -42,9 +42,9 @@ type Form = Readonly<Record<ShopSettingsField, string>>
 export const maxMessageLength = 300
 
 /**
- * Checks edited settings (spec section 5.8). A checked box is `on`, times are Ecuador's.
- * Without a limit shipping is never free; without a message the site's own words stand. Delivery, pause
- * and bank account are given whole or not at all.
+ * Checks edited settings (spec section 5.8). A checked box is `on`, times are in Ecuador's time zone.
+ * Without a limit shipping is never free; for an empty message the site shows its default. The fields of
+ * the delivery, the pause and the bank account must be either all filled in or all empty.
  */
 export function checkShopSettings(
   form: Form,

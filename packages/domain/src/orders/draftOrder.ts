@@ -64,8 +64,8 @@ export interface OrderRequest {
 }
 
 /**
- * Turns a cart into an order at the products' prices of now (spec section 16.3). The
- * first problem found is given: the cart's, the shop's, the buyer's, then the products'.
+ * Turns a cart into an order at the products' current prices (spec section 16.3). The error is the first
+ * problem found: of the cart, the shop, the customer, then the products.
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
   const { id, uid, cart, settings, paymentMethod, now } = request

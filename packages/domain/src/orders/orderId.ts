@@ -5,7 +5,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const orderIdLength = 10
 
 /**
- * An order's id, short enough to be read out (spec section 16.3).
+ * Creates an order's id, short enough to be read out (spec section 16.3).
  *
  * @param bytes `orderIdLength` random bytes; each becomes one character, all equally likely
  */

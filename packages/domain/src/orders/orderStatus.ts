@@ -13,8 +13,8 @@ const adminTransitions = {
 type OrderState = Pick<Order, 'status' | 'paymentReceivedAt'>
 
 /**
- * The statuses an order can take next, by hand of an admin or of the user who placed it (spec
- * section 16.6). None from a final one; no user cancels what they have paid.
+ * The statuses to which an admin, or the user who placed the order, can change it (spec section 16.6).
+ * Final statuses have none. Users cannot cancel an order with a received payment.
  */
 export function nextStatuses(order: OrderState, role: Role): readonly OrderStatus[] {
   if (role === 'admin') return adminTransitions[order.status]

@@ -1,6 +1,6 @@
 /**
- * Port: remembers that somebody signed in with this browser. Without it a visitor is a guest at
- * once, and nothing of the authentication service is loaded to find out (spec section 13).
+ * Port: stores that somebody has signed in with this browser. Without the hint a visitor counts as a guest
+ * at once, and the authentication service's code is not loaded (spec section 13).
  */
 export interface SessionHint {
   exists(): boolean

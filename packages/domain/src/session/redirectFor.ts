@@ -4,8 +4,8 @@ import type { Session } from './Session.ts'
 export type Access = 'public' | 'user' | 'admin'
 
 /**
- * Where this visitor has to go instead of a page, or null to stay (spec sections 6
- * and 12): a guest to the login, a user home. While the session is being checked nobody is sent anywhere.
+ * The redirect for a page that this visitor may not see, or null (spec sections 6 and 12): guests go to
+ * the login, users to the home page. While the session is being checked there is no redirect.
  */
 export function redirectFor(access: Access, session: Session): 'login' | 'home' | null {
   if (access === 'public' || session.status === 'checking') return null

@@ -3,8 +3,8 @@ import type { Role } from './role.ts'
 import type { Account } from './Session.ts'
 
 /**
- * What the owner of a profile may do (spec section 6): an admin has the role in the profile and
- * the profile's address, verified, in the account. The database's rules ask for the same.
+ * The role of a profile's owner (spec section 6): an admin needs the role in the profile, and an account
+ * with the profile's address, verified. The database's rules check the same.
  */
 export function roleFor(profile: Pick<Profile, 'email' | 'role'>, account: Account): Role {
   return isVerifiedOwner(profile, account) ? profile.role : 'user'

@@ -25,7 +25,7 @@ export interface NewAccountContext {
 }
 
 /**
- * Signs in by Google's popup. The first time a profile is written, without a name; an existing one
+ * Signs in with Google's popup. The first sign-in creates a profile without a name; an existing profile
  * keeps its role and date (spec section 14).
  */
 export const signInWithGoogle =
@@ -66,8 +66,8 @@ export async function register(
 }
 
 /**
- * Writes the profile of an account that has none yet. Its failure ends no session: the visitor is
- * told, and can make up for it (spec section 14).
+ * Creates the profile of an account that has none yet. A failure does not end the session: a notice is
+ * shown, and the visitor can create the profile later (spec section 14).
  */
 async function createProfile(
   { profiles }: Backend,

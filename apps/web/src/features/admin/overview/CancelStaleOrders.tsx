@@ -40,7 +40,7 @@ export function useCancelStaleOrders() {
 
   function refresh(): void {
     void queries.invalidateQueries({ queryKey: orderQueries.all })
-    // CancellationProgress returns bottles to the stock.
+    // Cancelling returns bottles to the stock.
     void queries.invalidateQueries({ queryKey: productsQuery(services).queryKey })
   }
 }
