@@ -2,7 +2,7 @@
 
 const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact-sheet/|/contracts/'
 
-/** In the site, but on none of its floors. */
+/** In the site, but on none of its layers. */
 const elsewhere = '^apps/web/src/(?!(app|features|shared)/|content/brand\\.ts$)'
 
 /** @type {import('dependency-cruiser').IFlattenedRuleSet} */
@@ -55,21 +55,21 @@ export const rules = {
       to: { path: '^apps/backend' },
     },
     {
-      name: 'three-floors',
+      name: 'three-layers',
       severity: 'error',
       comment: 'apps/web/src holds app, features, shared, and the brand.',
       from: { path: elsewhere },
       to: {},
     },
     {
-      name: 'three-floors-and-no-other-file',
+      name: 'three-layers-and-no-other-file',
       severity: 'error',
       comment: 'Nor a file there that imports nothing and is imported by nobody, or by somebody.',
       from: { path: elsewhere, orphan: true },
       to: {},
     },
     {
-      name: 'three-floors-and-no-way-elsewhere',
+      name: 'three-layers-and-no-way-elsewhere',
       severity: 'error',
       from: {},
       to: { path: elsewhere },

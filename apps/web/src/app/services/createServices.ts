@@ -14,7 +14,7 @@ import {
   createTypedEmail,
   createUnsavedProfile,
 } from '../../features/account/accountServices.ts'
-import { type AgeGate, createAgeGate } from '../../features/age-gate/ageGateStore.ts'
+import { type AgeGateState, createAgeGate } from '../../features/age-gate/ageGateStore.ts'
 import {
   type CartChannel,
   type CartStore,
@@ -70,7 +70,7 @@ export interface ServicePorts {
 
 /** All services: the shared ones and those of the features. They outlive a page. */
 export interface AppServices extends Services, AccountServices {
-  readonly ageGate: AgeGate
+  readonly ageGate: AgeGateState
   readonly cart: CartStore
   readonly consent: CookieConsentStore
   /** Starts the session check and the cart's synchronisation. */

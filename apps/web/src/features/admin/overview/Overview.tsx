@@ -9,7 +9,7 @@ import { Attention } from './Attention.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import styles from './Overview.module.css'
-import { LatestOrders } from './LatestOrders.tsx'
+import { RecentOrders } from './RecentOrders.tsx'
 import { SalesFigures } from './SalesFigures.tsx'
 import { DailySales } from './DailySales.tsx'
 
@@ -27,7 +27,7 @@ export function Overview() {
       <SalesFigures now={openedAt} />
       {!isNew && <FirstSteps />}
       <DailySales className={styles.chart} today={dayOf(openedAt).from} />
-      <LatestOrders />
+      <RecentOrders />
       <Placeholders />
     </div>
   )

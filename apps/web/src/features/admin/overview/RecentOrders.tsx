@@ -12,10 +12,10 @@ import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
 import { AdminStatusChip } from '../orders/OrdersTable.tsx'
-import styles from './LatestOrders.module.css'
+import styles from './RecentOrders.module.css'
 
 /** The latest orders, each with a link. */
-export function LatestOrders({ className = '' }: { readonly className?: string | undefined }) {
+export function RecentOrders({ className = '' }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('admin')
   const recent = useQuery(orderQueries.recent(useBackend()))
   return (
