@@ -1,6 +1,6 @@
 /** The architecture's arrows: they point inwards, and each exception is named. */
 
-const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact-sheet/|/contracts/'
+export const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact-sheet/|/contracts/'
 
 /** In the site, but on none of its layers. */
 const elsewhere = '^apps/web/src/(?!(app|features|shared)/|content/brand\\.ts$)'
@@ -111,6 +111,24 @@ export const rules = {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\?url' },
+    },
+  ],
+}
+
+/**
+ * For the domain without its tests, whose imports would count as those of their folder.
+ *
+ * @type {import('dependency-cruiser').IFlattenedRuleSet}
+ */
+export const domainRules = {
+  forbidden: [
+    {
+      name: 'no-circles-between-concepts',
+      severity: 'error',
+      comment: 'Of two folders that import one another, one holds a file of the other.',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
     },
   ],
 }

@@ -1,21 +1,28 @@
 /** Checks the imports against the architecture's rules (`.dependency-cruiser.mjs`), and that sources were found. */
-import { rules, settings } from '../.dependency-cruiser.mjs'
+import { domainRules, rules, settings, tests } from '../.dependency-cruiser.mjs'
 import { cruise } from './readModules.mjs'
 
 /** With fewer modules than this, something went wrong with reading the sources. */
 const minimumModules = 800
 
-const result = await cruise(['apps', 'packages', '.storybook'], {
-  ...settings,
-  ruleSet: rules,
-  validate: true,
-  outputType: 'err-long',
-})
-const report = typeof result.output === 'string' ? result.output : ''
-console.log(report)
-
-const moduleCount = Number(/(\d+) modules/.exec(report)?.[1] ?? 0)
-if (result.exitCode === 0 && moduleCount < minimumModules) {
-  console.error(`Only ${moduleCount} modules were found: the sources were not read.`)
+/** Prints the violations of rules, and returns how many modules were read; null when there are violations. */
+async function check(folders, ruleSet, options = settings) {
+  const { exitCode, output } = await cruise(folders, {
+    ...options,
+    ruleSet,
+    validate: true,
+    outputType: 'err-long',
+  })
+  console.log(output)
+  return exitCode === 0 ? Number(/(\d+) modules/.exec(output)?.[1] ?? 0) : null
 }
-process.exitCode = result.exitCode === 0 && moduleCount >= minimumModules ? 0 : 1
+
+const modules = await check(['apps', 'packages', '.storybook'], rules)
+const domainModules = await check(['packages/domain/src'], domainRules, {
+  ...settings,
+  exclude: { path: tests },
+})
+if (modules !== null && modules < minimumModules) {
+  console.error(`Only ${modules} modules were found: the sources were not read.`)
+}
+process.exitCode = modules !== null && modules >= minimumModules && domainModules !== null ? 0 : 1

@@ -1,4 +1,3 @@
-import type { CartLine } from '../cart/Cart.ts'
 import type { Cents, currency } from '../money/money.ts'
 
 /** A product of the shop (spec sections 3.4 and 16.7). */
@@ -29,18 +28,4 @@ export function availabilityOf(product: Product): Availability {
   if (!product.active) return 'inactive'
   if (product.comingSoon || product.priceCents === null) return 'coming-soon'
   return product.stock === 0 ? 'sold-out' : 'available'
-}
-
-/**
- * A cart line of `quantity` bottles at the product's current price, or 0 if it has none (spec section
- * 3). Check `availabilityOf` first: this function accepts products that cannot be bought.
- */
-export function toCartLine(product: Product, quantity = 1): CartLine {
-  return {
-    id: product.id,
-    name: product.name,
-    priceCents: product.priceCents ?? 0,
-    image: product.image,
-    quantity,
-  }
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 
 import { type Cart, type CartLine, maxCartLines, maxQuantity } from '../cart/Cart.ts'
-import { type Product, toCartLine } from '../catalog/product.ts'
+import { toCartLine } from '../cart/toCartLine.ts'
+import type { Product } from '../catalog/product.ts'
 import { type Cents, maxPriceCents } from '../money/money.ts'
 import type { OrderRequest } from '../orders/draftOrder.ts'
 import { maxOrderLines, paymentMethods } from '../orders/order.ts'

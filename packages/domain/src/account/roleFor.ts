@@ -1,6 +1,6 @@
-import type { Profile } from '../account/profile.ts'
-import type { Role } from './role.ts'
-import type { Account } from './Session.ts'
+import type { Role } from '../session/role.ts'
+import type { Account } from '../session/Session.ts'
+import type { Profile } from './profile.ts'
 
 /**
  * The role of a profile's owner (spec section 6): an admin needs the role in the profile, and an account

@@ -1,9 +1,9 @@
-import type { ProfileRepository } from '../account/ProfileRepository.ts'
-import type { CartRepository } from '../cart/CartRepository.ts'
-import type { ProductRepository } from '../catalog/ProductRepository.ts'
-import type { OrderRepository } from '../orders/OrderRepository.ts'
-import type { SettingsRepository } from '../orders/SettingsRepository.ts'
-import type { AuthGateway } from '../session/AuthGateway.ts'
+import type { ProfileRepository } from './account/ProfileRepository.ts'
+import type { CartRepository } from './cart/CartRepository.ts'
+import type { ProductRepository } from './catalog/ProductRepository.ts'
+import type { OrderRepository } from './orders/OrderRepository.ts'
+import type { SettingsRepository } from './orders/SettingsRepository.ts'
+import type { AuthGateway } from './session/AuthGateway.ts'
 
 /** The ports that a backend implements. A factory creates each backend as one frozen object. */
 export interface Backend {
