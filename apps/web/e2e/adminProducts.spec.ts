@@ -1,5 +1,6 @@
 import { brand } from '../src/content/brand.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
+import { es as shared } from '../src/shared/messages/es.ts'
 import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
 import { enterDashboard, save } from './support/admin.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
@@ -78,10 +79,10 @@ test(
     await page.getByLabel(fields.volumeMl).fill('')
     await save(page)
     await expect(page.getByLabel(fields.price)).toHaveAccessibleDescription(
-      new RegExp(admin.fieldErrors['amount-invalid']),
+      new RegExp(shared.fieldErrors['amount-invalid']),
     )
     await expect(page.getByLabel(fields.volumeMl)).toHaveAccessibleDescription(
-      new RegExp(admin.fieldErrors.required),
+      new RegExp(shared.fieldErrors.required),
     )
     await page.reload()
     await expect(page.getByLabel(fields.price)).toHaveValue('27,00')

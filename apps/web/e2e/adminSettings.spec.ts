@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { en as adminEn } from '../src/features/admin/messages/en.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
+import { es as shared } from '../src/shared/messages/es.ts'
 import { changeTo, enterDashboard, save } from './support/admin.ts'
 import { agree, confirmedOrder, placeButton } from './support/checkout.ts'
 import { addToCart, destilado } from './support/shop.ts'
@@ -74,7 +75,7 @@ test('settings that cannot be are told beside their fields', { tag: '@full' }, a
   await page.getByLabel(settings.shipping).fill('-1')
   await save(page)
   await expect(page.getByLabel(settings.shipping)).toHaveAccessibleDescription(
-    new RegExp(admin.fieldErrors['amount-invalid']),
+    new RegExp(shared.fieldErrors['amount-invalid']),
   )
   await expect(page.getByText(settings.saved)).toHaveCount(0)
 })

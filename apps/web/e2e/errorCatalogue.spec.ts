@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 
+import { es as shared } from '../src/shared/messages/es.ts'
 import { aUser, aPerson, type Person, signOut } from './support/account.ts'
 import { type Catalogue, catalogues, logIn } from './support/catalogue.ts'
 import { variants } from './support/fullMatrix.ts'
@@ -72,7 +73,7 @@ for (const words of variants(catalogues)) {
 
   test(`registerPasswordsDontMatch in ${language}`, { tag: '@full' }, async ({ page }) => {
     await send(page, words, aPerson(), 'something else')
-    await expect(page.getByText(account.fieldErrors.registerPasswordsDontMatch)).toBeVisible()
+    await expect(page.getByText(shared.fieldErrors.registerPasswordsDontMatch)).toBeVisible()
     await expect(page).toHaveURL(`${prefix}/register`)
   })
 }

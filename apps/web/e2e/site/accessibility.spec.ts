@@ -106,9 +106,9 @@ const states: Readonly<Record<string, State>> = {
     visitor: 'adult',
     path: pages.register.path,
     async bring(page, language) {
-      const { account } = words[language]
+      const { account, shell } = words[language]
       await page.getByRole('main').getByRole('button', { name: account.register.submit }).click()
-      await expect(page.getByText(account.fieldErrors.required).first()).toBeVisible()
+      await expect(page.getByText(shell.fieldErrors.required).first()).toBeVisible()
     },
   },
   'a refused login': {

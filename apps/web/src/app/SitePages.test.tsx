@@ -5,9 +5,8 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { en } from '../features/account/messages/en.ts'
-import { es } from '../features/account/messages/es.ts'
 import { en as sharedEn } from '../shared/messages/en.ts'
+import { es as sharedEs } from '../shared/messages/es.ts'
 import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import { createTestServices } from '../../testing/createTestServices.ts'
 import { withCleanRoot } from '../../testing/rootAttributes.ts'
@@ -154,11 +153,11 @@ describe('another language', () => {
     await open('/login', services)
     await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'rosa{Enter}')
     act(() => services.notices.show('cart-not-stored'))
-    expect(screen.getByText(es.fieldErrors['email-invalid'])).toBeDefined()
+    expect(screen.getByText(sharedEs.fieldErrors['email-invalid'])).toBeDefined()
 
     await goEnglish()
-    expect(await screen.findByText(en.fieldErrors['email-invalid'])).toBeDefined()
+    expect(await screen.findByText(sharedEn.fieldErrors['email-invalid'])).toBeDefined()
     expect(screen.getByText(sharedEn.notices['cart-not-stored'])).toBeDefined()
-    expect(screen.queryByText(es.fieldErrors['email-invalid'])).toBeNull()
+    expect(screen.queryByText(sharedEs.fieldErrors['email-invalid'])).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { messagesOf } from '../../testing/messages.ts'
 const specified = {
   'age-gate:errors.birth-year-required': 'Por favor, ingresa tu año de nacimiento.',
   'age-gate:errors.birth-year-invalid': 'Ingresa un año válido.',
-  'account:fieldErrors.registerPasswordsDontMatch': 'Las contraseñas no coinciden',
+  'shared:fieldErrors.registerPasswordsDontMatch': 'Las contraseñas no coinciden',
   'account:loginInvalidCredentials': 'Usuario o contraseña incorrectos.',
   'account:loginError': 'Error en el inicio de sesión: {error}',
   'account:loginAuthError': 'Error: No se pudo autenticar al usuario',

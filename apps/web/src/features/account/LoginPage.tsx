@@ -34,7 +34,7 @@ export function Page() {
       await signIn(({ auth }) => auth.signIn(credentials))
     },
   })
-  const errorText = useFieldErrorText('account')
+  const errorText = useFieldErrorText()
   const failure = useAuthErrorText().signInFailureText(state, 'loginError')
   const isBusy = state.status === 'busy'
 

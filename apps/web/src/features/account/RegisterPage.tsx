@@ -60,7 +60,7 @@ export function Page() {
       return refusedFields.get(settled.error.code)
     },
   })
-  const fieldErrorText = useFieldErrorText('account')
+  const fieldErrorText = useFieldErrorText()
   const { textOf, signInFailureText } = useAuthErrorText()
   const failure = signInFailureText(state, 'registerError')
 

@@ -70,7 +70,7 @@ function ForgottenPassword() {
       if (settled?.status === 'done') setSent({ to: email, times: (sent?.times ?? 0) + 1 })
     },
   })
-  const errorText = useFieldErrorText('account')
+  const errorText = useFieldErrorText()
   const failure = useAuthErrorText().failureText(state)
 
   return (

@@ -39,7 +39,7 @@ interface DeliveryDetailsFormProps {
  */
 export function DeliveryDetailsForm({ uid, shop, saving, onClose }: DeliveryDetailsFormProps) {
   const { t } = useTranslation(['checkout', 'account'])
-  const errorText = useFieldErrorText('account')
+  const errorText = useFieldErrorText()
   const { typedBefore, keep } = useTypedCheckout(uid)
   // Compared with the profile as it was opened, so that only changed fields are written: another tab may
   // have saved the rest.

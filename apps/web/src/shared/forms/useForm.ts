@@ -94,10 +94,8 @@ function focusField(form: HTMLFormElement, name: string | void): void {
   if (input instanceof HTMLElement) input.focus()
 }
 
-/** Returns the message for a field's error, from a feature's messages; undefined without an error. */
-export function useFieldErrorText(
-  feature: 'account' | 'admin',
-): (code: FieldErrorCode | undefined) => string | undefined {
-  const { t } = useTranslation(feature)
+/** Returns the message for a field's error; undefined without an error. */
+export function useFieldErrorText(): (code: FieldErrorCode | undefined) => string | undefined {
+  const { t } = useTranslation('shared')
   return (code) => (code === undefined ? undefined : t(`fieldErrors.${code}`))
 }

@@ -1,7 +1,9 @@
+import { en as fieldErrors } from '../forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../i18n/Messages.ts'
 import type { es } from './es.ts'
 
 export const en = {
+  fieldErrors,
   loading: 'Loading...',
   loginLoading: 'Loading...',
   language: 'Language',

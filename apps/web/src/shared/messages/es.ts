@@ -1,4 +1,7 @@
+import { es as fieldErrors } from '../forms/fieldErrors/es.ts'
+
 export const es = {
+  fieldErrors,
   loading: 'Cargando...',
   loginLoading: 'Cargando...',
   language: 'Idioma',

@@ -1,9 +1,7 @@
-import { en as fieldErrors } from '../../../shared/forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import type { es } from './es.ts'
 
 export const en = {
-  fieldErrors,
   login: {
     title: 'Sign in',
     description: 'Sign in to your {brand} account to pick up your cart and your orders.',

@@ -1,7 +1,4 @@
-import { es as fieldErrors } from '../../../shared/forms/fieldErrors/es.ts'
-
 export const es = {
-  fieldErrors,
   login: {
     title: 'Iniciar sesión',
     description: 'Entra en tu cuenta de {brand} para seguir con tu carrito y tus pedidos.',

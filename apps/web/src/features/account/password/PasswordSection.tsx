@@ -81,7 +81,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       return undefined
     },
   })
-  const errorText = useFieldErrorText('account')
+  const errorText = useFieldErrorText()
   const failure = useAuthErrorText().failureText(state)
   const refused = state.status === 'refused' ? refusedFields.get(state.error.code) : undefined
 

@@ -86,7 +86,7 @@ function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps) {
       return settled?.status === 'done' ? undefined : 'newPassword'
     },
   })
-  const errorText = useFieldErrorText('account')
+  const errorText = useFieldErrorText()
   const failure = useAuthErrorText().failureText(state)
 
   if (state.status === 'done') {

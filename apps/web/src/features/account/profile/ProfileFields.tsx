@@ -18,7 +18,7 @@ interface ProfileFieldsProps {
 /** The five fields of a profile. The e-mail address belongs to the account and cannot be edited. */
 export function ProfileFields({ account, profile, mode, errorOf }: ProfileFieldsProps) {
   const { t } = useTranslation('account')
-  const errorText = useFieldErrorText('account')
+  const errorText = useFieldErrorText()
   const { unsavedProfile } = useAccountServices()
   const unsaved = unsavedProfile.of(account.uid)
   const initial: Partial<ProfileChanges> =

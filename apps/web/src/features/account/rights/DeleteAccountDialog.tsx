@@ -81,7 +81,7 @@ interface DeleteAccountFormProps {
 /** The form that re-authenticates the visitor before the account is deleted. */
 function DeleteAccountForm({ account, state, onDelete, onCancel }: DeleteAccountFormProps) {
   const { t } = useTranslation('account')
-  const errorText = useFieldErrorText('account')
+  const errorText = useFieldErrorText()
   const needsPassword = hasPassword(account)
   const { errorOf, formProps } = useForm({
     fields: ['currentPassword'],

@@ -48,7 +48,7 @@ export function useEdit<Stored, Field extends string, Valid>({
 }: EditOptions<Stored, Field, Valid>) {
   const { fields, boxes, formOf, check } = form
   const language = useLanguage()
-  const errorText = useFieldErrorText('admin')
+  const errorText = useFieldErrorText()
   const [stored, setStored] = useState(opened)
   const [initial, setInitial] = useState(() => formOf(opened, language))
   const [typed, setTyped] = useState(initial)

@@ -1,4 +1,3 @@
-import { en as fieldErrors } from '../../../shared/forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import { orders } from './en/orders.ts'
 import { demo, overview } from './en/overview.ts'
@@ -8,7 +7,6 @@ import { users } from './en/users.ts'
 import type { es } from './es.ts'
 
 export const en = {
-  fieldErrors,
   title: 'Dashboard',
   description: 'The state of the {brand} shop at a glance.',
   navigation: 'Sections of the dashboard',

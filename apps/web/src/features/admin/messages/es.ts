@@ -1,4 +1,3 @@
-import { es as fieldErrors } from '../../../shared/forms/fieldErrors/es.ts'
 import { orders } from './es/orders.ts'
 import { demo, overview } from './es/overview.ts'
 import { products } from './es/products.ts'
@@ -6,7 +5,6 @@ import { settings } from './es/settings.ts'
 import { users } from './es/users.ts'
 
 export const es = {
-  fieldErrors,
   title: 'Panel de administración',
   description: 'El estado de la tienda {brand}, de un vistazo.',
   navigation: 'Secciones del panel',

@@ -48,7 +48,7 @@ function useChangeStock() {
  */
 export function StockForm({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
-  const errorText = useFieldErrorText('admin')
+  const errorText = useFieldErrorText()
   const [draft, setDraft] = useState<Draft | null>(null)
   const { state, run } = useChangeStock()
   const result = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** The messages for each field error; each feature with a form includes them in its own messages. */
+/** The messages for each field error. */
 export const es = {
   required: 'Completa este campo.',
   'email-invalid': 'Escribe un correo válido, como nombre@ejemplo.com.',
