@@ -42,7 +42,8 @@ export function SalesChart({ days, label }: SalesChartProps) {
         <BarChart
           data={[...days]}
           accessibilityLayer={false}
-          margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+          // Room for half of the last label, also in large type.
+          margin={{ top: 8, right: 32, bottom: 0, left: 0 }}
         >
           <CartesianGrid vertical={false} stroke="var(--hairline)" />
           <XAxis
