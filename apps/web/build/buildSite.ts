@@ -76,8 +76,12 @@ export async function buildSite(
     }
     if (page.listing === null) unlisted.push(page.path)
     else {
-      const { alternates, folder } = page.listing
-      listed.push({ path: page.path, alternates, changed: await lastChange(join(root, folder)) })
+      const { alternates, folders } = page.listing
+      listed.push({
+        path: page.path,
+        alternates,
+        changed: await lastChange(folders.map((folder) => join(root, folder))),
+      })
     }
   }
 

@@ -4,7 +4,7 @@ import { BagIcon, buttonLook, Picture, UserIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useCart } from '../../features/cart/useCart.ts'
-import { useLowestPrice } from '../../features/catalog/useShop.ts'
+import { useLowestPrice } from '../../features/catalog/useProducts.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'

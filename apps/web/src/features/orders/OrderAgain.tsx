@@ -18,7 +18,7 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { useCartStore } from '../cart/useCart.ts'
-import { countBottles, roomFor } from '../catalog/bottleLimit.ts'
+import { countBottles, roomFor } from '../cart/bottleLimit.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
 /** The button that adds an order's products to the cart again, and the outcome. */

@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
-import type { Shop } from './useShop.ts'
+import type { Shop } from '../cart/useShop.ts'
 
 /** Reports that today's prices could not be loaded, names the date of those on the page, and offers a retry. */
 export function PricesOutageBanner({ shop }: { readonly shop: Shop }) {

@@ -9,8 +9,14 @@ import { old } from '../cocktails/cocktails.ts'
 import { tonic } from '../cocktails/homeCocktails.ts'
 import styles from './BottlePageEnd.module.css'
 import { BottleShelf } from './BottleShelf.tsx'
-import { distilled, type ProductContent, products, reposado, tripleDistilled } from './products.ts'
-import { useShop } from './useShop.ts'
+import {
+  distilled,
+  type ProductContent,
+  products,
+  reposado,
+  tripleDistilled,
+} from '../catalog/products.ts'
+import { useShop } from '../cart/useShop.ts'
 
 /** The last sections of the distilled bottle's page. */
 export function DistilledPageEnd() {

@@ -2,13 +2,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { BottleShelf } from './BottleShelf.tsx'
-import { distilled, products, reposado, tripleDistilled } from './products.ts'
+import { distilled, products, reposado, tripleDistilled } from '../catalog/products.ts'
 import { aShop, shopProducts } from './testing/aShop.ts'
 
 const [first = null, ...others] = shopProducts
 
 const meta = {
-  title: 'Catalog/BottleShelf',
+  title: 'Bottles/BottleShelf',
   component: BottleShelf,
   args: { bottles: products, shop: aShop(), label: 'Las botellas' },
   parameters: { path: '/home', bleed: false },

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { BottlePicture } from './BottlePicture.tsx'
-import { BottleTable } from './BottleTable.tsx'
+import { BottleTable } from '../catalog/BottleTable.tsx'
 import styles from './BottleView.module.css'
 import { BuyBox } from './BuyBox.tsx'
-import { offerOf } from './offer.ts'
+import { offerOf } from '../catalog/offer.ts'
 import { PricesOutageBanner } from './PricesOutageBanner.tsx'
-import type { Bottle, BottleStory } from './products.ts'
-import type { Shop } from './useShop.ts'
+import type { Bottle, BottleStory } from '../catalog/products.ts'
+import type { Shop } from '../cart/useShop.ts'
 
 interface BottleViewProps {
   readonly bottle: Bottle

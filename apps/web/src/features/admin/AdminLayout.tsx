@@ -9,12 +9,12 @@ import {
 } from '@storefront/ui'
 import { type ReactNode, Suspense } from 'react'
 
-import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { formatNumber } from '../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
-import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { PageHead } from '../../../shared/navigation/PageHead.tsx'
-import { FigureQueue, useFigures } from '../orders/FigureQueue.tsx'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { FigureQueue, useFigures } from './orders/FigureQueue.tsx'
 import styles from './AdminLayout.module.css'
 
 /** The dashboard's pages, in the order of its navigation. */

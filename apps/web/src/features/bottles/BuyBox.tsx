@@ -6,13 +6,13 @@ import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { AddedNotice } from './AddedNotice.tsx'
-import { AddToCart } from './AddToCart.tsx'
-import { roomFor } from './bottleLimit.ts'
+import { AddToCart } from '../cart/AddToCart.tsx'
+import { roomFor } from '../cart/bottleLimit.ts'
 import styles from './BuyBox.module.css'
-import { mayBeBought, type Offer, priceToBuy } from './offer.ts'
-import { PriceLine } from './PriceLine.tsx'
+import { mayBeBought, type Offer, priceToBuy } from '../catalog/offer.ts'
+import { PriceLine } from '../catalog/PriceLine.tsx'
 import { useLimitText } from './useLimitText.ts'
-import type { Shop } from './useShop.ts'
+import type { Shop } from '../cart/useShop.ts'
 
 interface BuyBoxProps {
   readonly name: string

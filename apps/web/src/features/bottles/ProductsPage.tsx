@@ -7,17 +7,21 @@ import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { AddedNotice } from './AddedNotice.tsx'
-import { AddToCart } from './AddToCart.tsx'
+import { AddToCart } from '../cart/AddToCart.tsx'
 import { BottlePicture } from './BottlePicture.tsx'
-import { BottleTable } from './BottleTable.tsx'
-import { bottles } from './bottles.ts'
-import { type Offer, offerOf } from './offer.ts'
-import { PriceLine } from './PriceLine.tsx'
+import { BottleTable } from '../catalog/BottleTable.tsx'
+import { bottles } from '../catalog/bottles.ts'
+import { type Offer, offerOf } from '../catalog/offer.ts'
+import { PriceLine } from '../catalog/PriceLine.tsx'
 import { PricesOutageBanner } from './PricesOutageBanner.tsx'
-import { type Bottle, type ProductContent, products as productContents } from './products.ts'
+import {
+  type Bottle,
+  type ProductContent,
+  products as productContents,
+} from '../catalog/products.ts'
 import styles from './ProductsPage.module.css'
 import { useLimitText } from './useLimitText.ts'
-import { type Shop, useShop } from './useShop.ts'
+import { type Shop, useShop } from '../cart/useShop.ts'
 
 /** `/products`: the bottles with today's prices. */
 export function Page() {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import styles from './Bottle.module.css'
+import styles from './AddedNotice.module.css'
 
 /** Wait after the last press before the page scrolls, in ms: scrolling moves the button away from the pointer. */
 const scrollDelayMs = 1_000

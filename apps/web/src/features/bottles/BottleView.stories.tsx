@@ -1,9 +1,9 @@
 import { toCartLine } from '@storefront/domain'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { distilledBottle } from './distilledBottle.ts'
+import { distilledBottle } from '../catalog/distilledBottle.ts'
 import { distilledStory } from './distilledStory.ts'
-import { tripleDistilledBottle } from './tripleDistilledBottle.ts'
+import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
 import { tripleDistilledStory } from './tripleDistilledStory.ts'
 import { distilledPath } from '../../content/brand.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'

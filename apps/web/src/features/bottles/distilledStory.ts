@@ -3,7 +3,7 @@ import { bottleDestilado2 } from '@storefront/imagery/bottle-destilado-2'
 import { bottleDestilado3 } from '@storefront/imagery/bottle-destilado-3'
 
 import { brand } from '../../content/brand.ts'
-import { type BottleStory, distilled } from './products.ts'
+import { type BottleStory, distilled } from '../catalog/products.ts'
 
 export const distilledStory: BottleStory = {
   title: { es: 'Una flor de una sola noche', en: 'A flower of a single night' },

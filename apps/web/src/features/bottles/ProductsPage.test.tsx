@@ -1,11 +1,12 @@
+import { aProduct } from '@storefront/domain/testing'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { hydratePage } from '../../../testing/renderPage.tsx'
 import { visit } from '../../../testing/visit.ts'
-import { es } from './messages/es.ts'
-import { distilled } from './products.ts'
-import { Page } from './ProductsPage.tsx'
+import { es } from '../catalog/messages/es.ts'
+import { distilled } from '../catalog/products.ts'
+import { inShopOrder, Page } from './ProductsPage.tsx'
 
 afterEach(() => {
   cleanup()
@@ -95,5 +96,20 @@ describe('what is said below the window', () => {
     window.dispatchEvent(new WheelEvent('wheel'))
     vi.runOnlyPendingTimers()
     expect(comesIntoView).not.toHaveBeenCalled()
+  })
+})
+
+describe('inShopOrder', () => {
+  const contents = ['destilado', 'triple-destilado', 'reposado'].map((id) => ({ id }))
+  const order = (shop: Parameters<typeof inShopOrder>[0]) =>
+    inShopOrder(shop, contents).map(({ id }) => id)
+
+  it('is the site’s own until the shop has answered', () => {
+    expect(order({ products: null })).toEqual(['destilado', 'triple-destilado', 'reposado'])
+  })
+
+  it('is the shop’s, what it does not know last', () => {
+    const products = ['reposado', 'other', 'destilado'].map((id) => aProduct({ id }))
+    expect(order({ products })).toEqual(['reposado', 'destilado', 'triple-destilado'])
   })
 })

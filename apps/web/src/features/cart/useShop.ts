@@ -4,10 +4,9 @@ import { startTransition, useState } from 'react'
 import type { PublicAnswer } from '../../shared/query/publicQuery.ts'
 import { useStoreLater } from '../../shared/store.ts'
 import { useSettings } from '../../shared/useSettings.ts'
-import { useCartStore } from '../cart/useCart.ts'
+import { useCartStore } from './useCart.ts'
 import { type BottleCounts, countBottles, limitOf } from './bottleLimit.ts'
-import { type Offer, offerOf, priceToBuy } from './offer.ts'
-import { useProducts } from './useProducts.ts'
+import { useProducts } from '../catalog/useProducts.ts'
 
 /** Today's products, and a way to put one into the cart. */
 export interface Shop extends Omit<PublicAnswer<readonly Product[]>, 'data'>, BottleCounts {
@@ -43,17 +42,4 @@ export function useShop(): Shop {
     added,
     ...countBottles(cart, mostPerOrder),
   }
-}
-
-/** The offer of a product from the cache; sends no request. */
-export function useCachedOffer(id: string): Offer {
-  const { data: products, outage } = useProducts({ enabled: false })
-  return offerOf({ products, outage }, id)
-}
-
-/** The lowest price of all bottles that can be bought, in cents, from the cache; null while none is known. */
-export function useLowestPrice(): number | null {
-  const products = useProducts({ enabled: false }).data ?? []
-  const prices = products.flatMap((product) => priceToBuy(product) ?? [])
-  return prices.length === 0 ? null : Math.min(...prices)
 }

@@ -3,7 +3,7 @@ import { bottleTriple2 } from '@storefront/imagery/bottle-triple-2'
 import { bottleTriple3 } from '@storefront/imagery/bottle-triple-3'
 
 import { brand } from '../../content/brand.ts'
-import { type BottleStory, tripleDistilled } from './products.ts'
+import { type BottleStory, tripleDistilled } from '../catalog/products.ts'
 
 export const tripleDistilledStory: BottleStory = {
   title: { es: 'Tres veces por el fuego', en: 'Three times through the fire' },
