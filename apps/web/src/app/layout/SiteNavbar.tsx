@@ -1,4 +1,4 @@
-import { buttonLook, Navbar, UserIcon, Wordmark } from '@storefront/ui'
+import { buttonAttributes, Navbar, UserIcon, Wordmark } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Suspense } from 'react'
@@ -25,7 +25,7 @@ const links = [
 const deskLinks = [{ path: '/products', label: 'viewShop' }] as const
 
 /** Loaded when the menu opens: most visitors never open it. */
-const MenuFoot = lazyPart(async () => (await import('./MenuFoot.tsx')).MenuFoot, {
+const MenuFooter = lazyPart(async () => (await import('./MenuFooter.tsx')).MenuFooter, {
   Fallback: () => null,
 })
 
@@ -49,11 +49,11 @@ export function SiteNavbar() {
           {t(label)}
         </LocalizedLink>
       ))}
-      secondary={<LanguageLinks />}
-      menuFoot={
+      languageLinks={<LanguageLinks />}
+      menuFooter={
         !atDesk && (
           <Suspense>
-            <MenuFoot />
+            <MenuFooter />
           </Suspense>
         )
       }
@@ -69,7 +69,7 @@ export function SiteNavbar() {
   )
 }
 
-const look = buttonLook({ variant: 'icon' })
+const look = buttonAttributes({ variant: 'icon' })
 
 /** Guests do not load it. If it cannot be loaded, a link to the account replaces it. */
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu, {

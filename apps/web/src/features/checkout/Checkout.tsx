@@ -1,5 +1,5 @@
 import { type Account, assertNever } from '@storefront/domain'
-import { buttonLook, EmptyState, Loading } from '@storefront/ui'
+import { buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useLayoutEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
@@ -87,7 +87,7 @@ function NothingToOrder() {
     <EmptyState
       title={t('emptyTitle')}
       action={
-        <LocalizedLink to="/products" {...buttonLook()}>
+        <LocalizedLink to="/products" {...buttonAttributes()}>
           {t('browse')}
         </LocalizedLink>
       }

@@ -1,5 +1,5 @@
 import { type DeliveryDays, type OrderTotals, type PricedLine, troubleOf } from '@storefront/domain'
-import { Button, buttonLook, Frame, Picture } from '@storefront/ui'
+import { Button, buttonAttributes, Frame, Picture } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -92,7 +92,10 @@ export function OrderSummary({
           <div className={styles.arrival}>
             <ArrivalTime days={deliveryDays} />
           </div>
-          <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet', className: styles.toCart })}>
+          <LocalizedLink
+            to="/cart"
+            {...buttonAttributes({ variant: 'quiet', className: styles.toCart })}
+          >
             {t('order.toCart')}
           </LocalizedLink>
         </div>

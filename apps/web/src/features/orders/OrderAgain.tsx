@@ -8,7 +8,7 @@ import {
   type Product,
   toCartLine,
 } from '@storefront/domain'
-import { Banner, Button, buttonLook } from '@storefront/ui'
+import { Banner, Button, buttonAttributes } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -64,7 +64,7 @@ function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
       tone={outcome.bottles > 0 ? 'success' : 'warning'}
       action={
         outcome.bottles > 0 && (
-          <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
+          <LocalizedLink to="/cart" {...buttonAttributes({ variant: 'quiet' })}>
             {t('again.toCart')}
           </LocalizedLink>
         )

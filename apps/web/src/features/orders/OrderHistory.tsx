@@ -1,5 +1,5 @@
 import { type Order, outageCodeOf } from '@storefront/domain'
-import { ArrowRightIcon, Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
+import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -57,7 +57,7 @@ export function OrderHistory({ uid }: { readonly uid: string }) {
         <EmptyState
           title={t('emptyTitle')}
           action={
-            <LocalizedLink to="/products" {...buttonLook()}>
+            <LocalizedLink to="/products" {...buttonAttributes()}>
               {t('browse')}
             </LocalizedLink>
           }

@@ -1,5 +1,5 @@
 import { nextStatuses, type Order, outageCodeOf } from '@storefront/domain'
-import { buttonLook, Emblem, EmptyState, Loading } from '@storefront/ui'
+import { buttonAttributes, Emblem, EmptyState, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +53,7 @@ export function OwnOrder({ uid, id }: OwnOrderProps) {
       headingLevel={1}
       title={t('order.notFoundTitle')}
       action={
-        <LocalizedLink to="/orders" {...buttonLook({ variant: 'secondary' })}>
+        <LocalizedLink to="/orders" {...buttonAttributes({ variant: 'secondary' })}>
           {t('order.back')}
         </LocalizedLink>
       }
@@ -119,7 +119,10 @@ function OrderView({ order, shop }: OrderViewProps) {
           </section>
         </div>
       </div>
-      <LocalizedLink to="/orders" {...buttonLook({ variant: 'quiet', className: styles.back })}>
+      <LocalizedLink
+        to="/orders"
+        {...buttonAttributes({ variant: 'quiet', className: styles.back })}
+      >
         {t('order.back')}
       </LocalizedLink>
     </article>

@@ -99,7 +99,7 @@ export function CancelStaleOrders({ cancelling, filter, count }: CancelStaleOrde
           busy={isBusy}
           onConfirm={() => void confirm()}
           onClose={() => setAsked(false)}
-          trouble={
+          error={
             <div role="status">
               {isBusy && progress !== null && <CancelProgressBar {...progress} number={number} />}
             </div>

@@ -107,7 +107,7 @@ function SalesTable({ days, note }: SalesTableProps) {
           caption={t('overview.chart.title')}
           columns={columns}
           rows={days.toReversed()}
-          rowId={({ from }) => String(from)}
+          getRowId={({ from }) => String(from)}
         />
       )}
     </div>
