@@ -29,7 +29,7 @@ export function Checkout({ account }: CheckoutProps) {
     case 'load-failed':
       return (
         <OutageBanner
-          failed={t('loadFailed')}
+          errorMessage={t('loadFailed')}
           outage={state.outage}
           onRetry={() => void refresh()}
         />
@@ -39,7 +39,7 @@ export function Checkout({ account }: CheckoutProps) {
     case 'look-failed':
       return (
         <OutageBanner
-          failed={t('lookFailed')}
+          errorMessage={t('lookFailed')}
           outage={state.outage}
           onRetry={() => void retryLookUp()}
         />

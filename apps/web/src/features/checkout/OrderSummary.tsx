@@ -9,7 +9,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { LineWarning } from '../cart/LineWarning.tsx'
 import { type Removal, RemovedNotice } from '../cart/RemovedNotice.tsx'
 import { productPicture } from '../catalog/products.ts'
-import { ArrivalTime } from '../orders/HowToPay.tsx'
+import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
 import { TotalsList } from '../orders/TotalsList.tsx'
 import styles from './OrderSummary.module.css'
 

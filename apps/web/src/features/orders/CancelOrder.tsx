@@ -65,7 +65,7 @@ export function CancelOrder({ uid, id, canCancel }: CancelOrderProps) {
         busy={state.status === 'busy'}
         error={
           state.status === 'outage' && (
-            <OutageBanner failed={t('cancel.failed')} outage={state.code} />
+            <OutageBanner errorMessage={t('cancel.failed')} outage={state.code} />
           )
         }
       >

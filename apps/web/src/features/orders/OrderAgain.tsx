@@ -28,7 +28,9 @@ export function OrderAgain({ order }: { readonly order: Order }) {
   return (
     <>
       <div role="status">{state.status === 'done' && <ReorderOutcome outcome={state.value} />}</div>
-      {state.status === 'outage' && <OutageBanner failed={t('again.failed')} outage={state.code} />}
+      {state.status === 'outage' && (
+        <OutageBanner errorMessage={t('again.failed')} outage={state.code} />
+      )}
       <Button
         variant="secondary"
         fullWidth

@@ -15,7 +15,7 @@ import { useSettings } from '../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import { OrderBill } from './OrderBill.tsx'
-import { DeliveryTime, HowToPay, type OrderShop } from './HowToPay.tsx'
+import { DeliveryTime, PaymentInstructions, type OrderShop } from './PaymentInstructions.tsx'
 import { NextStep, OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import styles from './OwnOrder.module.css'
@@ -42,7 +42,7 @@ export function OwnOrder({ uid, id }: OwnOrderProps) {
   if (order.isError) {
     return (
       <OutageBanner
-        failed={t('order.loadFailed')}
+        errorMessage={t('order.loadFailed')}
         outage={outageCodeOf(order.error)}
         onRetry={() => void order.refetch()}
       />
@@ -91,7 +91,7 @@ function OrderView({ order, shop }: OrderViewProps) {
         </header>
       )}
       <div className={styles.columns}>
-        <HowToPay order={order} shop={shop} />
+        <PaymentInstructions order={order} shop={shop} />
         <div className={styles.side}>
           <OrderBill order={order} isNew={isConfirmation} />
           <OrderHelp order={order} settings={shop.settings} />

@@ -96,8 +96,8 @@ function WaitingCount({ filter, label, link, to, children }: WaitingCountProps) 
       <span>{label}</span>
       <QueryBoundary
         query={figures}
-        failed={t('overview.figuresFailed')}
-        waiting={<Skeleton className={styles.countBone} />}
+        errorMessage={t('overview.figuresFailed')}
+        loading={<Skeleton className={styles.countBone} />}
       >
         {({ count }) => (
           <>
@@ -124,7 +124,7 @@ function AttentionNotes() {
   const products = useConfirmedQuery(productsQuery(useServices()))
   const isUnverified = session.status === 'signed-in' && !session.account.emailVerified
   return (
-    <QueryBoundary query={products} failed={t('overview.stock.failed')}>
+    <QueryBoundary query={products} errorMessage={t('overview.stock.failed')}>
       {(all) => (
         <>
           <ul className={styles.notes} aria-label={t('overview.notes')}>

@@ -138,7 +138,7 @@ export function CancelStaleOrdersResult({ state, progress }: CancelStaleState) {
       state={state}
       done={() => t('overview.stale.done', numbers)}
       refused={renderKept}
-      failed={
+      errorMessage={
         cancelled === 0
           ? t('overview.stale.none')
           : t('overview.stale.some', { ...numbers, all: formatNumber(all, language) })

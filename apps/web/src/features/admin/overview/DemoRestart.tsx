@@ -56,7 +56,7 @@ function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
         busy={state.status === 'busy' || state.status === 'done'}
         error={
           state.status === 'outage' && (
-            <OutageBanner failed={t('demo.failed')} outage={state.code} />
+            <OutageBanner errorMessage={t('demo.failed')} outage={state.code} />
           )
         }
       >

@@ -24,7 +24,7 @@ export function Products() {
   const products = useConfirmedQuery({ ...productsQuery(useServices()), staleTime: 0 })
   const edited = query.get(editKey)
   return (
-    <QueryBoundary query={products} failed={t('products.failed')}>
+    <QueryBoundary query={products} errorMessage={t('products.failed')}>
       {(all) => {
         const product = all.find(({ id }) => id === edited)
         if (product !== undefined) return <ProductEditor key={product.id} product={product} />

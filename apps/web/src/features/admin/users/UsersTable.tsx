@@ -78,7 +78,7 @@ function FailedSales({ sales }: { readonly sales: readonly UseQueryResult<OrderF
   return (
     first !== undefined && (
       <OutageBanner
-        failed={t('users.salesFailed')}
+        errorMessage={t('users.salesFailed')}
         outage={outageCodeOf(first.error)}
         isRetrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}

@@ -14,7 +14,7 @@ const excluded = ['*.test.*', '*.stories.*', 'testing/**'].map(
  *
  * @param folder its absolute path
  */
-export async function lastChange(folder: string): Promise<string | null> {
+export async function lastCommitDate(folder: string): Promise<string | null> {
   const git = async (...args: readonly string[]) =>
     (await run('git', args, { cwd: folder })).stdout.trim()
   try {
