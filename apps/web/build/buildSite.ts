@@ -7,13 +7,13 @@ import { build, type PluginOption } from 'vite'
 import type * as Prerender from '../src/app/prerender.tsx'
 import {
   printedCatalogueElement,
-  type ShopAtBuild,
+  type BuildCatalogue,
   toPrintedCatalogue,
 } from '../src/shared/printedCatalogue.ts'
 import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
 import { readTemplate } from './htmlTemplate.ts'
-import { lastChange } from './lastChange.ts'
+import { lastCommitDate } from './lastCommitDate.ts'
 import { shareTags } from './shareTags.ts'
 import { type SitemapPage, writeSiteFiles } from './writeSiteFiles.ts'
 
@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..')
 
 export interface BuildOptions {
   /** Loads the products and settings that are printed into the pages. */
-  readonly catalogue: (brandName: string) => Promise<ShopAtBuild>
+  readonly catalogue: (brandName: string) => Promise<BuildCatalogue>
   /** Vite plugins in addition to those of `vite.config.ts`. */
   readonly plugins?: PluginOption[]
 }
@@ -80,7 +80,7 @@ export async function buildSite(
       listed.push({
         path: page.path,
         alternates,
-        changed: await lastChange(folders.map((folder) => join(root, folder))),
+        changed: await lastCommitDate(folders.map((folder) => join(root, folder))),
       })
     }
   }

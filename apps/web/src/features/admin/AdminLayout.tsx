@@ -1,5 +1,5 @@
 import {
-  BarsIcon,
+  BarChartIcon,
   BottleIcon,
   Loading,
   ParcelIcon,
@@ -19,7 +19,7 @@ import styles from './AdminLayout.module.css'
 
 /** The dashboard's pages, in the order of its navigation. */
 const sections = {
-  overview: { path: '/dashboard/AdminHome', Icon: BarsIcon },
+  overview: { path: '/dashboard/AdminHome', Icon: BarChartIcon },
   orders: { path: '/dashboard/orders', Icon: ParcelIcon },
   products: { path: '/dashboard/products', Icon: BottleIcon },
   users: { path: '/dashboard/users', Icon: UserIcon },

@@ -1,5 +1,5 @@
 import type { CartLine } from '@storefront/domain'
-import { Banner, buttonLook } from '@storefront/ui'
+import { Banner, buttonAttributes } from '@storefront/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -49,7 +49,7 @@ export function AddedNotice({ added, className = '' }: AddedNoticeProps) {
           tone="success"
           role="none"
           action={
-            <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
+            <LocalizedLink to="/cart" {...buttonAttributes({ variant: 'quiet' })}>
               {t('viewCart')}
             </LocalizedLink>
           }

@@ -1,4 +1,4 @@
-import { buttonLook, Picture } from '@storefront/ui'
+import { buttonAttributes, Picture } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -73,7 +73,7 @@ function OurProducts() {
               <LocalizedLink
                 to="/NuestraHistoria"
                 aria-label={t('learnMoreNamed', { name })}
-                {...buttonLook({ variant: 'quiet', className: styles.link })}
+                {...buttonAttributes({ variant: 'quiet', className: styles.link })}
               >
                 {t('learnMore')}
               </LocalizedLink>
@@ -109,7 +109,10 @@ function CocktailOfBottle({ cocktail, text }: CocktailOfBottleProps) {
       <div className={styles.drinkWords}>
         <h2 id={titleId}>{t('inTheGlass', { name: cocktail.name })}</h2>
         <p>{text}</p>
-        <LocalizedLink to={`/Cocteles#${cocktail.id}`} {...buttonLook({ variant: 'secondary' })}>
+        <LocalizedLink
+          to={`/Cocteles#${cocktail.id}`}
+          {...buttonAttributes({ variant: 'secondary' })}
+        >
           {t('recipe')}
         </LocalizedLink>
       </div>

@@ -78,8 +78,8 @@ function BottlePhotos({
     <Carousel
       className={styles.photos}
       label={t('photos.label', { name: product.name })}
-      carouselRole={t('photos.role')}
-      slideRole={t('photos.photoRole')}
+      roleDescription={t('photos.role')}
+      slideRoleDescription={t('photos.photoRole')}
       previousLabel={t('photos.previous')}
       nextLabel={t('photos.next')}
       thumbnailsLabel={t('photos.choose')}

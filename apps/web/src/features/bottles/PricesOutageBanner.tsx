@@ -12,9 +12,9 @@ export function PricesOutageBanner({ shop }: { readonly shop: Shop }) {
   const language = useLanguage()
   const { printedCatalogue } = useServices()
   if (shop.outage === null) return null
-  const failed =
+  const errorMessage =
     printedCatalogue !== null && shop.isPrinted
       ? t('pricesAsOf', { date: formatDate(printedCatalogue.asOf, language) })
       : t('pricesUnavailable')
-  return <OutageBanner failed={failed} outage={shop.outage} onRetry={shop.retry} />
+  return <OutageBanner errorMessage={errorMessage} outage={shop.outage} onRetry={shop.retry} />
 }

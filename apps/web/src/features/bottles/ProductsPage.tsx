@@ -1,5 +1,5 @@
 import { availabilityOf } from '@storefront/domain'
-import { buttonLook } from '@storefront/ui'
+import { buttonAttributes } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -121,7 +121,7 @@ function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
             <LocalizedLink
               to={product.path}
               aria-label={t('learnMoreNamed', { name: product.name })}
-              {...buttonLook({ variant: 'quiet', className: styles.more })}
+              {...buttonAttributes({ variant: 'quiet', className: styles.more })}
             >
               {t('learnMore')}
             </LocalizedLink>

@@ -1,15 +1,15 @@
 import { type CartLine, emptyCart, type Product, toCartLine } from '@storefront/domain'
 import { startTransition, useState } from 'react'
 
-import type { PublicAnswer } from '../../shared/query/publicQuery.ts'
-import { useStoreLater } from '../../shared/store.ts'
+import type { PublicQueryState } from '../../shared/query/publicQuery.ts'
+import { useDeferredStore } from '../../shared/store.ts'
 import { useSettings } from '../../shared/useSettings.ts'
 import { useCartStore } from './useCart.ts'
 import { type BottleCounts, countBottles, limitOf } from './bottleLimit.ts'
 import { useProducts } from '../catalog/useProducts.ts'
 
 /** Today's products, and a way to put one into the cart. */
-export interface Shop extends Omit<PublicAnswer<readonly Product[]>, 'data'>, BottleCounts {
+export interface Shop extends Omit<PublicQueryState<readonly Product[]>, 'data'>, BottleCounts {
   /** Null until they are loaded. */
   readonly products: readonly Product[] | null
   readonly add: (product: Product, quantity: number) => void
@@ -25,7 +25,7 @@ export function useShop(): Shop {
   const { data: products, ...answer } = useProducts()
   const mostPerOrder = useSettings().data?.maxBottlesPerOrder ?? null
   const store = useCartStore()
-  const cart = useStoreLater(store, emptyCart)
+  const cart = useDeferredStore(store, emptyCart)
   const [added, setAdded] = useState<CartLine | null>(null)
   return {
     products,

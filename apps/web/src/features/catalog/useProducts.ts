@@ -1,6 +1,10 @@
 import type { Product } from '@storefront/domain'
 
-import { type PublicAnswer, publicQuery, usePublicQuery } from '../../shared/query/publicQuery.ts'
+import {
+  type PublicQueryState,
+  publicQuery,
+  usePublicQuery,
+} from '../../shared/query/publicQuery.ts'
 import { type Services, useServices } from '../../shared/services.tsx'
 import { type Offer, offerOf, priceToBuy } from './offer.ts'
 
@@ -13,7 +17,7 @@ export const productsQuery = (services: Services) =>
  *
  * @param enabled whether to send a request; the cache is read in any case
  */
-export function useProducts({ enabled = true } = {}): PublicAnswer<readonly Product[]> {
+export function useProducts({ enabled = true } = {}): PublicQueryState<readonly Product[]> {
   return usePublicQuery(productsQuery(useServices()), enabled)
 }
 

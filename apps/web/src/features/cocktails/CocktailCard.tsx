@@ -41,9 +41,9 @@ export function CocktailCard({ cocktail, headingLevel = 2, isFirst = false }: Co
         className={styles.card}
         data-world="paper"
         label={t('recipeOf', { name: cocktail.name })}
-        word={t('recipe')}
+        buttonText={t('recipe')}
         flipped={flipped}
-        onFlip={setFlipped}
+        onFlippedChange={setFlipped}
         front={
           <div className={styles.front}>
             <Picture

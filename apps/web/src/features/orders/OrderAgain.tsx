@@ -8,7 +8,7 @@ import {
   type Product,
   toCartLine,
 } from '@storefront/domain'
-import { Banner, Button, buttonLook } from '@storefront/ui'
+import { Banner, Button, buttonAttributes } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -28,7 +28,9 @@ export function OrderAgain({ order }: { readonly order: Order }) {
   return (
     <>
       <div role="status">{state.status === 'done' && <ReorderOutcome outcome={state.value} />}</div>
-      {state.status === 'outage' && <OutageBanner failed={t('again.failed')} outage={state.code} />}
+      {state.status === 'outage' && (
+        <OutageBanner errorMessage={t('again.failed')} outage={state.code} />
+      )}
       <Button
         variant="secondary"
         fullWidth
@@ -64,7 +66,7 @@ function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
       tone={outcome.bottles > 0 ? 'success' : 'warning'}
       action={
         outcome.bottles > 0 && (
-          <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
+          <LocalizedLink to="/cart" {...buttonAttributes({ variant: 'quiet' })}>
             {t('again.toCart')}
           </LocalizedLink>
         )

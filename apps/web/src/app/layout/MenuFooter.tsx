@@ -1,6 +1,6 @@
 import { cartTotals } from '@storefront/domain'
 import { heroWide } from '@storefront/imagery/hero-wide'
-import { BagIcon, buttonLook, Picture, UserIcon } from '@storefront/ui'
+import { BagIcon, buttonAttributes, Picture, UserIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useCart } from '../../features/cart/useCart.ts'
@@ -9,10 +9,10 @@ import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
-import styles from './MenuFoot.module.css'
+import styles from './MenuFooter.module.css'
 
 /** The lower part of a phone's menu: a bottle with the lowest price, and links to the account and the cart. */
-export function MenuFoot() {
+export function MenuFooter() {
   const { t } = useTranslation('layout')
   const { t: tShared } = useTranslation('shared')
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function MenuFoot() {
           sizes="(width < 64rem) 100vw, 1px"
           fit="cover"
         />
-        <LocalizedLink to="/products" {...buttonLook({ fullWidth: true })}>
+        <LocalizedLink to="/products" {...buttonAttributes({ fullWidth: true })}>
           {lowest === null ? t('buy') : t('buyFrom', { price: formatMoney(lowest, language) })}
         </LocalizedLink>
       </div>

@@ -2,17 +2,18 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
 import styles from './Emblem.module.css'
 
-export interface MarkProps extends Omit<ComponentProps<'svg'>, 'viewBox'> {
+export interface EmblemProps extends Omit<ComponentProps<'svg'>, 'viewBox'> {
   /** Accessible name. Without it the emblem is decorative. */
   readonly label?: string
 }
 
-interface MarkSvgProps extends MarkProps {
+interface EmblemSvgProps extends EmblemProps {
+  /** The part of the drawing to show, as in `<svg>`. */
   readonly viewBox: string
 }
 
 /** An `<svg>` in the colour of the surrounding text. */
-export function Mark({ label, className, ...rest }: MarkSvgProps) {
+export function EmblemSvg({ label, className, ...rest }: EmblemSvgProps) {
   const accessibility =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
@@ -20,7 +21,7 @@ export function Mark({ label, className, ...rest }: MarkSvgProps) {
       focusable="false"
       {...accessibility}
       {...rest}
-      className={classNames(styles.mark, className)}
+      className={classNames(styles.emblem, className)}
     />
   )
 }

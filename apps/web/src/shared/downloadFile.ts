@@ -2,7 +2,7 @@
 const revokeAfterMs = 60_000
 
 /** Downloads a text as a file. */
-export function saveFile(name: string, type: string, text: string): void {
+export function downloadFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url

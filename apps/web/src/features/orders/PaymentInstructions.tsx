@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import styles from './HowToPay.module.css'
+import styles from './PaymentInstructions.module.css'
 
 /** The shop's current settings, as far as they have loaded. */
 export interface OrderShop {
@@ -15,7 +15,7 @@ export interface OrderShop {
   readonly retry: () => void
 }
 
-interface HowToPayProps {
+interface PaymentInstructionsProps {
   readonly order: Order
   readonly shop: OrderShop
 }
@@ -24,7 +24,10 @@ interface HowToPayProps {
  * The bank account for a transfer that has not been received. Renders nothing for other payments, and where
  * the shop sends the account by e-mail.
  */
-export function HowToPay({ order, shop: { settings, outage, retry } }: HowToPayProps) {
+export function PaymentInstructions({
+  order,
+  shop: { settings, outage, retry },
+}: PaymentInstructionsProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { paymentMethod, paymentReceivedAt, status } = order
@@ -32,7 +35,9 @@ export function HowToPay({ order, shop: { settings, outage, retry } }: HowToPayP
   if (!isAwaited || status === 'cancelled') return null
   if (settings === null) {
     return (
-      outage !== null && <OutageBanner failed={t('pay.failed')} outage={outage} onRetry={retry} />
+      outage !== null && (
+        <OutageBanner errorMessage={t('pay.failed')} outage={outage} onRetry={retry} />
+      )
     )
   }
   if (settings.bankAccount === null) return null

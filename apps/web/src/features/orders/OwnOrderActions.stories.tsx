@@ -9,7 +9,7 @@ import { answering, id, looking, orderStory, showing } from './testing/orderStor
 
 const meta = {
   ...orderStory,
-  title: 'Pages/Order/Acts',
+  title: 'Pages/Order/Actions',
   component: OwnOrder,
 } satisfies SiteMeta<typeof OwnOrder>
 

@@ -17,14 +17,14 @@ function extractYear(text: string): string {
 interface YearInputProps {
   readonly label: ReactNode
   /** One character per empty cell. */
-  readonly hint: string
+  readonly placeholder: string
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error: ReactNode
 }
 
 /** Shows the characters of a single input in four cells, so that typing, pasting and autofill work as usual. */
-export function YearInput({ label, hint, value, onChange, error }: YearInputProps) {
+export function YearInput({ label, placeholder, value, onChange, error }: YearInputProps) {
   const id = useId()
   const errorId = `${id}-error`
   const inputRef = useRef<HTMLInputElement>(null)
@@ -48,7 +48,7 @@ export function YearInput({ label, hint, value, onChange, error }: YearInputProp
             className={styles.cell}
             data-next={cell === Math.min(value.length, cells.length - 1)}
           >
-            {value[cell] ?? <span className={styles.hint}>{hint[cell]}</span>}
+            {value[cell] ?? <span className={styles.placeholder}>{placeholder[cell]}</span>}
           </span>
         ))}
         <input

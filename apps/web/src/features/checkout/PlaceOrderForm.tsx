@@ -8,9 +8,9 @@ import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import styles from './Checkout.module.css'
-import type { Placing } from './useCheckout.ts'
+import type { PlaceOrderAction } from './useCheckout.ts'
 
-interface PlaceFormProps {
+interface PlaceOrderFormProps {
   readonly id: string
   readonly totalCents: Cents
   /** What keeps the order from being placed. */
@@ -19,12 +19,12 @@ interface PlaceFormProps {
   readonly size: { readonly most: number; readonly count: number }
   /** The message on a pause of sales, or null. */
   readonly pause: string | null
-  readonly placing: Placing
+  readonly placing: PlaceOrderAction
   readonly onPlace: (notes: string) => Promise<void>
 }
 
 /** The boxes for age and terms, and the button that places the order. */
-export function PlaceForm({
+export function PlaceOrderForm({
   id,
   totalCents,
   blocker,
@@ -32,7 +32,7 @@ export function PlaceForm({
   pause,
   placing,
   onPlace,
-}: PlaceFormProps) {
+}: PlaceOrderFormProps) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
   const reasonId = useId()
@@ -86,7 +86,7 @@ export function PlaceForm({
 }
 
 /** Why the order was not placed, or that it is unknown whether it was. */
-function PlaceFailure({ state }: Pick<Placing, 'state'>) {
+function PlaceFailure({ state }: Pick<PlaceOrderAction, 'state'>) {
   const { t } = useTranslation(['checkout', 'shared'])
   if (state.status !== 'refused' && state.status !== 'outage') return null
   return (

@@ -6,7 +6,7 @@ type Announced = (words: RegExp) => Promise<void>
  * Takes note of the live regions that stand, and gives what expects words in one of them: a region
  * that comes together with its words is not announced reliably.
  */
-export function liveRegionsOf(page: HTMLElement): Announced {
+export function watchLiveRegions(page: HTMLElement): Announced {
   const standing = [...page.querySelectorAll('[role="status"]')]
   return async (words) => {
     await waitFor(() =>

@@ -14,7 +14,7 @@ const excluded = ['*.test.*', '*.stories.*', 'testing/**'].map(
  *
  * @param folders their absolute paths
  */
-export async function lastChange(folders: readonly string[]): Promise<string | null> {
+export async function lastCommitDate(folders: readonly string[]): Promise<string | null> {
   const git = async (...args: readonly string[]) =>
     (await run('git', args, { cwd: folders[0] })).stdout.trim()
   try {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { buttonLook } from '../Button/buttonLook.ts'
+import { buttonAttributes } from '../Button/buttonAttributes.ts'
 import { EngravedEmblem } from '../Emblem/EngravedEmblem.tsx'
-import { AgeGate } from './AgeGate.tsx'
-import type { AgeGateProps } from './AgeGate.tsx'
+import { AgeGateDialog } from './AgeGateDialog.tsx'
+import type { AgeGateDialogProps } from './AgeGateDialog.tsx'
 
-function ControlledAgeGate({ value: initialValue, onChange, ...rest }: AgeGateProps) {
+function ControlledAgeGate({ value: initialValue, onChange, ...rest }: AgeGateDialogProps) {
   const [value, setValue] = useState(initialValue)
   return (
-    <AgeGate
+    <AgeGateDialog
       {...rest}
       value={value}
       onChange={(next) => {
@@ -21,13 +21,13 @@ function ControlledAgeGate({ value: initialValue, onChange, ...rest }: AgeGatePr
 }
 
 const meta = {
-  component: AgeGate,
+  component: AgeGateDialog,
   parameters: { bleed: true, docs: { story: { inline: false, height: '760px' } } },
   args: {
     emblem: <EngravedEmblem label="Amaru" />,
     title: 'Te damos la bienvenida a la casa de la pitahaya',
     label: '¿En qué año naciste?',
-    hint: 'AAAA',
+    placeholder: 'AAAA',
     reason: 'Lo que hay detrás de esta puerta es para mayores de 18 años.',
     value: '',
     onChange: fn(),
@@ -37,19 +37,19 @@ const meta = {
       'Disfruta con responsabilidad.',
       'Advertencia: El consumo excesivo de alcohol limita su capacidad de conducir y operar maquinarias, puede causar daños en su salud y perjudica a su familia. Ministerio de Salud Pública del Ecuador.',
     ],
-    corner: (
+    languageLinks: (
       <>
-        <a href="#es" aria-current="true" {...buttonLook({ variant: 'icon' })}>
+        <a href="#es" aria-current="true" {...buttonAttributes({ variant: 'icon' })}>
           ES
         </a>
-        <a href="#en" {...buttonLook({ variant: 'icon' })}>
+        <a href="#en" {...buttonAttributes({ variant: 'icon' })}>
           EN
         </a>
       </>
     ),
   },
   render: (args) => <ControlledAgeGate {...args} />,
-} satisfies Meta<typeof AgeGate>
+} satisfies Meta<typeof AgeGateDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -92,7 +92,7 @@ export const YearPasted: Story = {
   },
 }
 
-/** Empty cells show the hint. */
+/** Empty cells show the placeholder. */
 export const HalfTyped: Story = {
   args: { value: '19' },
   play: async ({ canvas, canvasElement }) => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { anAccount } from '@storefront/domain/testing'
-import { normalizePath, targetFor } from './Guard.tsx'
+import { normalizePath, redirectPath } from './Guard.tsx'
 
 const checking: Session = { status: 'checking' }
 const guest: Session = { status: 'guest' }
@@ -42,79 +42,79 @@ const anyPath = fc.oneof(
 )
 const anySession = fc.constantFrom(checking, guest, user, admin)
 
-describe('targetFor', () => {
+describe('redirectPath', () => {
   it('sends everybody nowhere while the session is being checked', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
-        expect(targetFor(path, checking)).toBeNull()
+        expect(redirectPath(path, checking)).toBeNull()
       }),
     )
   })
 
   it('sends everybody from / to their home', () => {
-    expect(targetFor('/', guest)).toBe('/home')
-    expect(targetFor('/', user)).toBe('/home')
-    expect(targetFor('/', admin)).toBe('/dashboard/AdminHome')
+    expect(redirectPath('/', guest)).toBe('/home')
+    expect(redirectPath('/', user)).toBe('/home')
+    expect(redirectPath('/', admin)).toBe('/dashboard/AdminHome')
   })
 
   it.each(['/dashboard', '/Dashboard/'])(
     'sends from %s those to the dashboard whose it is',
     (path) => {
-      expect(targetFor(path, guest)).toBe(`/login?returnTo=${encodeURIComponent(path)}`)
-      expect(targetFor(path, user)).toBe('/home')
-      expect(targetFor(path, admin)).toBe('/dashboard/AdminHome')
+      expect(redirectPath(path, guest)).toBe(`/login?returnTo=${encodeURIComponent(path)}`)
+      expect(redirectPath(path, user)).toBe('/home')
+      expect(redirectPath(path, admin)).toBe('/dashboard/AdminHome')
     },
   )
 
   it.each([...publicPages, '/login', '/register'])('lets a guest stay on %s', (path) => {
-    expect(targetFor(path, guest)).toBeNull()
+    expect(redirectPath(path, guest)).toBeNull()
   })
 
   it.each([...userPages, ...adminPages])('sends a guest from %s to the login and back', (path) => {
-    const target = targetFor(path, guest)
+    const target = redirectPath(path, guest)
     expect(normalizePath(target ?? '')).toBe('/login')
     expect(new URL(target ?? '', 'https://amaru.example').searchParams.get('returnTo')).toBe(path)
   })
 
   it('remembers the query of the page a guest wanted', () => {
-    expect(targetFor('/orders?page=2', guest)).toBe('/login?returnTo=%2Forders%3Fpage%3D2')
+    expect(redirectPath('/orders?page=2', guest)).toBe('/login?returnTo=%2Forders%3Fpage%3D2')
   })
 
   it.each(['/USERPROFILE/', '/%75serProfile', '/Dashboard/AdminHome//', '/Dashboard/orders?x'])(
     'guards %s however it is spelt',
     (path) => {
-      expect(normalizePath(targetFor(path, guest) ?? '')).toBe('/login')
+      expect(normalizePath(redirectPath(path, guest) ?? '')).toBe('/login')
     },
   )
 
   it.each([...publicPages, ...userPages])('lets a user stay on %s', (path) => {
-    expect(targetFor(path, user)).toBeNull()
+    expect(redirectPath(path, user)).toBeNull()
   })
 
   it.each(adminPages)('sends a user home from %s', (path) => {
-    expect(targetFor(path, user)).toBe('/home')
+    expect(redirectPath(path, user)).toBe('/home')
   })
 
   it.each([...userPages, ...adminPages, '/products'])('lets an admin stay on %s', (path) => {
-    expect(targetFor(path, admin)).toBeNull()
+    expect(redirectPath(path, admin)).toBeNull()
   })
 
   it.each(['/home', '/Home', '/home/'])('sends an admin from %s to the dashboard', (path) => {
-    expect(targetFor(path, admin)).toBe('/dashboard/AdminHome')
+    expect(redirectPath(path, admin)).toBe('/dashboard/AdminHome')
   })
 
   it.each(['/login', '/register', '/Login/'])('sends those signed in on from %s', (path) => {
-    expect(targetFor(path, user)).toBe('/home')
-    expect(targetFor(path, admin)).toBe('/dashboard/AdminHome')
-    expect(targetFor(path, user, '/checkout')).toBe('/checkout')
-    expect(targetFor(path, user, 'https://evil.example')).toBe('/home')
-    expect(targetFor(path, user, '/login//')).toBe('/home')
+    expect(redirectPath(path, user)).toBe('/home')
+    expect(redirectPath(path, admin)).toBe('/dashboard/AdminHome')
+    expect(redirectPath(path, user, '/checkout')).toBe('/checkout')
+    expect(redirectPath(path, user, 'https://evil.example')).toBe('/home')
+    expect(redirectPath(path, user, '/login//')).toBe('/home')
   })
 
   it('never sends anybody to the page they are on', () => {
     fc.assert(
       fc.property(anyPath, anySession, fc.option(anyPath), (path, session, returnTo) => {
-        const target = targetFor(path, session, returnTo)
+        const target = redirectPath(path, session, returnTo)
         expect(target === null || normalizePath(target) !== normalizePath(path)).toBe(true)
       }),
       { numRuns: 2000 },
@@ -126,7 +126,7 @@ describe('targetFor', () => {
       fc.property(anyPath, anySession, fc.option(anyPath), (start, session, returnTo) => {
         let path = start
         for (let steps = 0; steps < 4; steps += 1) {
-          const target = targetFor(path, session, returnTo)
+          const target = redirectPath(path, session, returnTo)
           if (target === null) return
           path = target
         }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseTyped } from './useTypedCheckout.ts'
+import { parseUnsavedCheckout } from './useUnsavedCheckout.ts'
 
 const nothing = { delivery: null, paymentMethod: 'transfer', notes: '' }
 
-describe('parseTyped', () => {
+describe('parseUnsavedCheckout', () => {
   it('reads what was typed', () => {
     const typed = {
       delivery: { telefono: '099', direccion: '', city: 'Palora', province: 'Morona Santiago' },
       paymentMethod: 'onDelivery',
       notes: 'Por la tarde',
     }
-    expect(parseTyped(JSON.stringify(typed))).toEqual(typed)
-    expect(parseTyped(null)).toEqual(nothing)
+    expect(parseUnsavedCheckout(JSON.stringify(typed))).toEqual(typed)
+    expect(parseUnsavedCheckout(null)).toEqual(nothing)
   })
 
   it.each([
@@ -24,12 +24,12 @@ describe('parseTyped', () => {
     '{"notes":1,"paymentMethod":"card"}',
     '{"notes":null,"delivery":null}',
   ])('reads no rubbish: %s', (rubbish) => {
-    expect(parseTyped(rubbish)).toEqual(nothing)
+    expect(parseUnsavedCheckout(rubbish)).toEqual(nothing)
   })
 
   it('takes of the delivery only texts of fields that are typed there', () => {
     const delivery = { telefono: '099', cedula: 7, role: 'admin' }
-    expect(parseTyped(JSON.stringify({ delivery })).delivery).toEqual({ telefono: '099' })
-    expect(parseTyped('{"delivery":7}').delivery).toBeNull()
+    expect(parseUnsavedCheckout(JSON.stringify({ delivery })).delivery).toEqual({ telefono: '099' })
+    expect(parseUnsavedCheckout('{"delivery":7}').delivery).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { lastChange } from './lastChange.ts'
+import { lastCommitDate } from './lastCommitDate.ts'
 
 let repository: string
 let folder: string
@@ -36,7 +36,7 @@ describe('when a page’s folders last changed', () => {
     commit('Page.test.tsx', '2026-11-03T08:00:00-05:00')
     commit('Page.stories.tsx', '2026-11-04T08:00:00-05:00')
     commit('testing/shop.ts', '2026-11-05T08:00:00-05:00')
-    expect(await lastChange([folder])).toBe('2026-11-01T08:00:00-05:00')
+    expect(await lastCommitDate([folder])).toBe('2026-11-01T08:00:00-05:00')
   })
 
   it('is when the last of them changed', async () => {
@@ -45,17 +45,17 @@ describe('when a page’s folders last changed', () => {
     commit('Page.tsx', '2026-11-01T08:00:00-05:00')
     commit('../catalog/words.ts', '2026-11-02T08:00:00-05:00')
     commit('../catalog/words.test.ts', '2026-11-03T08:00:00-05:00')
-    expect(await lastChange([folder, other])).toBe('2026-11-02T08:00:00-05:00')
+    expect(await lastCommitDate([folder, other])).toBe('2026-11-02T08:00:00-05:00')
   })
 
   it('is not known with changes that are not committed', async () => {
     commit('Page.tsx', '2026-11-01T08:00:00-05:00')
     writeFileSync(join(folder, 'Page.tsx'), 'other')
-    expect(await lastChange([folder])).toBeNull()
+    expect(await lastCommitDate([folder])).toBeNull()
   })
 
   it('is not known without a repository', async () => {
     rmSync(join(repository, '.git'), { recursive: true })
-    expect(await lastChange([folder])).toBeNull()
+    expect(await lastCommitDate([folder])).toBeNull()
   })
 })

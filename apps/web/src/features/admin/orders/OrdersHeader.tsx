@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDays } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { saveFile } from '../../../shared/saveFile.ts'
+import { downloadFile } from '../../../shared/downloadFile.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
@@ -15,7 +15,7 @@ import { orderQueries, readOrders } from './orderQueries.ts'
 import styles from './Orders.module.css'
 
 /** The number and the total of the orders that match the filter, and their export. */
-export function OrdersHead({ filter }: { readonly filter: OrderFilter }) {
+export function OrdersHeader({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { data } = useQuery(orderQueries.figures(useBackend(), filter))
@@ -88,7 +88,7 @@ function OrdersExport({ filter, count }: OrdersExportProps) {
         done={(exported) =>
           exported !== null && t('orders.csv.done', { count: exported, number: number(exported) })
         }
-        failed={t('orders.csv.failed')}
+        errorMessage={t('orders.csv.failed')}
       />
     </div>
   )
@@ -115,7 +115,7 @@ function useOrdersExport(filter: OrderFilter) {
       column: (column) => t(`orders.csv.${column}`),
       status: (status) => t(`orders.statuses.${status}`),
     })
-    saveFile(csvFileName(t('orders.csv.file'), found, filter), 'text/csv;charset=utf-8', csv)
+    downloadFile(csvFileName(t('orders.csv.file'), found, filter), 'text/csv;charset=utf-8', csv)
     return ok(found.length)
   }
 

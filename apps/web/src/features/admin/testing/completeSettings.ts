@@ -1,7 +1,7 @@
 import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
 
 /** The settings of a shop whose owner has said all there is to say. */
-export const allSaid: ShopSettings = {
+export const completeSettings: ShopSettings = {
   ...defaultShopSettings,
   deliveryDays: { from: 2, to: 5 },
   bankAccount: {

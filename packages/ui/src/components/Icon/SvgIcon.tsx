@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
-import styles from './Glyph.module.css'
+import styles from './SvgIcon.module.css'
 
 /** Props of an `<svg>`. Icons are decorative: the button or link around an icon has the accessible name. */
 export type IconProps = ComponentProps<'svg'>
 
-interface GlyphProps extends IconProps {
+interface SvgIconProps extends IconProps {
   /** Width and height of the view box. */
-  readonly box: 24 | 48
+  readonly viewBoxSize: 24 | 48
   /** Path with the thick stroke. */
   readonly outline: string
   /** Path with the thin stroke: hatching and highlights. */
@@ -17,15 +17,15 @@ interface GlyphProps extends IconProps {
 }
 
 /** A line drawing in the colour of the surrounding text. */
-export function Glyph({ box, outline, detail, solid, className, ...rest }: GlyphProps) {
+export function SvgIcon({ viewBoxSize, outline, detail, solid, className, ...rest }: SvgIconProps) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       {...rest}
-      viewBox={`0 0 ${box} ${box}`}
-      className={classNames(styles.glyph, className)}
-      data-box={box}
+      viewBox={`0 0 ${viewBoxSize} ${viewBoxSize}`}
+      className={classNames(styles.icon, className)}
+      data-size={viewBoxSize}
     >
       <path d={outline} />
       {detail !== undefined && <path className={styles.detail} d={detail} />}

@@ -2,7 +2,7 @@ import { createCatalogue } from '@storefront/adapters/rest'
 import { seedProducts } from '@storefront/backend/seed'
 import { defaultShopSettings, productSchema } from '@storefront/domain'
 
-import type { ShopAtBuild } from '../src/shared/printedCatalogue.ts'
+import type { BuildCatalogue } from '../src/shared/printedCatalogue.ts'
 import type { Env } from '../src/app/services/env.ts'
 
 /**
@@ -11,11 +11,11 @@ import type { Env } from '../src/app/services/env.ts'
  *
  * @throws Error in one sentence when the project's catalogue cannot be read
  */
-export async function catalogueAtBuild(
+export async function loadBuildCatalogue(
   env: Env,
   brandName: string,
   source: 'project' | 'seed',
-): Promise<ShopAtBuild> {
+): Promise<BuildCatalogue> {
   if (env.VITE_BACKEND !== 'firebase' || source === 'seed') {
     const products = seedProducts(brandName).map((product) => productSchema.parse(product))
     return { products, settings: defaultShopSettings }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { firebaseConfig, type Site } from './config.ts'
+import { firebaseConfig, type Site } from './firebaseConfig.ts'
 
 const production: Site = {
   publicDir: '/site/dist',

@@ -2,41 +2,45 @@ import { Children, useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
-import styles from './AgeGate.module.css'
+import styles from './AgeGateDialog.module.css'
 import { YearInput } from './YearInput.tsx'
 
-export interface AgeGateProps extends Omit<
+export interface AgeGateDialogProps extends Omit<
   ComponentProps<'dialog'>,
   'title' | 'onChange' | 'onSubmit'
 > {
-  /** An EngravedEmblem. */
+  /** An EngravedEmblem, above the title. */
   readonly emblem: ReactNode
   /** One line that welcomes the visitor. */
   readonly title: ReactNode
   /** The question for the year of birth. */
   readonly label: ReactNode
   /** Four characters for the empty cells: "AAAA". */
-  readonly hint: string
+  readonly placeholder: string
   /** Why the gate asks, and what the site stores. */
   readonly reason?: ReactNode
   /** The typed characters, at most four, not validated. */
   readonly value: string
+  /** Receives the year once the text contains one, otherwise the first four characters. */
   readonly onChange: (value: string) => void
+  /** Called when the visitor presses the button or Enter. */
   readonly onSubmit: () => void
+  /** Label of the button. */
   readonly submitLabel: string
+  /** The error message below the year. */
   readonly error?: ReactNode
   /** One line per warning, below the form. */
   readonly warnings: readonly ReactNode[]
-  /** Content of the upper corner: the links to the languages. */
-  readonly corner?: ReactNode
+  /** Links to the languages, in the upper corner. */
+  readonly languageLinks?: ReactNode
 }
 
 /** Asks for the year of birth in a dialog that covers the window. The caller hides the page behind it. */
-export function AgeGate({
+export function AgeGateDialog({
   emblem,
   title,
   label,
-  hint,
+  placeholder,
   reason,
   value,
   onChange,
@@ -44,10 +48,10 @@ export function AgeGate({
   submitLabel,
   error,
   warnings,
-  corner,
+  languageLinks,
   className,
   ...rest
-}: AgeGateProps) {
+}: AgeGateDialogProps) {
   const titleId = useId()
   return (
     <dialog
@@ -58,7 +62,7 @@ export function AgeGate({
       className={classNames(styles.gate, className)}
       data-world="night"
     >
-      {corner && <div className={styles.corner}>{corner}</div>}
+      {languageLinks && <div className={styles.languageLinks}>{languageLinks}</div>}
       <form
         className={styles.form}
         noValidate
@@ -72,7 +76,13 @@ export function AgeGate({
         <div role="heading" aria-level={1} className={styles.title} id={titleId}>
           {title}
         </div>
-        <YearInput label={label} hint={hint} value={value} onChange={onChange} error={error} />
+        <YearInput
+          label={label}
+          placeholder={placeholder}
+          value={value}
+          onChange={onChange}
+          error={error}
+        />
         <Button type="submit" className={styles.submit}>
           {submitLabel}
         </Button>
