@@ -1,8 +1,8 @@
 import { type DeliveryForm, type PaymentMethod, paymentMethods } from '@storefront/domain'
 import { useState } from 'react'
 
-import { useServices } from '../../shared/services.tsx'
 import { storedFields } from '../../shared/storedFields.ts'
+import { useCheckoutServices } from './checkoutServices.ts'
 
 /** The fields of the delivery form, in the order they are shown; the e-mail address is the account's. */
 export const deliveryFields = [
@@ -29,7 +29,7 @@ export interface TypedCheckout {
 
 /** What was typed before the component was mounted, and a function that stores what is typed after that. */
 export function useTypedCheckout(uid: string) {
-  const { unsavedCheckout: unsaved } = useServices()
+  const { unsavedCheckout: unsaved } = useCheckoutServices()
   const [typedBefore] = useState(() => parseTyped(unsaved.read(uid)))
   const keep = (typed: Partial<TypedCheckout>) =>
     // Read again, as other components have stored fields since.

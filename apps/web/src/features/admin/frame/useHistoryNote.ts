@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { storedFields } from '../../../shared/storedFields.ts'
+import { useAdminServices } from '../adminServices.ts'
 
 /**
  * Personal data that belongs to the page's entry in the browser's history, such as a search. A page cannot
@@ -13,7 +14,8 @@ import { storedFields } from '../../../shared/storedFields.ts'
  * entry it belongs to
  */
 export function useHistoryNote(): readonly [unknown, (note: object) => unknown] {
-  const { adminSearches, now } = useServices()
+  const { adminSearches } = useAdminServices()
+  const { now } = useServices()
   const session = useSession()
   const uid = session.status === 'signed-in' ? session.account.uid : null
   const { state } = useLocation()
