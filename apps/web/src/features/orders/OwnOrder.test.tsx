@@ -44,11 +44,13 @@ it('removes the idempotency key after a moment', async () => {
   expect(currentKey()).toBeNull()
 })
 
-it('removes the key also when the buyer goes on at once', async () => {
-  const { unmount, currentKey } = await arrive({ ownKey: true })
-  unmount()
-  await aMoment()
-  expect(currentKey()).toBeNull()
+it('removes the key at once when the buyer follows a link or loads another page', async () => {
+  const followed = await arrive({ ownKey: true })
+  followed.unmount()
+  expect(followed.currentKey()).toBeNull()
+  const loaded = await arrive({ ownKey: true })
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(loaded.currentKey()).toBeNull()
 })
 
 it('leaves the key of another order', async () => {

@@ -130,18 +130,25 @@ function OrderView({ order, shop }: OrderViewProps) {
 }
 
 /**
- * Wait before a confirmation removes its order's idempotency key, in ms. A page that is being reloaded is
- * gone by then, and the reloaded one may need the key to find the order.
+ * How long the confirmation waits before it removes its order's idempotency key, in ms. A reload that began
+ * at the checkout may still be under way: the reloaded page finds the order by the key.
  */
 const removeKeyDelayMs = 1_000
 
-/** Removes the idempotency key of an order that is confirmed, also when the visitor goes on before the delay is over. */
+/** Removes the idempotency key of a confirmed order: after a moment, or when the buyer leaves the confirmation. */
 function useRemoveIdempotencyKey({ uid, id }: Order): void {
   const { orderIdempotencyKey } = useServices()
   useEffect(() => {
-    setTimeout(() => {
+    const remove = () => {
       if (orderIdempotencyKey.current(uid) === id) orderIdempotencyKey.remove()
-    }, removeKeyDelayMs)
+    }
+    const timer = setTimeout(remove, removeKeyDelayMs)
+    window.addEventListener('beforeunload', remove, { once: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('beforeunload', remove)
+      remove()
+    }
   }, [orderIdempotencyKey, uid, id])
 }
 
