@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { originOf } from '../emulators/addresses.ts'
@@ -35,18 +35,21 @@ export const hasEmulatorBuild = (): boolean => existsSync(manifestOf(emulatorBui
 
 const manifestOf = ({ folder }: Build): string => join(folder, 'hosting.json')
 
-function readManifest(build: Build): BuildManifest {
+function readBuild(build: Build): BuildManifest & Pick<Site, 'assets'> {
   const file = manifestOf(build)
   if (!existsSync(file)) {
     throw new SetupError(`There is no ${file}: build the site first with \`${build.command}\`.`)
   }
-  return parseBuildManifest(readFileSync(file, 'utf8'), file)
+  return {
+    ...parseBuildManifest(readFileSync(file, 'utf8'), file),
+    assets: readdirSync(join(build.folder, 'assets')),
+  }
 }
 
 /** Returns the site for the emulators, over HTTP. */
 export function emulatorSite(): Site {
   return {
-    ...readManifest(emulatorBuild),
+    ...readBuild(emulatorBuild),
     // Relative, since the hosting emulator appends it to the folder of firebase.json.
     publicDir: '../web/dist-emulator',
     connectSources: [originOf('auth'), originOf('firestore')],
@@ -58,7 +61,7 @@ export function emulatorSite(): Site {
 /** Returns the site with the embedded backend, over HTTP, without other origins. */
 export function localSite(): Site {
   return {
-    ...readManifest(localBuild),
+    ...readBuild(localBuild),
     publicDir: '../web/dist-local',
     connectSources: [],
     frameSources: [],
@@ -70,7 +73,7 @@ export function localSite(): Site {
 export function productionSite(env: NodeJS.ProcessEnv): Site {
   return {
     ...productionSources(env),
-    ...readManifest(productionBuild),
+    ...readBuild(productionBuild),
     // Absolute, since `firebase deploy` refuses a relative path outside of its folder.
     publicDir: productionBuild.folder,
     secure: true,
