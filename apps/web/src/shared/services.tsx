@@ -4,7 +4,7 @@ import {
   type Language,
   type OrderIdempotencyKey,
   Outage,
-  type TabMemory,
+  type TabStore,
 } from '@storefront/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -38,9 +38,9 @@ export interface Services {
   readonly progress: Progress
   readonly orderIdempotencyKey: OrderIdempotencyKey
   /** The checkout's form data, until the order is placed. */
-  readonly unsavedCheckout: TabMemory
+  readonly unsavedCheckout: TabStore
   /** An admin's searches for customers, by e-mail address, name or telephone (`useHistoryNote`). */
-  readonly adminSearches: TabMemory
+  readonly adminSearches: TabStore
   /** Null in a real shop. */
   readonly restartDemo: RestartDemo | null
   readonly rememberLanguage: (language: Language) => void

@@ -5,7 +5,7 @@ import type {
   Language,
   OrderIdempotencyKey,
   SessionHint,
-  TabMemory,
+  TabStore,
   TokenStore,
 } from '@storefront/domain'
 
@@ -53,8 +53,8 @@ export interface ServicePorts {
   readonly sessionHint: SessionHint
   readonly onSessionHintChange: (listener: () => void) => void
   readonly orderIdempotencyKey: OrderIdempotencyKey
-  readonly unsavedCheckout: TabMemory
-  readonly adminSearches: TabMemory
+  readonly unsavedCheckout: TabStore
+  readonly adminSearches: TabStore
   readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel

@@ -3,7 +3,7 @@ import {
   type CartAction,
   type CartErrorCode,
   type CartOutbox,
-  changeCart,
+  applyCartAction,
   emptyCart,
   type GuestCart,
   type GuestCartStore,
@@ -129,7 +129,7 @@ export function createCartStore(ports: CartPorts): CartStore {
     subscribe: store.subscribe,
     isLoading,
     dispatch(action) {
-      const changed = changeCart(store.get(), action)
+      const changed = applyCartAction(store.get(), action)
       if (!changed.ok) {
         log(changed.error === 'invalid-product' ? 'Producto inválido' : changed.error)
         if (changed.error === 'cart-full') notices.show('cart-full')

@@ -102,7 +102,7 @@ export const Unreadable: Story = {
 /** Back at the checkout with the idempotency key of an order whose answer never came. */
 const inDoubt = (find: () => OrderRepository['find'], cart?: Cart): Visit => ({
   ...arriving(({ orders }) => ({ orders: { ...orders, find: find() } }), cart),
-  prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.begin(demoUser.uid),
+  prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.getOrCreate(demoUser.uid),
 })
 
 export const Looking: Story = {

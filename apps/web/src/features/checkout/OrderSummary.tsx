@@ -1,4 +1,9 @@
-import { type DeliveryDays, type OrderTotals, type PricedLine, troubleOf } from '@storefront/domain'
+import {
+  type DeliveryDays,
+  type OrderTotals,
+  type PricedLine,
+  lineProblem,
+} from '@storefront/domain'
 import { Button, buttonLook, Frame, Picture } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -103,7 +108,7 @@ export function OrderSummary({
 
 /** Whether a line's price has changed, or the line cannot be ordered as it is. */
 const isChanged = (line: PricedLine): boolean =>
-  line.formerPriceCents !== null || troubleOf(line) !== null
+  line.formerPriceCents !== null || lineProblem(line) !== null
 
 interface SummaryLineProps {
   readonly line: PricedLine
@@ -143,7 +148,7 @@ function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
           </p>
         )}
         <LineWarning line={line} onQuantity={takeRemaining} />
-        {troubleOf(line) !== null && (
+        {lineProblem(line) !== null && (
           <Button
             variant="quiet"
             aria-label={t('cart:removeNamed', { name })}

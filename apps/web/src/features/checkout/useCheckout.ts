@@ -6,7 +6,7 @@ import {
   type ProfileChanges,
 } from '@storefront/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 import { useConfirmedQuery } from '../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../shared/services.tsx'
@@ -123,7 +123,6 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutContro
   useEffect(() => {
     if (found !== null) finishFound(found)
   }, [found])
-  useEndIdempotencyKey(placed !== null)
 
   // After a failure the form is shown, and the query is retried in the background.
   const isLookingUp = inDoubt.isLoading && (isCartEmpty || !inDoubt.isFetchedAfterMount)
@@ -160,28 +159,6 @@ function useOrderInDoubt(uid: string, isCartEmpty: boolean, enabled: boolean) {
     enabled: enabled && key !== null,
     refetchOnWindowFocus: false,
   })
-}
-
-/**
- * Ends the idempotency key when the checkout unmounts after its order was placed, that is when the order's
- * page replaces it. On a reload the key is kept: the reloaded page finds the order by it.
- */
-function useEndIdempotencyKey(isPlaced: boolean): void {
-  const { orderIdempotencyKey } = useServices()
-  const isReloading = useRef(false)
-
-  useEffect(() => {
-    const onBeforeUnload = () => (isReloading.current = true)
-    window.addEventListener('beforeunload', onBeforeUnload)
-    return () => window.removeEventListener('beforeunload', onBeforeUnload)
-  }, [])
-
-  useEffect(() => {
-    if (!isPlaced) return undefined
-    return () => {
-      if (!isReloading.current) orderIdempotencyKey.end()
-    }
-  }, [isPlaced, orderIdempotencyKey])
 }
 
 function lookUpOf(isLookingUp: boolean, error: Error | null): CheckoutFacts['lookUp'] {

@@ -2,7 +2,7 @@ import {
   availabilityOf,
   type Cart,
   type CartAction,
-  changeCart,
+  applyCartAction,
   ok,
   type Order,
   type Product,
@@ -116,7 +116,7 @@ export function reorder({ items }: Order, products: readonly Product[], cart: Ca
     if (added < quantity) fewer.push(name)
     if (added < 1) continue
     const action = { type: 'add', line: toCartLine(product, added) } as const
-    const changed = changeCart(filled, action)
+    const changed = applyCartAction(filled, action)
     if (!changed.ok) {
       full.push(name)
       continue

@@ -27,7 +27,7 @@ describe('the check of a session', () => {
     session.start()
     expect(session.get()).toEqual({ status: 'guest' })
     await backend.auth.signIn(demoUser)
-    sessionHint.leave()
+    sessionHint.save()
     tellTabs()
     await vi.waitFor(() => expect(session.get().status).toBe('signed-in'))
     await backend.auth.signOut()
@@ -112,7 +112,9 @@ describe('the check of a session', () => {
 /** A check whose 10 s have passed without an answer. */
 async function waitInVain() {
   const service = silentService()
-  const browser = await openSignedInBrowser({ otherwise: withAuth({ observe: service.observe }) })
+  const browser = await openSignedInBrowser({
+    otherwise: withAuth({ onAccountChange: service.onAccountChange }),
+  })
   const session = browser.openPage()
   session.start()
   await vi.advanceTimersByTimeAsync(sessionCheckMs - 1)

@@ -25,7 +25,7 @@ export interface SessionPorts {
   readonly sessionHint: SessionHint
   /** Calls the listener when another tab sets or removes the hint. */
   readonly onSessionHintChange: (listener: () => void) => void
-  readonly orderIdempotencyKey: Pick<OrderIdempotencyKey, 'end'>
+  readonly orderIdempotencyKey: Pick<OrderIdempotencyKey, 'remove'>
   readonly tokens: TokenStore
   readonly notices: NoticeStore
   readonly log: Log
@@ -60,7 +60,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   async function startSession(backend: Backend, account: Account): Promise<void> {
     const { uid } = account
     ownerUid = uid
-    sessionHint.leave()
+    sessionHint.save()
     void saveToken(backend, uid)
     const { role, notice } = await findRole(backend.profiles, account, log)
     if (uid !== ownerUid) return
@@ -87,7 +87,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   function endSession(session: Session): void {
     ownerUid = null
     sessionHint.remove()
-    orderIdempotencyKey.end()
+    orderIdempotencyKey.remove()
     notices.clear()
     store.set(session)
     token.clear()

@@ -44,8 +44,8 @@ describe('a session that goes on', () => {
   })
 
   it('takes over what changes of its account without reading the role again', async () => {
-    const { observe, report } = silentService()
-    const { openPage, backend } = await openBrowser(withAuth({ observe }))
+    const { onAccountChange, report } = silentService()
+    const { openPage, backend } = await openBrowser(withAuth({ onAccountChange }))
     const find = vi.spyOn(backend.profiles, 'find')
     const session = openPage()
     await session.signIn(({ auth }) => auth.signIn(demoAdmin))
@@ -70,8 +70,8 @@ describe('a session that goes on', () => {
   })
 
   it('saves each token that replaces the last, once', async () => {
-    const { observeToken, renew } = renewingService()
-    const { openPage, tokens } = await openBrowser(withAuth({ observeToken }))
+    const { onTokenChange, renew } = renewingService()
+    const { openPage, tokens } = await openBrowser(withAuth({ onTokenChange }))
     const session = openPage()
     await session.signIn(({ auth }) => auth.signIn(demoUser))
     renew(demoUser.uid)
@@ -109,7 +109,7 @@ describe('signing out', () => {
     session.start()
     await settle()
     expect(notices.get()).toEqual(['loginRoleNotFound'])
-    orderIdempotencyKey.begin(demoUser.uid)
+    orderIdempotencyKey.getOrCreate(demoUser.uid)
     await session.signOut()
     await settle()
     expect(session.get()).toEqual(guestSession)

@@ -2,7 +2,7 @@
  * Port: a text that the browser's tab stores for one user until they sign out, so that it survives a
  * reload, a followed link and a lost session.
  */
-export interface TabMemory {
+export interface TabStore {
   /** The text written for this user, or null. */
   read(uid: string): string | null
   /** Replaces the stored text, whichever user it was for. */

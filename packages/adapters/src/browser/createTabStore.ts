@@ -1,4 +1,4 @@
-import type { TabMemory } from '@storefront/domain'
+import type { TabStore } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
 import type * as storageKeys from './storageKeys.ts'
@@ -10,10 +10,10 @@ const ownerPrefix = (uid: string) => `${uid}/`
  *
  * @param storage the tab's session storage, which no other tab can read
  */
-export function createTabMemory(
+export function createTabStore(
   storage: BrowserStorage,
   key: typeof storageKeys.unsavedCheckout | typeof storageKeys.adminSearches,
-): TabMemory {
+): TabStore {
   let unstored: string | null = null
 
   return {

@@ -1,5 +1,5 @@
 import { assertFails } from './testing/outcomes.ts'
-import { canMoveOrder, orderStatuses } from '@storefront/domain'
+import { canChangeStatus, orderStatuses } from '@storefront/domain'
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
@@ -38,7 +38,7 @@ describe('the status transitions of an order', () => {
     ]),
   )
   const isAllowed = ({ from, to, role }: (typeof moves)[number]) =>
-    canMoveOrder({ status: from, paymentReceivedAt: null }, to, role)
+    canChangeStatus({ status: from, paymentReceivedAt: null }, to, role)
 
   it.each(moves.filter(isAllowed))('allow the $role to move from $from to $to', async (move) => {
     await storeOrder(move.from)

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import { memoryStorage } from '../local/memoryStorage.ts'
 import { browserStorage } from './browserStorage.ts'
-import { createTabMemory } from './createTabMemory.ts'
+import { createTabStore } from './createTabStore.ts'
 
 const openPage = (stored = memoryStorage()) =>
-  createTabMemory(
+  createTabStore(
     browserStorage(() => stored),
     'unsavedCheckout',
   )
 
-describe('createTabMemory', () => {
+describe('createTabStore', () => {
   it('reads the last text after a reload', () => {
     const stored = memoryStorage()
     expect(openPage(stored).read('rosa')).toBeNull()
@@ -38,7 +38,7 @@ describe('createTabMemory', () => {
   })
 
   it('keeps the text in memory when the browser does not store it', () => {
-    const unsaved = createTabMemory(
+    const unsaved = createTabStore(
       browserStorage(() => null),
       'unsavedCheckout',
     )
