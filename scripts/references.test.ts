@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { citations, dangling, decisions, projectFiles, read, referencesIn } from './references.ts'
+import { dangling, decisions, projectFiles, read, referencesIn } from './references.ts'
 
 describe('a reference', () => {
   it.each([
@@ -39,11 +39,11 @@ describe('the project', () => {
   const files = projectFiles.filter((path) => path !== 'scripts/references.test.ts')
 
   it('has no reference that leads nowhere', () => {
+    expect(files).toContain('docs/testing.md')
     const lost = files.flatMap((path) =>
       dangling(path, read(path)).map((reference) => `${path}: ${reference}`),
     )
     expect(lost).toEqual([])
-    expect(files.flatMap((path) => citations(read(path))).length).toBeGreaterThan(80)
   })
 
   it('lists every decision, once, on the index page', () => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { hostingSection, type Site } from '../hosting/config.ts'
+import { hostingSection, type Site } from '../hosting/firebaseConfig.ts'
 import { serveHosting } from '../hosting/createSiteServer.ts'
 import { deployPreview, deploySite, rollBack, type Tools } from './deploySite.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { SetupError } from '../emulators/SetupError.ts'
-import type { Site } from '../hosting/config.ts'
+import type { Site } from '../hosting/firebaseConfig.ts'
 import { fetchAssets, readRelease } from './liveSite.ts'
 import { carriedAlong, type Release, releaseFile } from './release.ts'
 

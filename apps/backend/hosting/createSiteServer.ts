@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 // Node and bundlers read the default export of the package's entry differently; that of this file is the same.
 import superstatic from 'superstatic/lib/superstatic.js'
 
-import { hostingSection, type Site } from './config.ts'
+import { hostingSection, type Site } from './firebaseConfig.ts'
 import { siteFiles } from './siteFiles.ts'
 
 type Options = NonNullable<Parameters<typeof superstatic>[0]>

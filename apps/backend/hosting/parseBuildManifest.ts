@@ -1,4 +1,4 @@
-import type { Rewrite } from './config.ts'
+import type { Rewrite } from './firebaseConfig.ts'
 
 /** The content of `hosting.json`, which the build of the site writes. */
 export interface BuildManifest {

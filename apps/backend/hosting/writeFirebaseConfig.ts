@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { firebaseConfig, type Site } from './config.ts'
+import { firebaseConfig, type Site } from './firebaseConfig.ts'
 
 /**
  * Writes the configuration of firebase-tools to the folder of the rules.

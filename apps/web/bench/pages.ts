@@ -15,7 +15,6 @@ import { type Browser, chromium } from 'playwright'
 import { format, resolveConfig } from 'prettier'
 
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
-import { outDirFor } from '../build/outDirFor.ts'
 import { serveSite } from '../contact-sheet/serveSite.ts'
 import { destilado } from '../e2e/support/shop.ts'
 import { fill } from '../e2e/support/words.ts'
@@ -24,24 +23,15 @@ import { es as catalog } from '../src/features/catalog/messages/es.ts'
 import { es as homeWords } from '../src/features/home/messages/es.ts'
 import { localizedPath } from '../src/shared/navigation/paths.ts'
 import { tableOfScores } from './lighthouse.ts'
-import { cpuSlowdown, measurePaint, type Paint } from './measurePaint.ts'
+import { cpuSlowdown } from './measurePaint.ts'
 import { type ClickResponse, measureChange, measureClick } from './measureResponse.ts'
+import { tableOfPaints } from './paints.ts'
 import { checkTarget, logRow, median, missedTargets, table } from './report.ts'
-import { serveBuild } from './serveBuild.ts'
+import { runs, target } from './settings.ts'
 
 const { values } = parseArgs({ options: { lighthouse: { type: 'boolean', default: false } } })
-const runs = Number(process.env['RUNS'] ?? 5)
 const selected = process.env['PAGES']
 const document = join(import.meta.dirname, '../../../docs/performance.md')
-
-/** The targets; times in ms. */
-const target = {
-  lcpRatio: 1.1,
-  cls: 0,
-  tbt: 150,
-  click: 50,
-  change: 100,
-}
 
 const inBothLanguages = (entries: readonly PageEntry[]) =>
   entries
@@ -54,61 +44,6 @@ const indexedPages = publicPages.filter(({ noindex }) => noindex !== true)
 
 /** The pages whose paints are measured: without the legal ones. */
 const addresses = inBothLanguages(indexedPages.filter(({ module }) => !module.startsWith('legal/')))
-
-const medianOf = (paints: readonly Paint[], key: keyof Paint): number =>
-  median(paints.map((paint) => paint[key]))
-
-/** Measures a page and its twin in alternating runs. */
-async function rowOfPaints(
-  browser: Browser,
-  [site, twin]: readonly [string, string],
-  address: string,
-  isVerified: boolean,
-): Promise<readonly string[]> {
-  const sitePaints: Paint[] = []
-  const twinPaints: Paint[] = []
-  for (let run = 0; run < runs; run += 1) {
-    sitePaints.push(await measurePaint(browser, site + address, isVerified))
-    twinPaints.push(await measurePaint(browser, twin + address, isVerified))
-  }
-  const gate = isVerified ? 'passed' : 'shown'
-  const name = `${address}, gate ${gate}`
-  const ratio = medianOf(sitePaints, 'lcp') / medianOf(twinPaints, 'lcp')
-  const [cls, tbt] = [medianOf(sitePaints, 'cls'), medianOf(sitePaints, 'tbt')]
-  return logRow([
-    address,
-    gate,
-    `${Math.round(medianOf(sitePaints, 'fcp'))}`,
-    `${Math.round(medianOf(sitePaints, 'lcp'))}`,
-    `${Math.round(medianOf(twinPaints, 'lcp'))}`,
-    checkTarget(`${name}: LCP ÷ twin`, ratio.toFixed(2), ratio <= target.lcpRatio),
-    checkTarget(`${name}: CLS`, cls.toFixed(3), cls <= target.cls),
-    checkTarget(`${name}: TBT`, `${Math.round(tbt)}`, tbt <= target.tbt),
-  ])
-}
-
-async function tableOfPaints(browser: Browser): Promise<string> {
-  const outDir = outDirFor('local')
-  const site = await serveBuild(outDir)
-  const twin = await serveBuild(outDir, (html) =>
-    html.replace(/<meta name="app-scripts"[^>]*>/, ''),
-  )
-  const rows: (readonly string[])[] = []
-  try {
-    // A warm-up: the first run in a new browser is slower.
-    await measurePaint(browser, `${site.origin}/home`, true)
-    for (const address of addresses) {
-      for (const isVerified of [false, true]) {
-        rows.push(await rowOfPaints(browser, [site.origin, twin.origin], address, isVerified))
-      }
-    }
-  } finally {
-    site.server.close()
-    twin.server.close()
-  }
-  const columns = ['page', 'gate', 'FCP ms', 'LCP ms', 'twin’s LCP ms', 'LCP ÷ twin', 'CLS']
-  return table([...columns, 'TBT ms'], rows)
-}
 
 async function sentenceOfClicks(browser: Browser, site: string): Promise<string> {
   const name = fill(catalog.addToCartNamed, { name: destilado.name })
@@ -163,7 +98,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const site = await serveSite()
 const parts: string[] = []
 try {
-  parts.push(await tableOfPaints(browser), await sentenceOfClicks(browser, site.url))
+  parts.push(await tableOfPaints(browser, addresses), await sentenceOfClicks(browser, site.url))
   parts.push(
     '## From page to page',
     `From the click on a link whose page is prefetched ([033](decisions/033-the-next-page.md)) to the frame that shows the other page’s heading; slow 4G. Target: at most ${target.change} ms, on the slower processor too.`,

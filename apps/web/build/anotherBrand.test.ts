@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { brand } from '../src/content/brand.ts'
 import { buildSite } from './buildSite.ts'
-import { catalogueAtBuild } from './catalogueAtBuild.ts'
+import { loadBuildCatalogue } from './loadBuildCatalogue.ts'
 
 const brandFile = join(import.meta.dirname, '../src/content/brand.ts')
 const outDir = join(import.meta.dirname, '../node_modules/.cache/another-brand')
@@ -65,7 +65,7 @@ describe.runIf(process.env['FULL'] === '1')('the site of another brand', () => {
     await buildSite(outDir, {
       settings: { VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 },
       catalogue: (name) =>
-        catalogueAtBuild({ VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 }, name, 'seed'),
+        loadBuildCatalogue({ VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 }, name, 'seed'),
       plugins: [anotherBrand],
     })
     vi.unstubAllEnvs()

@@ -9,7 +9,7 @@ import { loadEnv } from 'vite'
 
 import { parseEnv } from '../src/app/services/env.ts'
 import { buildSite } from './buildSite.ts'
-import { catalogueAtBuild } from './catalogueAtBuild.ts'
+import { loadBuildCatalogue } from './loadBuildCatalogue.ts'
 import { outDirFor } from './outDirFor.ts'
 
 const { positionals, values } = parseArgs({
@@ -30,5 +30,5 @@ await buildSite(outDirFor(env.VITE_BACKEND), {
   mode: values.mode,
   settings: env,
   catalogue: (brandName) =>
-    catalogueAtBuild(env, brandName, values.catalogue === 'seed' ? 'seed' : 'project'),
+    loadBuildCatalogue(env, brandName, values.catalogue === 'seed' ? 'seed' : 'project'),
 })

@@ -8,13 +8,13 @@ import type { Env } from '../src/app/services/env.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
 import {
   printedCatalogueElement,
-  type ShopAtBuild,
+  type BuildCatalogue,
   toPrintedCatalogue,
 } from '../src/shared/printedCatalogue.ts'
 import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
 import { readTemplate } from './htmlTemplate.ts'
-import { lastChange } from './lastChange.ts'
+import { lastCommitDate } from './lastCommitDate.ts'
 import { shareTags } from './shareTags.ts'
 import { type SitemapPage, writeSiteFiles } from './writeSiteFiles.ts'
 
@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '..')
 
 export interface BuildOptions {
   /** Loads the products and settings that are printed into the pages. */
-  readonly catalogue: (brandName: string) => Promise<ShopAtBuild>
+  readonly catalogue: (brandName: string) => Promise<BuildCatalogue>
   /** The settings of the build, for `hosting.json`. */
   readonly settings: Env
   /** Vite's mode, which names the .env files. Default: production. */
@@ -83,8 +83,12 @@ export async function buildSite(
     }
     if (page.listing === null) unlisted.push(page.path)
     else {
-      const { alternates, folder } = page.listing
-      listed.push({ path: page.path, alternates, changed: await lastChange(join(root, folder)) })
+      const { alternates, folders } = page.listing
+      listed.push({
+        path: page.path,
+        alternates,
+        changed: await lastCommitDate(folders.map((folder) => join(root, folder))),
+      })
     }
   }
 

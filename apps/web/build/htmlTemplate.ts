@@ -7,7 +7,7 @@ import type { Thing } from 'schema-dts'
 import type { Manifest, ManifestChunk } from 'vite'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
-import { asScriptText } from '../src/shared/printedCatalogue.ts'
+import { escapeForScript } from '../src/shared/printedCatalogue.ts'
 import { readMarkup } from './readMarkup.ts'
 
 /** A page's complete HTML file, with data for the hosting's headers. */
@@ -137,7 +137,7 @@ const fileListMeta = (name: string, files: readonly string[]) =>
   `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`
 
 const structuredDataElement = (things: readonly Thing[]) =>
-  `<script type="application/ld+json">${asScriptText({ '@context': 'https://schema.org', '@graph': things })}</script>`
+  `<script type="application/ld+json">${escapeForScript({ '@context': 'https://schema.org', '@graph': things })}</script>`
 
 /** Caches the result for each file. */
 function cached<T>(read: (file: string) => Promise<T>): (file: string) => Promise<T> {

@@ -50,7 +50,7 @@ test('a stock is written where it is read, and taken back', async ({ page }) => 
   const field = page.getByRole('row', { name }).getByRole('textbox')
   await field.fill('64')
   await field.press('Enter')
-  // The field was right above the desk's bar.
+  // The field was right above the dashboard's navigation bar.
   const undo = page.getByRole('button', { name: new RegExp(`^${stock.undo}: ${name}`) })
   const bar = await page.getByRole('navigation', { name: admin.navigation }).boundingBox()
   await expect

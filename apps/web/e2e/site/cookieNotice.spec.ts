@@ -54,7 +54,7 @@ test('both answers weigh the same', async ({ page }) => {
   expect(looks[1]).toEqual(looks[0])
 })
 
-test.describe('at the desk', () => {
+test.describe('on the dashboard', () => {
   test.use({ visitor: 'admin' })
 
   for (const [width, height] of [

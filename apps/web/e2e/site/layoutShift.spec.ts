@@ -82,8 +82,8 @@ for (const visitor of ['adult', 'first-time'] as const) {
       for (const width of widths) {
         test(`nothing of ${path} moves when its fonts come, ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 844 })
-          const bringFonts = await openWithoutFonts(page, path)
-          await bringFonts()
+          const loadFonts = await openWithoutFonts(page, path)
+          await loadFonts()
           expect(await shiftsOf(page)).toEqual([])
         })
       }
@@ -111,8 +111,8 @@ const title = (page: Page) => page.locator('main h1')
 
 test.describe('fonts that come late', () => {
   test('are shown with the next page', async ({ page }) => {
-    const bringFonts = await openWithoutFonts(page, '/privacy')
-    await bringFonts()
+    const loadFonts = await openWithoutFonts(page, '/privacy')
+    await loadFonts()
     expect(await fontOf(page, title(page))).not.toBe('Italiana')
     await page.getByRole('link', { name: shell.products }).first().click()
     await expect(title(page)).toHaveText(catalog.heading)
@@ -123,8 +123,8 @@ test.describe('fonts that come late', () => {
     test.use({ visitor: 'first-time' })
 
     test('are shown with the page that it opens on', async ({ page }) => {
-      const bringFonts = await openWithoutFonts(page, '/privacy')
-      await bringFonts()
+      const loadFonts = await openWithoutFonts(page, '/privacy')
+      await loadFonts()
       await page.getByLabel(es.birthYear).fill('1990')
       await page.getByRole('button', { name: es.enter }).click()
       await expect.poll(() => fontOf(page, title(page))).toBe('Italiana')

@@ -23,7 +23,7 @@ async function openStandingStill(page: Page, path: string): Promise<void> {
 }
 
 /** From here on a slide has stayed for no time at all. */
-async function startAnew(page: Page): Promise<void> {
+async function restart(page: Page): Promise<void> {
   await page.getByRole('button', { name: pause }).click()
   await page.getByRole('button', { name: play }).click()
   // What comes late on the page may move the photos under the pointer, which holds them.
@@ -39,7 +39,7 @@ test.describe('to somebody who minds no motion', () => {
   test('the photos of the distilled advance every 3 s, around and around, untold', async ({
     page,
   }) => {
-    await startAnew(page)
+    await restart(page)
     const first = await shown(page)
     for (const step of [1, 2, 3]) {
       await page.clock.runFor(interval - 50)
@@ -54,7 +54,7 @@ test.describe('to somebody who minds no motion', () => {
     'they wait while they are pointed at, focused, or nobody looks',
     { tag: '@full' },
     async ({ page }) => {
-      await startAnew(page)
+      await restart(page)
       const waits = async (what: string) => {
         const slide = await shown(page)
         await page.clock.runFor(3 * interval)

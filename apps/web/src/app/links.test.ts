@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import { pageAt, shortcuts } from './pages.ts'
-import { nodesOf, type SyntaxNode, sources } from '../../testing/sources.ts'
+import { nodesOf, type Source, sources, type SyntaxNode } from '../../testing/sources.ts'
 
-/** A text of the code as far as it is known: what is put into a template stands for one segment. */
+/** The text of a string or template; a null character stands for each inserted value. */
 function textOf(node: SyntaxNode): string | null {
   if (node.type === 'StringLiteral') return String(node['value'])
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node['quasis'])) return null
   return node['quasis'].map((part: { readonly raw: string }) => part.raw).join('\0')
 }
 
-/** Whether a text names a page: its query and fragment aside, and what is appended to it as one. */
+/** Whether a text is the path of a page. Ignores query and fragment, and a value that is appended, which may be a query. */
 function leadsToPage(text: string): boolean {
   const path = text.replace(/[?#].*$/s, '')
   return [path, path.replace(/\0$/, '')].some(
@@ -18,22 +18,32 @@ function leadsToPage(text: string): boolean {
   )
 }
 
-/** Not pages: the language's prefix, and what the 404 page is printed from. */
+/** Not pages: the prefix of English, and the address at which the 404 page is prerendered. */
 const others = new Set(['/en', '/en/home', '/en\0\0\0', '/NotFound'])
 
-const paths = sources('.ts', '.tsx').flatMap((source) =>
+/** The paths in some code that lead to no page. */
+const lostPaths = (source: Source): readonly string[] =>
   nodesOf(source)
     .map(textOf)
     .filter((text) => text !== null && /^\/[A-Za-z]/.test(text))
-    .map((text) => [source.path, text ?? ''] as const),
-)
+    .filter((text) => text !== null && !leadsToPage(text) && !others.has(text))
+    .map((text) => `${source.path}: ${text}`)
 
-describe('the paths that stand in the code', () => {
-  it('are found', () => {
-    expect(paths.length).toBeGreaterThan(80)
+describe('a path in the code', () => {
+  it.each(["'/Cocteles?unit=ml#old'", '`/orders/${id}`', '`/products${query}`', "'/dashboard'"])(
+    'may lead to a page: %s',
+    (code) => {
+      expect(lostPaths({ path: 'Probe.ts', text: `const path = ${code}` })).toEqual([])
+    },
+  )
+
+  it.each(["'/coctails'", '`/orders/${id}/lines`'])('is found if it does not: %s', (code) => {
+    expect(lostPaths({ path: 'Probe.ts', text: `const path = ${code}` })).toHaveLength(1)
   })
 
-  it.each(paths)('in %s: %j is the path of a page', (_, text) => {
-    expect(leadsToPage(text) || others.has(text)).toBe(true)
+  it('leads to a page, in every file of the site', () => {
+    const files = sources('.ts', '.tsx')
+    expect(files.map(({ path }) => path)).toContain('app/layout/SiteFooter.tsx')
+    expect(files.flatMap(lostPaths)).toEqual([])
   })
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
 import { createI18n, loadNamespaces } from '../shared/i18n/createI18n.ts'
-import { nodesOf, sources } from '../../testing/sources.ts'
 import { loadMessages, shellNamespaces } from './site.ts'
 
 const createSiteI18n = (language: 'es' | 'en') =>
@@ -57,22 +56,3 @@ export async function typeErrors(): Promise<void> {
   // @ts-expect-error -- {name} is missing
   t('catalog:added', { count: 2 })
 }
-
-describe('one voice', () => {
-  /** Every text of messages and content, in both languages. */
-  const texts = sources('.ts', '.tsx')
-    .flatMap(nodesOf)
-    .flatMap(({ type, value, raw }) =>
-      type === 'StringLiteral' ? [String(value)] : type === 'TemplateElement' ? [String(raw)] : [],
-    )
-    .filter((text) => text.includes(' '))
-
-  // Syrup is another matter: it simmers "a fuego lento".
-  it.each([
-    ['es', /despacio|\bprisa|\bapur|con calma|(?<!fuego )\blent[oa]|paciencia|a su ritmo/iu],
-    ['en', /\bslow|hurr(y|ied)|\brush|patien(t|ce)|\bat ease|its own (pace|time)|\bhaste/iu],
-  ])('speaks of slowness three times at most in %s', (_, slowness) => {
-    const said = texts.filter((text) => slowness.test(text))
-    expect(said.length > 3 ? said : []).toEqual([])
-  })
-})

@@ -12,7 +12,7 @@ export interface PrintedCatalogue {
 const elementId = 'printed-catalogue'
 
 /** The part of the shop's data that the build reads. */
-export interface ShopAtBuild {
+export interface BuildCatalogue {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
 }
@@ -23,7 +23,7 @@ export interface ShopAtBuild {
  *
  * @param asOf ms since 1970
  */
-export function toPrintedCatalogue(shop: ShopAtBuild, asOf: number): PrintedCatalogue {
+export function toPrintedCatalogue(shop: BuildCatalogue, asOf: number): PrintedCatalogue {
   return {
     settings: { ...shop.settings, bankAccount: null },
     products: shop.products.map((product) => ({
@@ -36,11 +36,11 @@ export function toPrintedCatalogue(shop: ShopAtBuild, asOf: number): PrintedCata
 
 /** The page's element with the catalogue, as JSON. */
 export function printedCatalogueElement(catalogue: PrintedCatalogue): string {
-  return `<script type="application/json" id="${elementId}">${asScriptText(catalogue)}</script>`
+  return `<script type="application/json" id="${elementId}">${escapeForScript(catalogue)}</script>`
 }
 
 /** Data as JSON for a script element; escaped, so that no text in it can close the element. */
-export const asScriptText = (data: unknown): string =>
+export const escapeForScript = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** Reads the catalogue from the page; null in development, where pages are not prerendered. */

@@ -39,7 +39,7 @@ export interface Services {
   readonly orderIdempotencyKey: OrderIdempotencyKey
   /** The checkout's form data, until the order is placed. */
   readonly unsavedCheckout: TabStore
-  /** An admin's searches for customers, by e-mail address, name or telephone (`useHistoryNote`). */
+  /** An admin's searches for customers, by e-mail address, name or telephone (`usePrivateHistoryState`). */
   readonly adminSearches: TabStore
   /** Null in a real shop. */
   readonly restartDemo: RestartDemo | null

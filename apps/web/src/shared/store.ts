@@ -41,7 +41,7 @@ const neverChanges = () => () => undefined
  * As `useStore`, but renders changes in a transition, so that they do not delay input. The returned value
  * may be older than the store's.
  */
-export function useStoreLater<T>({ get, subscribe }: ReadableStore<T>, prerendered: T): T {
+export function useDeferredStore<T>({ get, subscribe }: ReadableStore<T>, prerendered: T): T {
   const [value, setValue] = useState(useSyncExternalStore(neverChanges, get, () => prerendered))
   useEffect(() => {
     const listener = () => startTransition(() => setValue(get))

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@storefront/domain'
 
 import { brand } from '../content/brand.ts'
-import { type PublicAnswer, publicQuery, usePublicQuery } from './query/publicQuery.ts'
+import { type PublicQueryState, publicQuery, usePublicQuery } from './query/publicQuery.ts'
 import { type Services, useServices } from './services.tsx'
 
 /** The shop's settings; the printed ones have no bank account. */
@@ -14,7 +14,7 @@ export const settingsQuery = (services: Services) =>
  *
  * @param enabled whether to request them; cached settings are returned in any case
  */
-export function useSettings({ enabled = true } = {}): PublicAnswer<ShopSettings> {
+export function useSettings({ enabled = true } = {}): PublicQueryState<ShopSettings> {
   return usePublicQuery(settingsQuery(useServices()), enabled)
 }
 

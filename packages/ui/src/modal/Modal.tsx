@@ -10,12 +10,15 @@ export interface ModalProps extends Omit<
   ComponentProps<'dialog'>,
   'open' | 'onClose' | 'ref' | 'title'
 > {
+  /** Whether the dialog is open. */
   readonly open: boolean
   /** Called once after every closing, whatever caused it, when the closing animation (300 ms) has finished. */
   readonly onClose: () => void
+  /** The heading, which also names the dialog. */
   readonly title: ReactNode
+  /** Accessible name of the close button. */
   readonly closeLabel: string
-  /** While true, only `open` closes the dialog: closing would not cancel the work in progress. */
+  /** Whether work is in progress, which closing would not cancel. Only `open` closes the dialog then. */
   readonly busy?: boolean
 }
 

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { RouteError } from './PageBoundary.tsx'
+import { ErrorPage } from './PageBoundary.tsx'
 
 const meta = {
-  title: 'Pages/RouteError',
-  component: RouteError,
+  title: 'Pages/Error',
+  component: ErrorPage,
   parameters: { path: '/home' },
-} satisfies SiteMeta<typeof RouteError>
+} satisfies SiteMeta<typeof ErrorPage>
 
 export default meta
 type Story = SiteStory<typeof meta>

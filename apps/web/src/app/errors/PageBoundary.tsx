@@ -16,7 +16,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary
-      FallbackComponent={RouteError}
+      FallbackComponent={ErrorPage}
       resetKeys={[pathname]}
       onError={(error) => log('A page broke', error)}
     >
@@ -40,7 +40,7 @@ const words = {
 } as const
 
 /** The error page. */
-export function RouteError() {
+export function ErrorPage() {
   const { language } = splitPath(useLocation().pathname)
   const { title, text, reload } = words[language]
 

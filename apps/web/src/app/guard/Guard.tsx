@@ -47,7 +47,7 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   const session = useStore(useServices().session, isPrivate ? checkingSession : guestSession)
 
   // Without the language: after login the page is in the login page's language.
-  const target = targetFor(`${path}${search}`, session, query.get('returnTo'))
+  const target = redirectPath(`${path}${search}`, session, query.get('returnTo'))
   if (target !== null) {
     return (
       <>
@@ -72,7 +72,7 @@ const signInPages: ReadonlySet<PageEntry | undefined> = new Set([pages.login, pa
  * @param path in any case, with any escapes; its query is kept for the return after login
  * @param returnTo the page requested before the login, from the address; ignored if it is on another origin
  */
-export function targetFor(
+export function redirectPath(
   path: string,
   session: Session,
   returnTo: string | null = null,
@@ -103,8 +103,8 @@ export function normalizePath(path: string): string {
   return decodePath(pathname).toLowerCase().replace(/\/+$/, '') || '/'
 }
 
-/** Whether a path or shortcut, in any spelling, is one of the desk's: the pages for admins only. */
-export function isDesk(path: string): boolean {
+/** Whether a path or shortcut, in any spelling, is one of the dashboard's: the pages for admins only. */
+export function isDashboardPath(path: string): boolean {
   const normalized = normalizePath(path)
   return (shortcuts.get(normalized) ?? pageAt(normalized))?.access === 'admin'
 }

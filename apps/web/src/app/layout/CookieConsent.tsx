@@ -7,7 +7,7 @@ import { createStore, type ReadableStore, useStore } from '../../shared/store.ts
 export type CookieChoice = 'accepted' | 'rejected'
 
 /** Stores the visitor's choice in the browser. */
-export interface ConsentMemory {
+export interface ConsentStorage {
   read(): CookieChoice | null
   remember(choice: CookieChoice): boolean
 }
@@ -17,13 +17,13 @@ export interface CookieConsentStore extends ReadableStore<CookieChoice | null> {
   choose(choice: CookieChoice): void
 }
 
-export function createCookieConsentStore(memory: ConsentMemory): CookieConsentStore {
-  const choice = createStore(memory.read())
+export function createCookieConsentStore(storage: ConsentStorage): CookieConsentStore {
+  const choice = createStore(storage.read())
   return {
     get: choice.get,
     subscribe: choice.subscribe,
     choose(chosen) {
-      memory.remember(chosen)
+      storage.remember(chosen)
       choice.set(chosen)
     },
   }

@@ -5,7 +5,7 @@ import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { Notices } from '../../shared/notices/Notices.tsx'
-import { Guard, isDesk } from '../guard/Guard.tsx'
+import { Guard, isDashboardPath } from '../guard/Guard.tsx'
 import { lazyPart, LoadErrorBanner } from '../../shared/lazy/lazyPart.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useStore } from '../../shared/store.ts'
@@ -23,12 +23,12 @@ export interface LayoutContext {
   readonly retryLanguage: (() => void) | null
 }
 
-/** The layout of all pages but the 404 page: navbar, notices, content, and a footer except at the desk. */
+/** The layout of all pages but the 404 page: navbar, notices, content, and a footer except on the dashboard. */
 export function Layout() {
   const { t } = useTranslation('layout')
   const content = useFocusOnNavigation()
   const { retryLanguage } = useOutletContext<LayoutContext>()
-  const atDesk = isDesk(splitPath(useLocation().pathname).path)
+  const isOnDashboard = isDashboardPath(splitPath(useLocation().pathname).path)
   return (
     <>
       <PageMeta />
@@ -45,7 +45,7 @@ export function Layout() {
           <Outlet />
         </Guard>
       </main>
-      {!atDesk && <HydrateWhenVisible part={SiteFooter} />}
+      {!isOnDashboard && <HydrateWhenVisible part={SiteFooter} />}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function SiteFooter() {
   return (
     <Footer
       data-world="night"
-      brand={
+      logo={
         <LocalizedLink
           className={styles.home}
           to="/home"

@@ -105,7 +105,7 @@ export const PhoneMenu: Story = {
 }
 
 /** Where only admins come, the shop is one link. */
-export const AtTheDesk: Story = {
+export const OnTheDashboard: Story = {
   parameters: {
     path: '/dashboard/orders',
     person: demoAdmin,

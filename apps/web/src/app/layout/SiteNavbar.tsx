@@ -1,4 +1,4 @@
-import { buttonLook, Navbar, UserIcon, Wordmark } from '@storefront/ui'
+import { buttonAttributes, Navbar, UserIcon, Wordmark } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Suspense } from 'react'
@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { brand } from '../../content/brand.ts'
 import { CartButton } from '../../features/cart/CartButton.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { isDesk } from '../guard/Guard.tsx'
+import { isDashboardPath } from '../guard/Guard.tsx'
 import { pageAt } from '../pages.ts'
 import { splitPath } from '../../shared/navigation/paths.ts'
 import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
@@ -22,10 +22,10 @@ const links = [
 ] as const
 
 /** The admins' pages link to the shop only: admins do not buy. */
-const deskLinks = [{ path: '/products', label: 'viewShop' }] as const
+const dashboardLinks = [{ path: '/products', label: 'viewShop' }] as const
 
 /** Loaded when the menu opens: most visitors never open it. */
-const MenuFoot = lazyPart(async () => (await import('./MenuFoot.tsx')).MenuFoot, {
+const MenuFooter = lazyPart(async () => (await import('./MenuFooter.tsx')).MenuFooter, {
   Fallback: () => null,
 })
 
@@ -34,7 +34,7 @@ export function SiteNavbar() {
   const { t } = useTranslation('layout')
   const { path: shown } = splitPath(useLocation().pathname)
   const page = pageAt(shown)
-  const atDesk = isDesk(shown)
+  const isOnDashboard = isDashboardPath(shown)
   return (
     <Navbar
       data-world={page?.world ?? 'paper'}
@@ -44,23 +44,23 @@ export function SiteNavbar() {
           <Wordmark name={brand.name} />
         </LocalizedLink>
       }
-      links={(atDesk ? deskLinks : links).map(({ path, label }) => (
+      links={(isOnDashboard ? dashboardLinks : links).map(({ path, label }) => (
         <LocalizedLink key={path} to={path} aria-current={page?.path === path ? 'page' : undefined}>
           {t(label)}
         </LocalizedLink>
       ))}
-      secondary={<LanguageLinks />}
-      menuFoot={
-        !atDesk && (
+      languageLinks={<LanguageLinks />}
+      menuFooter={
+        !isOnDashboard && (
           <Suspense>
-            <MenuFoot />
+            <MenuFooter />
           </Suspense>
         )
       }
       actions={
         <>
           <UserMenu />
-          {!atDesk && <CartButton />}
+          {!isOnDashboard && <CartButton />}
         </>
       }
       openMenuLabel={t('openMenu')}
@@ -69,7 +69,7 @@ export function SiteNavbar() {
   )
 }
 
-const look = buttonLook({ variant: 'icon' })
+const look = buttonAttributes({ variant: 'icon' })
 
 /** Guests do not load it. If it cannot be loaded, a link to the account replaces it. */
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu, {

@@ -27,7 +27,7 @@ import { createProgress } from '../../shared/progress.ts'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
 import { forgetOnSignOut, type SignOutChannel } from '../../shared/session/forgetOnSignOut.ts'
 import {
-  type ConsentMemory,
+  type ConsentStorage,
   type CookieConsentStore,
   createCookieConsentStore,
 } from '../layout/CookieConsent.tsx'
@@ -47,7 +47,7 @@ export interface ServicePorts {
   /** Default: none. */
   readonly printedCatalogue?: PrintedCatalogue | null
   readonly ageGate: AgeGateStore
-  readonly consent: ConsentMemory
+  readonly consent: ConsentStorage
   readonly guestCarts: GuestCartStore
   readonly cartOutbox: CartOutbox
   readonly sessionHint: SessionHint

@@ -1,5 +1,5 @@
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
-import { Banner, Button, buttonLook, Loading } from '@storefront/ui'
+import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 
@@ -64,7 +64,7 @@ function VerifyEmail({ actionCode }: { readonly actionCode: string | null }) {
     return (
       <>
         <FocusedBanner tone="success">{t('verify.done')}</FocusedBanner>
-        <LocalizedLink to="/products" {...buttonLook()}>
+        <LocalizedLink to="/products" {...buttonAttributes()}>
           {t('verify.toProducts')}
         </LocalizedLink>
       </>
@@ -87,7 +87,7 @@ function VerifyEmail({ actionCode }: { readonly actionCode: string | null }) {
           <>
             <p>{t('verify.again')}</p>
             {/* The guard asks guests to sign in first. */}
-            <LocalizedLink to="/userProfile" {...buttonLook()}>
+            <LocalizedLink to="/userProfile" {...buttonAttributes()}>
               {t('verify.toProfile')}
             </LocalizedLink>
           </>

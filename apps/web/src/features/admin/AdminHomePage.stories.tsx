@@ -13,8 +13,8 @@ import { testNow } from '../../../testing/createTestServices.ts'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
-import { allSaid } from './testing/allSaid.ts'
-import { liveRegionsOf } from './testing/announcements.ts'
+import { completeSettings } from './testing/completeSettings.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 import { someOrders } from './testing/someOrders.ts'
 
 const figures = (answer: OrderRepository['figures']) =>
@@ -53,7 +53,7 @@ const withStale = (
   adminVisit({
     orders: [...someOrders, ...stale],
     backend: (backend) => ({
-      ...settledWith(async () => allSaid)(backend),
+      ...settledWith(async () => completeSettings)(backend),
       orders: {
         ...backend.orders,
         ...(changeStatus !== undefined && { changeStatus: changeStatus(backend.orders) }),
@@ -201,7 +201,7 @@ export const NothingDone: Story = {
 export const HalfDone: Story = {
   parameters: adminVisit({
     backend: settledWith(async () => ({
-      ...allSaid,
+      ...completeSettings,
       shippingCents: 450,
       deliveryDays: null,
       bankAccount: null,
@@ -229,7 +229,7 @@ export const HalfDoneEnglish: Story = {
 }
 
 export const AllDone: Story = {
-  parameters: adminVisit({ backend: settledWith(async () => allSaid) }),
+  parameters: adminVisit({ backend: settledWith(async () => completeSettings) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })
     await canvas.findByText(/A ningún producto le quedan/)
@@ -271,7 +271,7 @@ export const StaleCancelled: Story = {
     const { canvas, canvasElement } = context
     await canvas.findByRole('button', { name: 'Cancelar los 3' })
     await expect(await canvas.findByRole('link', { name: 'Pedidos 5 por atender' })).toBeVisible()
-    const announced = liveRegionsOf(canvasElement)
+    const announced = watchLiveRegions(canvasElement)
     await cancelStale(context)
     await announced(/Se cancelaron 3 pedidos y sus botellas volvieron a las existencias/)
     // The button went with the last of them.

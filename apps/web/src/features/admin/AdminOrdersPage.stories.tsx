@@ -6,8 +6,8 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
 import { es } from './messages/es.ts'
-import { adminVisit, answersOnce, comeBack } from './testing/adminVisit.ts'
-import { liveRegionsOf } from './testing/announcements.ts'
+import { adminVisit, answersOnce, returnToTab } from './testing/adminVisit.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 import { someOrders } from './testing/someOrders.ts'
 
 const orders = (calls: Partial<OrderRepository>) =>
@@ -142,7 +142,7 @@ export const Shipped: Story = {
     const { canvas, userEvent } = context
     const dialog = await openOrder(context, '7K3M9Q1001')
     await expect(dialog).toHaveTextContent(/El timbre no suena/)
-    const expectAnnounced = liveRegionsOf(dialog)
+    const expectAnnounced = watchLiveRegions(dialog)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Marcar como enviado' }))
     const question = canvas.getByRole('dialog', { name: '¿Salió el envío?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviado' }))
@@ -195,7 +195,7 @@ export const BulkShippingResult: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context
     await canvas.findByRole('table')
-    const expectAnnounced = liveRegionsOf(canvasElement)
+    const expectAnnounced = watchLiveRegions(canvasElement)
     await shipAll(context)
     await expectAnnounced(/4 pedidos quedaron como enviados/)
     await expect(await canvas.findByText('Ningún pedido coincide')).toBeVisible()
@@ -251,7 +251,7 @@ export const PaymentReceived: Story = {
     const dialog = await openOrder(context, '7K3M9Q1001')
     await expect(dialog).toHaveTextContent(/Transferencia/)
     await expect(dialog).toHaveTextContent(/Pago acordado 19 nov 2026/)
-    const expectAnnounced = liveRegionsOf(dialog)
+    const expectAnnounced = watchLiveRegions(dialog)
     const received = { name: 'Marcar el pago como recibido' }
     // Who pays by transfer is shipped to once the money is there.
     const next = within(within(dialog).getByRole('group', { name: 'Siguiente paso' }))
@@ -350,7 +350,7 @@ export const OutageMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exportar CSV' }))
     const stop = await canvas.findByRole('button', { name: 'Detener' })
-    comeBack()
+    returnToTab()
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer')
     await expect(stop).toBeVisible()
   },

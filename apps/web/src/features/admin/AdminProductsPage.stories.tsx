@@ -5,8 +5,8 @@ import { expect, within } from 'storybook/test'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
-import { adminVisit, answersOnce, comeBack } from './testing/adminVisit.ts'
-import { liveRegionsOf } from './testing/announcements.ts'
+import { adminVisit, answersOnce, returnToTab } from './testing/adminVisit.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const products = (calls: Partial<ProductRepository>) =>
   adminVisit({ backend: (backend) => ({ products: { ...backend.products, ...calls } }) })
@@ -51,7 +51,7 @@ export const Edited: Story = {
   parameters: editing,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const price = await canvas.findByLabelText('Precio con IVA')
-    const expectAnnounced = liveRegionsOf(canvasElement)
+    const expectAnnounced = watchLiveRegions(canvasElement)
     await expect(price).toHaveValue('27,00')
     await expect(price).toBeRequired()
     await expect(canvas.getByLabelText('Existencias')).not.toBeRequired()
@@ -181,7 +181,7 @@ export const OutageMeanwhile: Story = {
     const stock = await canvas.findByLabelText('Existencias')
     await userEvent.clear(stock)
     await userEvent.type(stock, '300')
-    comeBack()
+    returnToTab()
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos leer')
     await expect(stock).toHaveValue('300')
     await expect(stock).toBeVisible()

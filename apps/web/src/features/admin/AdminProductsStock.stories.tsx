@@ -6,7 +6,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
 import { adminVisit, answersOnce } from './testing/adminVisit.ts'
-import { liveRegionsOf } from './testing/announcements.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 /** A shop of one bottle, of which there are 240; others change it once they are told to. */
 function aStock(update?: (stored: Product) => Partial<Product>) {
@@ -67,7 +67,7 @@ export const Undone: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     const field = await type(context, '252')
-    const expectAnnounced = liveRegionsOf(canvasElement)
+    const expectAnnounced = watchLiveRegions(canvasElement)
     await save(context)
     await expectAnnounced(/Guardado: 252\. Antes: 240\./)
     await expect(document.activeElement).toHaveTextContent('Guardado')

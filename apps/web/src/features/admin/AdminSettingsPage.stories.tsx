@@ -5,8 +5,8 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
-import { allSaid } from './testing/allSaid.ts'
-import { liveRegionsOf } from './testing/announcements.ts'
+import { completeSettings } from './testing/completeSettings.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const settings = (calls: Partial<SettingsRepository>) =>
   adminVisit({ backend: (backend) => ({ settings: { ...backend.settings, ...calls } }) })
@@ -50,7 +50,7 @@ export const AsStored: Story = {
 }
 
 /** As a link of the overview leads there. */
-export const AtAField: Story = {
+export const LinkedField: Story = {
   parameters: { path: '/dashboard/settings#bankAccount' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Banco')).toHaveFocus())
@@ -58,8 +58,8 @@ export const AtAField: Story = {
 }
 
 /** Nothing is missing: there is no list. */
-export const AllSaid: Story = {
-  parameters: settings({ shop: () => Promise.resolve(allSaid) }),
+export const Complete: Story = {
+  parameters: settings({ shop: () => Promise.resolve(completeSettings) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('RUC')).toHaveValue('1790012345001')
     await expect(canvas.queryByRole('region', { name: /^Aún no/ })).not.toBeInTheDocument()
@@ -125,7 +125,7 @@ export const Paused: Story = {
     await expect(canvas.getByText('Ventas en pausa')).toBeVisible()
     await expect(canvas.getByText('Así quedará cuando guardes.')).toBeVisible()
     await expect(canvas.getByText('Hay cambios sin guardar.')).toBeVisible()
-    const expectAnnounced = liveRegionsOf(canvasElement)
+    const expectAnnounced = watchLiveRegions(canvasElement)
     await userEvent.type(canvas.getByLabelText('Mensaje en español'), 'Volvemos el lunes.')
     await userEvent.clear(canvas.getByLabelText('Envío gratis desde'))
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))

@@ -7,7 +7,7 @@ import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/site
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminUsersPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
-import { liveRegionsOf } from './testing/announcements.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const profiles = (calls: Partial<ProfileRepository>) =>
   adminVisit({ backend: (backend) => ({ profiles: { ...backend.profiles, ...calls } }) })
@@ -135,7 +135,7 @@ export const Searched: Story = {
 }
 
 /** Until the next page is there, nobody knows which one follows it. */
-export const Turning: Story = {
+export const LoadingNextPage: Story = {
   parameters: adminVisit({
     backend: ({ profiles: answering }) => ({
       profiles: {
@@ -192,10 +192,10 @@ export const NoneFound: Story = {
   },
 }
 
-export const Given: Story = {
+export const RoleGranted: Story = {
   play: async (context) => {
     await context.canvas.findByText('persona01@example.com')
-    const expectAnnounced = liveRegionsOf(context.canvasElement)
+    const expectAnnounced = watchLiveRegions(context.canvasElement)
     await giveRole(context)
     await expectAnnounced(/ahora tiene acceso/)
   },
@@ -216,7 +216,7 @@ export const Unanswered: Story = {
 }
 
 /** Whoever loses the access keeps account and orders. */
-export const Taken: Story = {
+export const RoleRevoked: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

@@ -1,4 +1,4 @@
-import { AgeGate as AgeGateForm, EngravedEmblem } from '@storefront/ui'
+import { AgeGateDialog, EngravedEmblem } from '@storefront/ui'
 import { type BirthYearError, checkBirthYear } from '@storefront/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,12 +43,12 @@ export function AgeGate() {
   }
 
   return (
-    <AgeGateForm
+    <AgeGateDialog
       id="age-gate"
       emblem={<EngravedEmblem />}
       title={t('title')}
       label={t('birthYear')}
-      hint={t('yearHint')}
+      placeholder={t('yearHint')}
       reason={t('why')}
       value={year}
       onChange={setYear}
@@ -56,7 +56,7 @@ export function AgeGate() {
       submitLabel={t('enter')}
       error={error === null ? undefined : t(`errors.${error}`)}
       warnings={[t('responsible'), t('shared:healthWarning')]}
-      corner={<LanguageLinks />}
+      languageLinks={<LanguageLinks />}
     />
   )
 }

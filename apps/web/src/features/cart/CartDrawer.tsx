@@ -1,4 +1,4 @@
-import { buttonLook, Drawer } from '@storefront/ui'
+import { buttonAttributes, Drawer } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -29,7 +29,7 @@ export function CartDrawer({ open, onClose }: CartDrawerProps) {
             <CartFooter priced={priced} onLeave={onClose} brief />
             <LocalizedLink
               to="/cart"
-              {...buttonLook({ variant: 'secondary', fullWidth: true })}
+              {...buttonAttributes({ variant: 'secondary', fullWidth: true })}
               onClick={onClose}
             >
               {t('open')}

@@ -6,7 +6,7 @@ import {
   missingForFreeShipping,
   shippingFor,
 } from '@storefront/domain'
-import { Banner, buttonLook } from '@storefront/ui'
+import { Banner, buttonAttributes } from '@storefront/ui'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -41,7 +41,7 @@ export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) 
         <Banner role="status" tone="warning">
           {t('nothingToBuy')}
         </Banner>
-        <LocalizedLink to="/products" {...buttonLook({ fullWidth: true })} onClick={onLeave}>
+        <LocalizedLink to="/products" {...buttonAttributes({ fullWidth: true })} onClick={onLeave}>
           {t('browse')}
         </LocalizedLink>
       </div>
@@ -56,7 +56,7 @@ export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) 
       )}
       <FreeShipping subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
-      <LocalizedLink to="/checkout" {...buttonLook({ fullWidth: true })} onClick={onLeave}>
+      <LocalizedLink to="/checkout" {...buttonAttributes({ fullWidth: true })} onClick={onLeave}>
         {t('checkout')}
       </LocalizedLink>
       <BuyingFacts settings={settings} brief={brief} />

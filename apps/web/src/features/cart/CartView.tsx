@@ -1,4 +1,4 @@
-import { Banner, Button, buttonLook, Loading } from '@storefront/ui'
+import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
 import { Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -72,7 +72,11 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
               <h2>{t('emptyTitle')}</h2>
               <p>{t('emptyText')}</p>
             </div>
-            <LocalizedLink to="/products" {...buttonLook({ variant: 'quiet' })} onClick={onLeave}>
+            <LocalizedLink
+              to="/products"
+              {...buttonAttributes({ variant: 'quiet' })}
+              onClick={onLeave}
+            >
               {t('browse')}
             </LocalizedLink>
           </div>

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import { arrive, openCheckout } from './testing/openCheckout.tsx'
-import { parseTyped } from './useTypedCheckout.ts'
+import { parseUnsavedCheckout } from './useUnsavedCheckout.ts'
 
 const { uid } = demoUser
 const order = anOrder({ id: '7K2M9QX4TB', uid })
@@ -104,7 +104,7 @@ describe('what is typed at checkout', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Loja')
     await userEvent.type(await field('Referencia para llegar'), 'Casa azul')
     unmount()
-    expect(parseTyped(services.unsavedCheckout.read(uid))).toEqual({
+    expect(parseUnsavedCheckout(services.unsavedCheckout.read(uid))).toEqual({
       delivery: {
         telefono: '0991234567',
         city: 'Loja',
@@ -126,7 +126,7 @@ describe('what is typed at checkout', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Al recibir' }).checked).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar' }))
-    expect(parseTyped(services.unsavedCheckout.read(uid))).toEqual({
+    expect(parseUnsavedCheckout(services.unsavedCheckout.read(uid))).toEqual({
       delivery: null,
       paymentMethod: 'onDelivery',
       notes: 'Timbre roto',

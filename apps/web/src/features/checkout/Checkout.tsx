@@ -1,5 +1,5 @@
 import { type Account, assertNever } from '@storefront/domain'
-import { buttonLook, EmptyState, Loading } from '@storefront/ui'
+import { buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useLayoutEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
@@ -29,7 +29,7 @@ export function Checkout({ account }: CheckoutProps) {
     case 'load-failed':
       return (
         <OutageBanner
-          failed={t('loadFailed')}
+          errorMessage={t('loadFailed')}
           outage={state.outage}
           onRetry={() => void refresh()}
         />
@@ -39,7 +39,7 @@ export function Checkout({ account }: CheckoutProps) {
     case 'look-failed':
       return (
         <OutageBanner
-          failed={t('lookFailed')}
+          errorMessage={t('lookFailed')}
           outage={state.outage}
           onRetry={() => void retryLookUp()}
         />
@@ -87,7 +87,7 @@ function NothingToOrder() {
     <EmptyState
       title={t('emptyTitle')}
       action={
-        <LocalizedLink to="/products" {...buttonLook()}>
+        <LocalizedLink to="/products" {...buttonAttributes()}>
           {t('browse')}
         </LocalizedLink>
       }

@@ -26,14 +26,14 @@ import type { CheckoutShop } from './checkoutState.ts'
 import { Delivery } from './Delivery.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
-import { PlaceForm } from './PlaceForm.tsx'
-import type { Placing } from './useCheckout.ts'
-import { useTypedCheckout } from './useTypedCheckout.ts'
+import { PlaceOrderForm } from './PlaceOrderForm.tsx'
+import type { PlaceOrderAction } from './useCheckout.ts'
+import { useUnsavedCheckout } from './useUnsavedCheckout.ts'
 
 interface CheckoutFormProps {
   readonly account: Account
   readonly shop: CheckoutShop
-  readonly placing: Placing
+  readonly placing: PlaceOrderAction
   readonly removal: Removal
 }
 
@@ -50,9 +50,9 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
   const [asOf, setAsOf] = useState(now)
   const language = useLanguage()
   const formId = useId()
-  const { typedBefore, keep } = useTypedCheckout(uid)
-  const [paymentMethod, setPaymentMethod] = useState(typedBefore.paymentMethod)
-  const [isEditing, setEditing] = useState(typedBefore.delivery !== null)
+  const { initial, save } = useUnsavedCheckout(uid)
+  const [paymentMethod, setPaymentMethod] = useState(initial.paymentMethod)
+  const [isEditing, setEditing] = useState(initial.delivery !== null)
   const lines = priceCart(cart, products)
   const totals = orderTotals(
     buyableLines(lines).map(({ id, name, quantity, priceCents }) => ({
@@ -72,7 +72,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
 
   function choosePayment(chosen: PaymentMethod): void {
     setPaymentMethod(chosen)
-    keep({ paymentMethod: chosen })
+    save({ paymentMethod: chosen })
   }
 
   async function place(notes: string): Promise<void> {
@@ -111,7 +111,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
             />
           </CheckoutStep>
           <CheckoutStep numeral="III" title={t('order.confirm')}>
-            <PlaceForm
+            <PlaceOrderForm
               id={formId}
               totalCents={totals.totalCents}
               blocker={isBlockedByForm ? 'editing' : problem}
@@ -159,13 +159,13 @@ const countdownFrom = 100
 /** The buyer's notes for the delivery; the field is part of the form that places the order. */
 function Notes({ uid, formId }: { readonly uid: string; readonly formId: string }) {
   const { t } = useTranslation('checkout')
-  const { typedBefore, keep } = useTypedCheckout(uid)
-  const [length, setLength] = useState(typedBefore.notes.trim().length)
+  const { initial, save } = useUnsavedCheckout(uid)
+  const [length, setLength] = useState(initial.notes.trim().length)
   const left = maxNotesLength - length
 
   function keepNotes(typed: string): void {
     setLength(typed.trim().length)
-    keep({ notes: typed })
+    save({ notes: typed })
   }
 
   return (
@@ -174,7 +174,7 @@ function Notes({ uid, formId }: { readonly uid: string; readonly formId: string 
       name="notes"
       label={t('notes.label')}
       rows={3}
-      defaultValue={typedBefore.notes}
+      defaultValue={initial.notes}
       hint={
         left < countdownFrom && left >= 0
           ? t('notes.left', { count: left })

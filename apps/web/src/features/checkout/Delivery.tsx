@@ -10,7 +10,7 @@ import { CustomerFields } from '../orders/CustomerFields.tsx'
 import styles from './Checkout.module.css'
 import type { CheckoutShop } from './checkoutState.ts'
 import { DeliveryDetailsForm, type Saving } from './DeliveryDetailsForm.tsx'
-import { useTypedCheckout } from './useTypedCheckout.ts'
+import { useUnsavedCheckout } from './useUnsavedCheckout.ts'
 
 interface DeliveryProps {
   readonly account: Account
@@ -22,7 +22,7 @@ interface DeliveryProps {
 /** Whom and where to ship to: the profile's details, which can be completed in place. */
 export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps) {
   const { t } = useTranslation('checkout')
-  const { keep } = useTypedCheckout(account.uid)
+  const { save } = useUnsavedCheckout(account.uid)
   const saveProfile = useSaveProfile(account)
   const saving: Saving = useAction('The delivery details could not be saved', saveProfile)
   const part = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps)
 
   function edit(): void {
     saving.reset()
-    keep({ delivery: {} })
+    save({ delivery: {} })
     flushSync(() => onEditing(true))
     // Focuses the first missing field, or the first of all.
     const missing = profileFields.find((field) => customer[field] === '') ?? 'nombre'
@@ -38,7 +38,7 @@ export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps)
   }
 
   function close(): void {
-    keep({ delivery: null })
+    save({ delivery: null })
     flushSync(() => onEditing(false))
     // The focus returns to the button that opened the form.
     part.current?.querySelector<HTMLElement>('button')?.focus()

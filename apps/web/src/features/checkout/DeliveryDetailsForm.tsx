@@ -20,9 +20,9 @@ import type { CheckoutShop } from './checkoutState.ts'
 import {
   type DeliveryField,
   deliveryFields,
-  type TypedDelivery,
-  useTypedCheckout,
-} from './useTypedCheckout.ts'
+  type UnsavedDelivery,
+  useUnsavedCheckout,
+} from './useUnsavedCheckout.ts'
 
 export type Saving = Action<[read: Profile | null, customer: Customer], Profile, never>
 
@@ -40,7 +40,7 @@ interface DeliveryDetailsFormProps {
 export function DeliveryDetailsForm({ uid, shop, saving, onClose }: DeliveryDetailsFormProps) {
   const { t } = useTranslation(['checkout', 'account'])
   const errorText = useFieldErrorText()
-  const { typedBefore, keep } = useTypedCheckout(uid)
+  const { initial, save } = useUnsavedCheckout(uid)
   // Compared with the profile as it was opened, so that only changed fields are written: another tab may
   // have saved the rest.
   const [{ profile, customer }] = useState(shop)
@@ -56,16 +56,16 @@ export function DeliveryDetailsForm({ uid, shop, saving, onClose }: DeliveryDeta
   function keepTyped(event: FormEvent<HTMLFormElement>): void {
     formProps.onInput(event)
     const data = new FormData(event.currentTarget)
-    const delivery: TypedDelivery = {}
+    const delivery: UnsavedDelivery = {}
     for (const field of deliveryFields) {
       const typed = data.get(field)
       if (typeof typed === 'string' && typed !== known[field]) delivery[field] = typed
     }
-    keep({ delivery })
+    save({ delivery })
   }
 
   const valueOf = (field: DeliveryField) => ({
-    defaultValue: typedBefore.delivery?.[field] ?? known[field],
+    defaultValue: initial.delivery?.[field] ?? known[field],
   })
   const requiredOf = (field: Exclude<DeliveryField, 'city' | 'province' | 'reference'>) => ({
     ...valueOf(field),
@@ -77,7 +77,7 @@ export function DeliveryDetailsForm({ uid, shop, saving, onClose }: DeliveryDeta
   return (
     <form {...formProps} onInput={keepTyped} className={styles.deliveryForm}>
       {saving.state.status === 'outage' && (
-        <OutageBanner failed={`${t('delivery.failed')}.`} outage={saving.state.code} />
+        <OutageBanner errorMessage={`${t('delivery.failed')}.`} outage={saving.state.code} />
       )}
       <div className={styles.fields}>
         <Field

@@ -4,7 +4,7 @@ import {
   type PricedLine,
   lineProblem,
 } from '@storefront/domain'
-import { Button, buttonLook, Frame, Picture } from '@storefront/ui'
+import { Button, buttonAttributes, Frame, Picture } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,7 +14,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { LineWarning } from '../cart/LineWarning.tsx'
 import { type Removal, RemovedNotice } from '../cart/RemovedNotice.tsx'
 import { productPicture } from '../catalog/products.ts'
-import { ArrivalTime } from '../orders/HowToPay.tsx'
+import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
 import { TotalsList } from '../orders/TotalsList.tsx'
 import styles from './OrderSummary.module.css'
 
@@ -97,7 +97,10 @@ export function OrderSummary({
           <div className={styles.arrival}>
             <ArrivalTime days={deliveryDays} />
           </div>
-          <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet', className: styles.toCart })}>
+          <LocalizedLink
+            to="/cart"
+            {...buttonAttributes({ variant: 'quiet', className: styles.toCart })}
+          >
             {t('order.toCart')}
           </LocalizedLink>
         </div>

@@ -20,11 +20,11 @@ import { ownOrderQueries } from '../orders/ownOrderQueries.ts'
 import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
 import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
 
-export type Placing = Action<[seen: SeenOrder], Order, PlaceOrderRefusal>
+export type PlaceOrderAction = Action<[seen: SeenOrder], Order, PlaceOrderRefusal>
 
 interface CheckoutControls {
   readonly state: CheckoutState
-  readonly placing: Placing
+  readonly placing: PlaceOrderAction
   /** Refetches products, settings and profile. */
   readonly refresh: () => Promise<void>
   /** Checks again whether an earlier attempt has placed its order. */
@@ -104,7 +104,7 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutContro
     client.setQueryData(ownOrderQueries.one(loadBackend, uid, order.id).queryKey, order)
   }
 
-  const placing: Placing = useAction('The order could not be placed', async (seen) => {
+  const placing: PlaceOrderAction = useAction('The order could not be placed', async (seen) => {
     const outcome = await placeOrderOnce({ ...services, cart }, seen)
     if (outcome.ok) finish(outcome.value)
     // A price, the stock or a setting differs from what the buyer saw.

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
 import { priceToBuy } from '../catalog/offer.ts'
-import { useCachedOffer } from '../catalog/useShop.ts'
+import { useCachedOffer } from '../catalog/useProducts.ts'
 import { type Cocktail, spirit, spiritId } from './Cocktail.ts'
 import styles from './CocktailCard.module.css'
 import { GlassIcon } from './GlassIcon.tsx'
@@ -41,9 +41,9 @@ export function CocktailCard({ cocktail, headingLevel = 2, isFirst = false }: Co
         className={styles.card}
         data-world="paper"
         label={t('recipeOf', { name: cocktail.name })}
-        word={t('recipe')}
+        buttonText={t('recipe')}
         flipped={flipped}
-        onFlip={setFlipped}
+        onFlippedChange={setFlipped}
         front={
           <div className={styles.front}>
             <Picture

@@ -46,7 +46,7 @@ function Opening() {
       <SectionHeading
         className={styles.openingWords}
         level={1}
-        spread
+        sideBySide
         eyebrow={t('eyebrow')}
         title={opening.title[language]}
       >
@@ -56,7 +56,7 @@ function Opening() {
         <Picture
           className={styles.valleyPicture}
           picture={historyLandscape}
-          narrow={historyTall}
+          narrowPicture={historyTall}
           alt={opening.alt[language]}
           sizes="111vw"
           fit="cover"

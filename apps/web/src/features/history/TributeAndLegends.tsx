@@ -60,7 +60,7 @@ function LegendPanel({ legend }: LegendPanelProps) {
       ref={panel}
       id={legend.id}
       className={styles.chapter}
-      headClassName={styles.stage}
+      headerClassName={styles.stage}
       data-world={legend.world}
       role="group"
       aria-labelledby={titleId}

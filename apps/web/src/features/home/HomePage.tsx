@@ -2,7 +2,7 @@ import { heroTall } from '@storefront/imagery/hero-tall'
 import { heroWide } from '@storefront/imagery/hero-wide'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import {
-  buttonLook,
+  buttonAttributes,
   EngravedEmblem,
   Eyebrow,
   Picture,
@@ -58,7 +58,7 @@ function Hero() {
       <Picture
         className={styles.heroPicture}
         picture={heroWide}
-        narrow={heroTall}
+        narrowPicture={heroTall}
         alt={t('heroAlt')}
         sizes="(width < 48rem) 100vw, max(100vw, 160svh)"
         fit="cover"
@@ -68,7 +68,7 @@ function Hero() {
         <Eyebrow>{t('eyebrow')}</Eyebrow>
         <h1 className={styles.claim}>{t('claim')}</h1>
         <p className={styles.heroLead}>{t('lead')}</p>
-        <LocalizedLink to="/products" {...buttonLook()}>
+        <LocalizedLink to="/products" {...buttonAttributes()}>
           {t('discover')}
         </LocalizedLink>
       </div>
@@ -85,7 +85,7 @@ function Introduction() {
         <SectionHeading titleId="introduction" title={t('intro.title')} />
         <p className={styles.introductionLead}>{t('intro.first')}</p>
         <p>{t('intro.second')}</p>
-        <LocalizedLink to="/NuestraHistoria" {...buttonLook({ variant: 'quiet' })}>
+        <LocalizedLink to="/NuestraHistoria" {...buttonAttributes({ variant: 'quiet' })}>
           {t('intro.link')}
         </LocalizedLink>
       </div>
@@ -109,7 +109,7 @@ function LegendTeaser() {
           <SectionHeading titleId="legend" title={t('legend.title')}>
             <p>{t('legend.text')}</p>
           </SectionHeading>
-          <LocalizedLink to="/NuestraHistoria#serpent" {...buttonLook({ variant: 'quiet' })}>
+          <LocalizedLink to="/NuestraHistoria#serpent" {...buttonAttributes({ variant: 'quiet' })}>
             {t('legend.link')}
           </LocalizedLink>
         </div>

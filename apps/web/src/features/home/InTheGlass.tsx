@@ -1,6 +1,6 @@
 import { pourTall } from '@storefront/imagery/pour-tall'
 import { pourWide } from '@storefront/imagery/pour-wide'
-import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
+import { buttonAttributes, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -25,7 +25,7 @@ function Pour() {
       <Picture
         className={styles.pourPicture}
         picture={pourWide}
-        narrow={pourTall}
+        narrowPicture={pourTall}
         alt={t('pour.alt')}
         sizes="(width < 48rem) 80vw, max(100vw, 72rem)"
         fit="cover"
@@ -33,7 +33,7 @@ function Pour() {
       <div className={styles.pourWords}>
         <h2 id="pour">{t('pour.title')}</h2>
         <p>{t('pour.text')}</p>
-        <LocalizedLink to="/products" {...buttonLook({ variant: 'secondary' })}>
+        <LocalizedLink to="/products" {...buttonAttributes({ variant: 'secondary' })}>
           {t('pour.link')}
         </LocalizedLink>
       </div>
@@ -51,7 +51,7 @@ function CocktailTrio() {
           <SectionHeading titleId="cocktails" title={t('cocktails.title')}>
             <p>{t('cocktails.text')}</p>
           </SectionHeading>
-          <LocalizedLink to="/Cocteles" {...buttonLook({ variant: 'secondary' })}>
+          <LocalizedLink to="/Cocteles" {...buttonAttributes({ variant: 'secondary' })}>
             {t('cocktails.link')}
           </LocalizedLink>
         </div>

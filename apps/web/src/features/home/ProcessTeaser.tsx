@@ -1,5 +1,5 @@
 import { fruitCut } from '@storefront/imagery/fruit-cut'
-import { buttonLook, Picture, SectionHeading } from '@storefront/ui'
+import { buttonAttributes, Picture, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -35,7 +35,7 @@ export function ProcessTeaser() {
             </li>
           ))}
         </ol>
-        <LocalizedLink to="/Procesos" {...buttonLook({ variant: 'secondary' })}>
+        <LocalizedLink to="/Procesos" {...buttonAttributes({ variant: 'secondary' })}>
           {t('process.link')}
         </LocalizedLink>
       </div>

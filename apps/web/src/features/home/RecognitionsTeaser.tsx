@@ -5,7 +5,7 @@ import { medal04 } from '@storefront/imagery/medal-04'
 import { medal08 } from '@storefront/imagery/medal-08'
 import { medal09 } from '@storefront/imagery/medal-09'
 import { medal10 } from '@storefront/imagery/medal-10'
-import { buttonLook, Picture, Section, SectionHeading } from '@storefront/ui'
+import { buttonAttributes, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -41,7 +41,7 @@ export function RecognitionsTeaser() {
             </div>
           ))}
         </dl>
-        <LocalizedLink to="/Reconocimientos" {...buttonLook({ variant: 'secondary' })}>
+        <LocalizedLink to="/Reconocimientos" {...buttonAttributes({ variant: 'secondary' })}>
           {t('recognitions.link')}
         </LocalizedLink>
       </div>

@@ -14,7 +14,7 @@ const shapeOf = (body: Clause['body']['es']) =>
 const wordsOf = (body: Clause['body']['es']) => body.flat().join(' ')
 
 /** An owner who has said all of it; invented. */
-const allSaid: ShopSettings = {
+const completeSettings: ShopSettings = {
   ...defaultShopSettings,
   deliveryDays: { from: 2, to: 5 },
   bankAccount: {
@@ -35,8 +35,8 @@ const allSaid: ShopSettings = {
 describe.each([
   ['privacy, nothing said', privacyOf(defaultShopSettings)],
   ['terms, nothing said', termsOf(defaultShopSettings)],
-  ['privacy, all said', privacyOf(allSaid)],
-  ['terms, all said', termsOf(allSaid)],
+  ['privacy, all said', privacyOf(completeSettings)],
+  ['terms, all said', termsOf(completeSettings)],
 ])('%s', (_, { clauses }) => {
   it('gives every clause an address of its own, none of them the contact’s', () => {
     const ids = clauses.map(({ id }) => id)
@@ -55,9 +55,9 @@ describe.each([
 })
 
 it.each(['es', 'en'] as const)('the texts say what the owner has said, in %s', (language) => {
-  const bodies = [...termsOf(allSaid).clauses, ...privacyOf(allSaid).clauses]
+  const bodies = [...termsOf(completeSettings).clauses, ...privacyOf(completeSettings).clauses]
   const words = bodies.map(({ body }) => wordsOf(body[language])).join(' ')
-  const { legalName, ruc, address } = allSaid.owner
+  const { legalName, ruc, address } = completeSettings.owner
   for (const said of [legalName, ruc, address]) {
     expect(words).toContain(said)
   }

@@ -63,9 +63,9 @@ export function CancelOrder({ uid, id, canCancel }: CancelOrderProps) {
         cancelLabel={t('cancel.keep')}
         onConfirm={() => void confirm()}
         busy={state.status === 'busy'}
-        trouble={
+        error={
           state.status === 'outage' && (
-            <OutageBanner failed={t('cancel.failed')} outage={state.code} />
+            <OutageBanner errorMessage={t('cancel.failed')} outage={state.code} />
           )
         }
       >

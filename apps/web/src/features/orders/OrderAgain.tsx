@@ -8,7 +8,7 @@ import {
   type Product,
   toCartLine,
 } from '@storefront/domain'
-import { Banner, Button, buttonLook } from '@storefront/ui'
+import { Banner, Button, buttonAttributes } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -18,7 +18,7 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { useCartStore } from '../cart/useCart.ts'
-import { countBottles, roomFor } from '../catalog/bottleLimit.ts'
+import { countBottles, roomFor } from '../cart/bottleLimit.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
 /** The button that adds an order's products to the cart again, and the outcome. */
@@ -28,7 +28,9 @@ export function OrderAgain({ order }: { readonly order: Order }) {
   return (
     <>
       <div role="status">{state.status === 'done' && <ReorderOutcome outcome={state.value} />}</div>
-      {state.status === 'outage' && <OutageBanner failed={t('again.failed')} outage={state.code} />}
+      {state.status === 'outage' && (
+        <OutageBanner errorMessage={t('again.failed')} outage={state.code} />
+      )}
       <Button
         variant="secondary"
         fullWidth
@@ -64,7 +66,7 @@ function ReorderOutcome({ outcome }: { readonly outcome: Reorder }) {
       tone={outcome.bottles > 0 ? 'success' : 'warning'}
       action={
         outcome.bottles > 0 && (
-          <LocalizedLink to="/cart" {...buttonLook({ variant: 'quiet' })}>
+          <LocalizedLink to="/cart" {...buttonAttributes({ variant: 'quiet' })}>
             {t('again.toCart')}
           </LocalizedLink>
         )

@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { nextOf } from './OrderHelp.tsx'
+import { nextStepOf } from './OrderHelp.tsx'
 
 type Standing = Pick<Order, 'status' | 'paymentMethod' | 'paymentReceivedAt'>
 
@@ -20,6 +20,6 @@ describe('what comes next for an order', () => {
     [{ status: 'delivered' }, 'delivered'],
     [{ status: 'cancelled' }, 'cancelled'],
   ])('of %o is told as "%s"', (standing, name) => {
-    expect(nextOf({ ...waiting, ...standing })).toBe(name)
+    expect(nextStepOf({ ...waiting, ...standing })).toBe(name)
   })
 })

@@ -13,7 +13,7 @@ interface OrderHelpProps {
 /** What happens next with an order. Where the page shows the bank account, no e-mail with it is announced. */
 export function NextStep({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
-  const next = nextOf(order)
+  const next = nextStepOf(order)
   const isAccountKnown = settings !== null && settings.bankAccount !== null
   return (
     <p className={styles.next}>
@@ -46,7 +46,7 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
 }
 
 /** The key of the message on an order's next step, which depends on status and payment. */
-export function nextOf({
+export function nextStepOf({
   status,
   paymentMethod,
   paymentReceivedAt,

@@ -1,5 +1,5 @@
 import { type Order, outageCodeOf } from '@storefront/domain'
-import { ArrowRightIcon, Button, buttonLook, EmptyState, Loading } from '@storefront/ui'
+import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
@@ -10,7 +10,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../shared/services.tsx'
-import { nextOf } from './OrderHelp.tsx'
+import { nextStepOf } from './OrderHelp.tsx'
 import styles from './OrderHistory.module.css'
 import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
 import { orderPath, ownOrderQueries } from './ownOrderQueries.ts'
@@ -23,7 +23,7 @@ export function LatestOrders({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('orders')
   const history = useInfiniteQuery(ownOrderQueries.history(useBackend(), uid))
   return (
-    <QueryBoundary query={history} failed={t('loadFailed')}>
+    <QueryBoundary query={history} errorMessage={t('loadFailed')}>
       {({ pages }) => {
         const latest = pages.flatMap((page) => page.items).slice(0, latestCount)
         return latest.length === 0 ? (
@@ -47,7 +47,7 @@ export function OrderHistory({ uid }: { readonly uid: string }) {
       {orders.length > 0 && <OrderList orders={orders} heading="h2" />}
       {history.isError && (
         <OutageBanner
-          failed={t('loadFailed')}
+          errorMessage={t('loadFailed')}
           outage={outageCodeOf(history.error)}
           isRetrying={history.isFetching}
           onRetry={() => void (history.data ? history.fetchNextPage() : history.refetch())}
@@ -57,7 +57,7 @@ export function OrderHistory({ uid }: { readonly uid: string }) {
         <EmptyState
           title={t('emptyTitle')}
           action={
-            <LocalizedLink to="/products" {...buttonLook()}>
+            <LocalizedLink to="/products" {...buttonAttributes()}>
               {t('browse')}
             </LocalizedLink>
           }
@@ -104,7 +104,7 @@ function OrderEntry({
 }: Pick<OrderListProps, 'heading'> & { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const next = nextOf(order)
+  const next = nextStepOf(order)
   const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.order}>

@@ -1,5 +1,5 @@
 import { nextStatuses, type Order, outageCodeOf } from '@storefront/domain'
-import { buttonLook, Emblem, EmptyState, Loading } from '@storefront/ui'
+import { buttonAttributes, Emblem, EmptyState, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ import { useSettings } from '../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import { OrderBill } from './OrderBill.tsx'
-import { DeliveryTime, HowToPay, type OrderShop } from './HowToPay.tsx'
+import { DeliveryTime, PaymentInstructions, type OrderShop } from './PaymentInstructions.tsx'
 import { NextStep, OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import styles from './OwnOrder.module.css'
@@ -42,7 +42,7 @@ export function OwnOrder({ uid, id }: OwnOrderProps) {
   if (order.isError) {
     return (
       <OutageBanner
-        failed={t('order.loadFailed')}
+        errorMessage={t('order.loadFailed')}
         outage={outageCodeOf(order.error)}
         onRetry={() => void order.refetch()}
       />
@@ -53,7 +53,7 @@ export function OwnOrder({ uid, id }: OwnOrderProps) {
       headingLevel={1}
       title={t('order.notFoundTitle')}
       action={
-        <LocalizedLink to="/orders" {...buttonLook({ variant: 'secondary' })}>
+        <LocalizedLink to="/orders" {...buttonAttributes({ variant: 'secondary' })}>
           {t('order.back')}
         </LocalizedLink>
       }
@@ -91,7 +91,7 @@ function OrderView({ order, shop }: OrderViewProps) {
         </header>
       )}
       <div className={styles.columns}>
-        <HowToPay order={order} shop={shop} />
+        <PaymentInstructions order={order} shop={shop} />
         <div className={styles.side}>
           <OrderBill order={order} isNew={isConfirmation} />
           <OrderHelp order={order} settings={shop.settings} />
@@ -119,7 +119,10 @@ function OrderView({ order, shop }: OrderViewProps) {
           </section>
         </div>
       </div>
-      <LocalizedLink to="/orders" {...buttonLook({ variant: 'quiet', className: styles.back })}>
+      <LocalizedLink
+        to="/orders"
+        {...buttonAttributes({ variant: 'quiet', className: styles.back })}
+      >
         {t('order.back')}
       </LocalizedLink>
     </article>

@@ -3,11 +3,11 @@ import { Chip, type ChipProps } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 const tones = {
-  pending: 'waiting',
+  pending: 'attention',
   paid: 'neutral',
   shipped: 'neutral',
   delivered: 'success',
-  cancelled: 'quiet',
+  cancelled: 'muted',
 } as const satisfies Record<OrderStatus, ChipProps['tone']>
 
 /** An order's status, in the words for its buyer. */

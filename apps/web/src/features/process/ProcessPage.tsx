@@ -16,7 +16,7 @@ export function Page() {
     <>
       <PageHead path="/Procesos" title={t('title')} description={t('description')} />
       <Section>
-        <SectionHeading level={1} spread eyebrow={t('eyebrow')} title={t('heading')}>
+        <SectionHeading level={1} sideBySide eyebrow={t('eyebrow')} title={t('heading')}>
           <p>{t('lead')}</p>
         </SectionHeading>
         <StepsCarousel />
@@ -44,12 +44,12 @@ function StepsCarousel() {
     <Carousel
       className={styles.carousel}
       label={t('steps.label')}
-      carouselRole={t('steps.carousel')}
-      slideRole={t('steps.slide')}
+      roleDescription={t('steps.carousel')}
+      slideRoleDescription={t('steps.slide')}
       previousLabel={t('steps.previous')}
       nextLabel={t('steps.next')}
       thumbnailsLabel={t('steps.choose')}
-      thumbnailsPlace="below"
+      thumbnailsPosition="below"
       slides={processSteps.map((step, index) => ({
         id: step.id,
         label: t('steps.step', {

@@ -8,7 +8,7 @@ import {
   formatDays,
   formatMonth,
   formatSortable,
-  formatTyped,
+  formatForInput,
   formatWholeMoney,
 } from './format.ts'
 
@@ -68,10 +68,10 @@ it('formatWholeMoney leaves the cents out', () => {
   expect(formatWholeMoney(123_456, 'en')).toBe('$1,235')
 })
 
-it('formatTyped writes numbers as they are typed', () => {
-  expect([formatTyped(1234.5, 'es', 2), formatTyped(1234.5, 'en', 2)]).toEqual([
+it('formatForInput writes numbers as they are typed', () => {
+  expect([formatForInput(1234.5, 'es', 2), formatForInput(1234.5, 'en', 2)]).toEqual([
     '1234,50',
     '1234.50',
   ])
-  expect([formatTyped(32.5, 'es'), formatTyped(750, 'en')]).toEqual(['32,5', '750'])
+  expect([formatForInput(32.5, 'es'), formatForInput(750, 'en')]).toEqual(['32,5', '750'])
 })

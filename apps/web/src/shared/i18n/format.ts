@@ -50,7 +50,7 @@ export const formatMonth = (time: number, language: Language): string =>
  *
  * @param decimals the minimum number of decimals; zeros are added
  */
-export function formatTyped(value: number, language: Language, decimals = 0): string {
+export function formatForInput(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(locales[language], {
     useGrouping: false,
     minimumFractionDigits: decimals,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 interface OutageBannerProps {
   /** A sentence that says what failed; the reason follows it. */
-  readonly failed: string
+  readonly errorMessage: string
   readonly outage: OutageCode
   /** Default: no button, where another control retries. */
   readonly onRetry?: () => void
@@ -13,7 +13,12 @@ interface OutageBannerProps {
 }
 
 /** Reports that a request to the backend failed, and why. */
-export function OutageBanner({ failed, outage, onRetry, isRetrying = false }: OutageBannerProps) {
+export function OutageBanner({
+  errorMessage,
+  outage,
+  onRetry,
+  isRetrying = false,
+}: OutageBannerProps) {
   const { t } = useTranslation('shared')
   return (
     <Banner
@@ -26,7 +31,7 @@ export function OutageBanner({ failed, outage, onRetry, isRetrying = false }: Ou
         )
       }
     >
-      {failed} {t(`outage.${outage}`)}
+      {errorMessage} {t(`outage.${outage}`)}
     </Banner>
   )
 }

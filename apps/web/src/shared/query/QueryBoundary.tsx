@@ -17,33 +17,33 @@ export interface QueryState<Data> {
 interface QueryBoundaryProps<Data> {
   readonly query: QueryState<Data>
   /** A sentence that says what failed; the reason follows it. */
-  readonly failed: string
+  readonly errorMessage: string
   /** Rendered while the query is pending. Default: a spinner with a text. */
-  readonly waiting?: ReactNode
+  readonly loading?: ReactNode
   /** Earlier data, rendered with the failure when the query has no data. */
   readonly fallback?: Data | undefined
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * Renders a query's data. While the query is pending it renders `waiting`, and after a failure the
+ * Renders a query's data. While the query is pending it renders `loading`, and after a failure the
  * reason. When a refetch fails, the earlier data stays: the visitor may be typing into it.
  */
 export function QueryBoundary<Data>({
   query,
-  failed,
-  waiting,
+  errorMessage,
+  loading,
   fallback,
   children,
 }: QueryBoundaryProps<Data>) {
   const { t } = useTranslation('shared')
   const { data = fallback, error, isFetching, isPending, refetch } = query
-  if (isPending) return waiting ?? <Loading>{t('loading')}</Loading>
+  if (isPending) return loading ?? <Loading>{t('loading')}</Loading>
   return (
     <>
       {error !== null && (
         <OutageBanner
-          failed={failed}
+          errorMessage={errorMessage}
           outage={outageCodeOf(error)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -29,7 +29,7 @@ export const publicQuery = <Key extends keyof Printed>(
   })
 
 /** The state of a public query, for a page that is prerendered with its data. */
-export interface PublicAnswer<Data> {
+export interface PublicQueryState<Data> {
   /** Null until the backend has answered, in development only: there is no printed catalogue. */
   readonly data: Data | null
   /** Whether the data is the printed catalogue's. */
@@ -43,7 +43,7 @@ export interface PublicAnswer<Data> {
 export function usePublicQuery<Key extends keyof Printed>(
   options: ReturnType<typeof publicQuery<Key>>,
   enabled: boolean,
-): PublicAnswer<Printed[Key]> {
+): PublicQueryState<Printed[Key]> {
   const { printedCatalogue } = useServices()
   const [key] = options.queryKey
   const { data, dataUpdatedAt, error, refetch } = useQuery({ ...options, enabled })

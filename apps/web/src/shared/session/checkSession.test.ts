@@ -10,7 +10,7 @@ import {
   settle,
   silentService,
   withAuth,
-  withProfiles,
+  withProfileLookup,
 } from './testing/openBrowser.ts'
 
 beforeEach(() => {
@@ -22,13 +22,13 @@ afterEach(() => {
 
 describe('the check of a session', () => {
   it('notices in a guest’s tab that somebody signs in in another, and out again', async () => {
-    const { openPage, backend, sessionHint, tellTabs } = await openBrowser()
+    const { openPage, backend, sessionHint, notifyTabs } = await openBrowser()
     const session = openPage()
     session.start()
     expect(session.get()).toEqual({ status: 'guest' })
     await backend.auth.signIn(demoUser)
     sessionHint.save()
-    tellTabs()
+    notifyTabs()
     await vi.waitFor(() => expect(session.get().status).toBe('signed-in'))
     await backend.auth.signOut()
     await vi.waitFor(() => expect(session.get().status).toBe('guest'))
@@ -85,7 +85,7 @@ describe('the check of a session', () => {
   it('takes a visitor without a profile for a user and says that no role was found', async () => {
     const { openPage, notices } = await openSignedInBrowser({
       person: demoAdmin,
-      otherwise: withProfiles(() => Promise.resolve(null)),
+      overrides: withProfileLookup(() => Promise.resolve(null)),
     })
     const session = openPage()
     session.start()
@@ -98,7 +98,7 @@ describe('the check of a session', () => {
     const outage = new Outage('unavailable', 'Try later')
     const { openPage, notices, log } = await openSignedInBrowser({
       person: demoAdmin,
-      otherwise: withProfiles(() => Promise.reject(outage)),
+      overrides: withProfileLookup(() => Promise.reject(outage)),
     })
     const session = openPage()
     session.start()
@@ -113,7 +113,7 @@ describe('the check of a session', () => {
 async function waitInVain() {
   const service = silentService()
   const browser = await openSignedInBrowser({
-    otherwise: withAuth({ onAccountChange: service.onAccountChange }),
+    overrides: withAuth({ onAccountChange: service.onAccountChange }),
   })
   const session = browser.openPage()
   session.start()

@@ -12,7 +12,7 @@ import {
   settle,
   silentService,
   withAuth,
-  withProfiles,
+  withProfileLookup,
 } from './testing/openBrowser.ts'
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ describe('a session that goes on', () => {
 
   it('stays ended when its profile arrives only then', async () => {
     const { openPage, backend, sessionHint, notices } = await openSignedInBrowser({
-      otherwise: withProfiles(() => after(500, null)),
+      overrides: withProfileLookup(() => after(500, null)),
     })
     const session = openPage()
     session.start()
@@ -103,7 +103,7 @@ describe('signing out', () => {
   it('makes a guest, and leaves neither session hint, token, order nor notices behind', async () => {
     const { openPage, backend, sessionHint, orderIdempotencyKey, tokens, notices } =
       await openSignedInBrowser({
-        otherwise: withProfiles(() => Promise.resolve(null)),
+        overrides: withProfileLookup(() => Promise.resolve(null)),
       })
     const session = openPage()
     session.start()
@@ -125,7 +125,7 @@ describe('signing out', () => {
     { what: 'fails', signOut: fail },
   ])('makes a guest even if the service $what, and logs it', async ({ signOut }) => {
     const { openPage, sessionHint, log } = await openSignedInBrowser({
-      otherwise: withAuth({ signOut }),
+      overrides: withAuth({ signOut }),
     })
     const session = openPage()
     session.start()

@@ -8,12 +8,12 @@ import {
   openBrowser,
   openSignedInBrowser,
   silentService,
-  withProfiles,
+  withProfileLookup,
 } from './testing/openBrowser.ts'
 
 async function findFor(profile: Profile, confirm: () => Promise<void>) {
   const { backend, log } = await openBrowser()
-  const { profiles = backend.profiles } = withProfiles(() => Promise.resolve(profile))(backend)
+  const { profiles = backend.profiles } = withProfileLookup(() => Promise.resolve(profile))(backend)
   const confirmEmail = vi.fn<typeof profiles.confirmEmail>(confirm)
   const { email } = profile
   const account: Account = { uid: 'rosa', email, emailVerified: true, providers: ['password'] }
@@ -26,7 +26,7 @@ describe('an admin', () => {
     const { onAccountChange, report } = silentService()
     const { openPage } = await openSignedInBrowser({
       person: demoAdmin,
-      otherwise: ({ auth }) => ({ auth: { ...auth, onAccountChange } }),
+      overrides: ({ auth }) => ({ auth: { ...auth, onAccountChange } }),
     })
     const account: Account = {
       uid: demoAdmin.uid,

@@ -24,7 +24,9 @@ interface PermanentBanner {
 }
 
 interface DismissibleBanner {
+  /** Called by the close button; without it the banner has none. */
   readonly onDismiss: () => void
+  /** Accessible name of the close button. */
   readonly dismissLabel: string
 }
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ArrowRightIcon } from '../Icon/controls.tsx'
 import { BagIcon } from '../Icon/general.tsx'
 import { Button } from './Button.tsx'
-import { buttonLook } from './buttonLook.ts'
+import { buttonAttributes } from './buttonAttributes.ts'
 
 const meta = {
   component: Button,
@@ -101,7 +101,7 @@ export const OnNight: Story = {
 /** Attributes give a link the look of a button. */
 export const AsLink: Story = {
   render: () => (
-    <a href="#products" {...buttonLook({ variant: 'secondary' })}>
+    <a href="#products" {...buttonAttributes({ variant: 'secondary' })}>
       Conoce los destilados
     </a>
   ),

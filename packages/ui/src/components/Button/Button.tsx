@@ -1,15 +1,16 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonLook } from './buttonLook.ts'
-import type { ButtonLook } from './buttonLook.ts'
+import { buttonAttributes } from './buttonAttributes.ts'
+import type { ButtonAppearance } from './buttonAttributes.ts'
 import styles from './Button.module.css'
 
-export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
+export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonAppearance, 'className'> {
   /** Blocks clicks and submits while work is in progress; the button keeps the focus. */
   readonly busy?: boolean
   /** The label while busy. The wider of the two labels sets the button's width. */
   readonly busyLabel?: string
 }
 
+/** A `<button>`; of `type="button"` unless the caller says otherwise. */
 export function Button({
   variant,
   fullWidth,
@@ -28,7 +29,7 @@ export function Button({
   return (
     <button
       {...rest}
-      {...buttonLook({ variant, fullWidth, className })}
+      {...buttonAttributes({ variant, fullWidth, className })}
       type={type}
       onClick={handleClick}
       {...(busy && { 'aria-disabled': true, 'data-busy': '' })}

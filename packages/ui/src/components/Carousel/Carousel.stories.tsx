@@ -15,8 +15,8 @@ const meta = {
   component: Carousel,
   args: {
     label: 'Las botellas',
-    carouselRole: 'carrusel',
-    slideRole: 'diapositiva',
+    roleDescription: 'carrusel',
+    slideRoleDescription: 'diapositiva',
     previousLabel: 'Anterior',
     nextLabel: 'Siguiente',
     thumbnailsLabel: 'Elegir una foto',

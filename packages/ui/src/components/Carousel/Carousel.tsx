@@ -11,24 +11,29 @@ import { initialStrip, moveTo, nearestPosition, recentre, slideIndex } from './s
 import { useRotation } from './useRotation.ts'
 
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The slides in their order. */
   readonly slides: readonly Slide[]
   /** Accessible name: "Fotos de Amaru Destilado". */
   readonly label: string
   /** The word that screen readers use for the carousel: "carrusel". */
-  readonly carouselRole: string
+  readonly roleDescription: string
   /** The word that screen readers use for a slide: "diapositiva". */
-  readonly slideRole: string
+  readonly slideRoleDescription: string
+  /** Accessible name of the button for the previous slide. */
   readonly previousLabel: string
+  /** Accessible name of the button for the next slide. */
   readonly nextLabel: string
   /** Accessible name of the thumbnails. Without it the carousel shows none. */
   readonly thumbnailsLabel?: string | undefined
   /** `before`: a column before the stage in a wide container; `below`: a scrolling row below it. */
-  readonly thumbnailsPlace?: 'before' | 'below'
+  readonly thumbnailsPosition?: 'before' | 'below'
   /** Makes the slides advance automatically, unless the visitor hovers, uses the keyboard, pauses or hides the tab. */
   readonly rotation?: {
     /** How long a slide stays, in ms. Default: 3000. */
     readonly intervalMs?: number
+    /** Accessible name of the button while the slides advance. */
     readonly pauseLabel: string
+    /** Accessible name of the button while they do not. */
     readonly playLabel: string
   }
 }
@@ -44,12 +49,12 @@ const defaultIntervalMs = 3000
 export function Carousel({
   slides,
   label,
-  carouselRole,
-  slideRole,
+  roleDescription,
+  slideRoleDescription,
   previousLabel,
   nextLabel,
   thumbnailsLabel,
-  thumbnailsPlace = 'before',
+  thumbnailsPosition = 'before',
   rotation,
   className,
   ...rest
@@ -81,7 +86,7 @@ export function Carousel({
     <div
       role="group"
       aria-label={label}
-      aria-roledescription={carouselRole}
+      aria-roledescription={roleDescription}
       {...rest}
       className={classNames(styles.carousel, className)}
     >
@@ -95,7 +100,7 @@ export function Carousel({
           {playing ? <PauseIcon /> : <PlayIcon />}
         </Button>
       )}
-      <div {...regionProps} className={styles.region} data-thumbnails={thumbnailsPlace}>
+      <div {...regionProps} className={styles.region} data-thumbnails={thumbnailsPosition}>
         <div className={styles.stage}>
           <Button
             variant="icon"
@@ -115,7 +120,7 @@ export function Carousel({
           </Button>
           <CarouselStrip
             slides={slides}
-            slideRole={slideRole}
+            slideRoleDescription={slideRoleDescription}
             strip={strip}
             announced={!rotating}
             onSwipe={(step) => showPosition(position + step)}
@@ -127,7 +132,7 @@ export function Carousel({
             label={thumbnailsLabel}
             slides={slides}
             current={slideIndex(position, slides.length)}
-            onChoose={showSlide}
+            onSelect={showSlide}
           />
         )}
       </div>

@@ -8,7 +8,7 @@ import { useSwipe } from './useSwipe.ts'
 
 interface CarouselStripProps {
   readonly slides: readonly Slide[]
-  readonly slideRole: string
+  readonly slideRoleDescription: string
   readonly strip: Strip
   /** Whether screen readers announce a change of slide. */
   readonly announced: boolean
@@ -20,7 +20,7 @@ interface CarouselStripProps {
 /** The moving part of a carousel: a row of slides of which one is visible. */
 export function CarouselStrip({
   slides,
-  slideRole,
+  slideRoleDescription,
   strip,
   announced,
   onSwipeStart,
@@ -54,7 +54,7 @@ export function CarouselStrip({
         <div
           key={id}
           role="group"
-          aria-roledescription={slideRole}
+          aria-roledescription={slideRoleDescription}
           aria-label={label}
           className={styles.slide}
           inert={index !== shown}

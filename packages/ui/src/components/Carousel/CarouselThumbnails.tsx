@@ -6,11 +6,11 @@ interface CarouselThumbnailsProps {
   readonly slides: readonly Slide[]
   /** Index of the visible slide. */
   readonly current: number
-  readonly onChoose: (index: number) => void
+  readonly onSelect: (index: number) => void
 }
 
 /** A row of buttons with the slides' thumbnails; each shows its slide. */
-export function CarouselThumbnails({ label, slides, current, onChoose }: CarouselThumbnailsProps) {
+export function CarouselThumbnails({ label, slides, current, onSelect }: CarouselThumbnailsProps) {
   return (
     <div role="group" aria-label={label} className={styles.thumbnails}>
       {slides.map((slide, index) => (
@@ -20,7 +20,7 @@ export function CarouselThumbnails({ label, slides, current, onChoose }: Carouse
           className={styles.thumbnail}
           aria-label={slide.label}
           aria-current={index === current}
-          onClick={() => onChoose(index)}
+          onClick={() => onSelect(index)}
         >
           {slide.thumbnail}
         </button>

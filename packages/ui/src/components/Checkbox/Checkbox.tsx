@@ -5,10 +5,12 @@ import { FieldError } from '../Field/FieldError.tsx'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The label after the box, part of what can be clicked. */
   readonly label: ReactNode
+  /** The error message; marks the checkbox as invalid. */
   readonly error?: ReactNode
   /** `switch` turns something on and off; its label is the same in both states. */
-  readonly variant?: 'box' | 'switch'
+  readonly variant?: 'checkbox' | 'switch'
 }
 
 /**
@@ -18,7 +20,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({
   label,
   error,
-  variant = 'box',
+  variant = 'checkbox',
   className,
   readOnly = false,
   onClick,

@@ -16,15 +16,15 @@ export const Neutral: Story = {
   },
 }
 
-export const Waiting: Story = { args: { tone: 'waiting', children: 'Por atender' } }
+export const Attention: Story = { args: { tone: 'attention', children: 'Por atender' } }
 
 export const Success: Story = { args: { tone: 'success', children: 'Entregado' } }
 
 export const Failure: Story = { args: { tone: 'error', children: 'Agotado' } }
 
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Cancelado' } }
+export const Muted: Story = { args: { tone: 'muted', children: 'Cancelado' } }
 
 export const OnNight: Story = {
-  args: { tone: 'waiting', children: 'Por atender' },
+  args: { tone: 'attention', children: 'Por atender' },
   globals: { world: 'night' },
 }

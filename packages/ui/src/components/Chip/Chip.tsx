@@ -3,8 +3,8 @@ import { classNames } from '../../classNames.ts'
 import styles from './Chip.module.css'
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** `waiting`: somebody has to act; `quiet`: the matter is closed. */
-  readonly tone?: 'neutral' | 'waiting' | 'success' | 'error' | 'quiet'
+  /** `attention`: somebody has to act; `muted`: nothing is left to do. */
+  readonly tone?: 'neutral' | 'attention' | 'success' | 'error' | 'muted'
 }
 
 /** A status in one or two words. The colour only helps to find it. */

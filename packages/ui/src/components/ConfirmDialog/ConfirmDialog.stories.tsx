@@ -55,7 +55,7 @@ export const Busy: Story = {
 }
 
 export const Refused: Story = {
-  args: { trouble: <Banner tone="error">El pedido cambió entretanto.</Banner> },
+  args: { error: <Banner tone="error">El pedido cambió entretanto.</Banner> },
   globals: { viewport: { value: 'phone' } },
 }
 

@@ -11,9 +11,10 @@ export interface ConfirmDialogProps extends DialogProps {
   readonly busyLabel?: string
   /** Label of the button that calls `onClose`. */
   readonly cancelLabel: string
+  /** Called by the button that confirms. */
   readonly onConfirm: () => void
-  /** An error message about the action. */
-  readonly trouble?: ReactNode
+  /** A Banner that says why the action failed, above the buttons. */
+  readonly error?: ReactNode
 }
 
 /** Asks for confirmation before an action. Closing it cancels; while `busy` it cannot be closed. */
@@ -23,14 +24,14 @@ export function ConfirmDialog({
   cancelLabel,
   onConfirm,
   busy = false,
-  trouble,
+  error,
   children,
   ...dialog
 }: ConfirmDialogProps) {
   return (
     <Dialog {...dialog} busy={busy}>
       {children}
-      {trouble}
+      {error}
       <div className={styles.actions}>
         <Button variant="secondary" disabled={busy} onClick={dialog.onClose}>
           {cancelLabel}

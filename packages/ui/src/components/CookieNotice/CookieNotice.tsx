@@ -5,10 +5,15 @@ import { Button } from '../Button/Button.tsx'
 import styles from './CookieNotice.module.css'
 
 export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading, which also names the section. */
   readonly title: ReactNode
+  /** Label of the button that accepts. */
   readonly acceptLabel: string
+  /** Label of the button that rejects. */
   readonly rejectLabel: string
+  /** Called by the button that accepts. */
   readonly onAccept: () => void
+  /** Called by the button that rejects. */
   readonly onReject: () => void
 }
 

@@ -6,7 +6,9 @@ import { MinusIcon, PlusIcon } from '../Icon/controls.tsx'
 import styles from './Disclosure.module.css'
 
 export interface DisclosureProps extends ComponentProps<'div'> {
+  /** Whether the panel is visible. */
   readonly open: boolean
+  /** Called by the button with the opposite of `open`. */
   readonly onOpenChange: (open: boolean) => void
   /** Label of the button while the panel is hidden. */
   readonly showLabel: string
@@ -15,7 +17,7 @@ export interface DisclosureProps extends ComponentProps<'div'> {
   /** Always visible next to the button: a heading, a first line. */
   readonly summary: ReactNode
   /** Class of the element around summary and button. */
-  readonly headClassName?: string | undefined
+  readonly headerClassName?: string | undefined
 }
 
 /** A button that shows and hides its children. Hidden children stay in the DOM. */
@@ -25,7 +27,7 @@ export function Disclosure({
   showLabel,
   hideLabel,
   summary,
-  headClassName,
+  headerClassName,
   className,
   children,
   ...rest
@@ -33,7 +35,7 @@ export function Disclosure({
   const panelId = useId()
   return (
     <div {...rest} className={className}>
-      <div className={classNames(styles.head, headClassName)}>
+      <div className={classNames(styles.head, headerClassName)}>
         <div className={styles.summary}>{summary}</div>
         <Button
           variant="secondary"

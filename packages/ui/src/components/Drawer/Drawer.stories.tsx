@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { waitForClosing } from '../../stories/waitForClosing.ts'
 import { Button } from '../Button/Button.tsx'
-import { buttonLook } from '../Button/buttonLook.ts'
+import { buttonAttributes } from '../Button/buttonAttributes.ts'
 import { Price } from '../Price/Price.tsx'
 import { Drawer } from './Drawer.tsx'
 import type { DrawerProps } from './Drawer.tsx'
@@ -36,7 +36,7 @@ const meta = {
     footer: (
       <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
         <Price note="IVA incluido">$ 54,00</Price>
-        <a href="#checkout" {...buttonLook({ fullWidth: true })}>
+        <a href="#checkout" {...buttonAttributes({ fullWidth: true })}>
           Hacer el pedido
         </a>
       </div>

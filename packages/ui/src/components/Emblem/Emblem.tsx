@@ -1,12 +1,12 @@
 import bold from './bold.svg'
-import { Mark } from './Mark.tsx'
-import type { MarkProps } from './Mark.tsx'
+import { EmblemSvg } from './EmblemSvg.tsx'
+import type { EmblemProps } from './EmblemSvg.tsx'
 
 /** The serpent around the fruit in bold lines, for 20 px and larger. A separate SVG file, like the engraved one. */
-export function Emblem(props: MarkProps) {
+export function Emblem(props: EmblemProps) {
   return (
-    <Mark {...props} viewBox="-4 -18 212 212">
+    <EmblemSvg {...props} viewBox="-4 -18 212 212">
       <use href={`${bold}#serpent`} />
-    </Mark>
+    </EmblemSvg>
   )
 }

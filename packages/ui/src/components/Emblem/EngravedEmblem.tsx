@@ -1,12 +1,12 @@
 import engraved from './engraved.svg'
-import { Mark } from './Mark.tsx'
-import type { MarkProps } from './Mark.tsx'
+import { EmblemSvg } from './EmblemSvg.tsx'
+import type { EmblemProps } from './EmblemSvg.tsx'
 
 /** The serpent with every scale, for 72 px and larger. A separate SVG file keeps its 11 kB out of the JavaScript. */
-export function EngravedEmblem(props: MarkProps) {
+export function EngravedEmblem(props: EmblemProps) {
   return (
-    <Mark {...props} viewBox="-2 -14 208 208">
+    <EmblemSvg {...props} viewBox="-2 -14 208 208">
       <use href={`${engraved}#serpent`} />
-    </Mark>
+    </EmblemSvg>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { buttonLook } from '../Button/buttonLook.ts'
+import { buttonAttributes } from '../Button/buttonAttributes.ts'
 import { Emblem } from '../Emblem/Emblem.tsx'
 import { RocksIcon } from '../Icon/glasses.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -8,11 +8,11 @@ import { EmptyState } from './EmptyState.tsx'
 const meta = {
   component: EmptyState,
   args: {
-    picture: <RocksIcon />,
+    icon: <RocksIcon />,
     title: 'Tu carrito está vacío',
     children: <p>La primera copa es la que más se recuerda.</p>,
     action: (
-      <a href="#products" {...buttonLook()}>
+      <a href="#products" {...buttonAttributes()}>
         Ver los destilados
       </a>
     ),
@@ -31,7 +31,7 @@ export const EmptyCart: Story = {
 
 export const NotFound: Story = {
   args: {
-    picture: <Emblem />,
+    icon: <Emblem />,
     headingLevel: 1,
     title: '404 - Página no encontrada',
     children: <p>Esta página no existe o ha sido eliminada.</p>,
@@ -40,5 +40,5 @@ export const NotFound: Story = {
 }
 
 export const TitleOnly: Story = {
-  args: { picture: undefined, children: undefined, action: undefined },
+  args: { icon: undefined, children: undefined, action: undefined },
 }

@@ -4,8 +4,10 @@ import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** An icon or an Emblem. */
-  readonly picture?: ReactNode
+  readonly icon?: ReactNode
+  /** What is missing, as a heading. */
   readonly title: ReactNode
+  /** Level of the heading. Default: 2. */
   readonly headingLevel?: 1 | 2 | 3
   /** The next step: a link or a button. */
   readonly action?: ReactNode
@@ -13,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** Fills the place of missing content: an empty cart, no orders, an unknown page. */
 export function EmptyState({
-  picture,
+  icon,
   title,
   headingLevel = 2,
   action,
@@ -24,7 +26,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const
   return (
     <div {...rest} className={classNames(styles.empty, className)}>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {icon && <div className={styles.icon}>{icon}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

@@ -3,6 +3,7 @@ import styles from './Field.module.css'
 import { FieldFrame } from './FieldFrame.tsx'
 
 export interface FieldProps extends ComponentProps<'input'> {
+  /** The label above the input. */
   readonly label: ReactNode
   /** Help for filling in: a format, a rule. */
   readonly hint?: ReactNode

@@ -5,11 +5,13 @@ import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 
 interface FieldFrameProps {
+  /** The label above the control. */
   readonly label: ReactNode
   /** Help for filling in: a format, a rule. */
   readonly hint?: ReactNode
   /** The error message; marks the control as invalid. */
   readonly error?: ReactNode
+  /** Class of the frame. */
   readonly className?: string | undefined
   /** Id of the control. Default: a generated one. */
   readonly id: string | undefined

@@ -8,13 +8,17 @@ import { FlipCard } from './FlipCard.tsx'
 import type { FlipCardProps } from './FlipCard.tsx'
 import stories from './FlipCard.stories.module.css'
 
-function ControlledFlipCard({ flipped: initiallyFlipped, onFlip, ...rest }: FlipCardProps) {
+function ControlledFlipCard({
+  flipped: initiallyFlipped,
+  onFlippedChange,
+  ...rest
+}: FlipCardProps) {
   const [flipped, setFlipped] = useState(initiallyFlipped)
   const flip = (next: boolean) => {
     setFlipped(next)
-    onFlip(next)
+    onFlippedChange(next)
   }
-  return <FlipCard {...rest} className={stories.card} flipped={flipped} onFlip={flip} />
+  return <FlipCard {...rest} className={stories.card} flipped={flipped} onFlippedChange={flip} />
 }
 
 const copy = fn()
@@ -23,7 +27,7 @@ const meta = {
   component: FlipCard,
   args: {
     flipped: false,
-    onFlip: fn(),
+    onFlippedChange: fn(),
     label: 'Receta de Rasp Sour',
     front: (
       <div className={stories.front}>
@@ -56,7 +60,7 @@ export const Back: Story = { args: { flipped: true } }
 
 /** The button shows a text on the front and an icon on the back. */
 export const WithButtonText: Story = {
-  args: { word: 'Receta' },
+  args: { buttonText: 'Receta' },
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(canvas.getByText('Receta')).toBeVisible()
@@ -74,10 +78,10 @@ export const FlippedByKeyboard: Story = {
     await userEvent.tab()
     await expect(flipButton(context)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onFlip).toHaveBeenLastCalledWith(true)
+    await expect(args.onFlippedChange).toHaveBeenLastCalledWith(true)
     await expect(flipButton(context)).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard(' ')
-    await expect(args.onFlip).toHaveBeenLastCalledWith(false)
+    await expect(args.onFlippedChange).toHaveBeenLastCalledWith(false)
     await expect(flipButton(context)).toHaveFocus()
   },
 }
@@ -87,12 +91,12 @@ export const FlippedByClick: Story = {
   play: async ({ args, canvas, userEvent }) => {
     copy.mockClear()
     await userEvent.click(canvas.getByRole('heading', { name: 'Rasp Sour' }))
-    await expect(args.onFlip).toHaveBeenLastCalledWith(true)
+    await expect(args.onFlippedChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(await canvas.findByRole('button', { name: 'Copiar' }))
     await expect(copy).toHaveBeenCalledOnce()
-    await expect(args.onFlip).toHaveBeenCalledOnce()
+    await expect(args.onFlippedChange).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByText('Agita con hielo y sirve en copa.'))
-    await expect(args.onFlip).toHaveBeenLastCalledWith(false)
+    await expect(args.onFlippedChange).toHaveBeenLastCalledWith(false)
   },
 }
 
@@ -107,7 +111,7 @@ export const KeptWhileSelectingText: Story = {
       { keys: '[/MouseLeft]' },
     ])
     await expect(getSelection()?.toString()).toBe('Agita')
-    await expect(args.onFlip).not.toHaveBeenCalled()
+    await expect(args.onFlippedChange).not.toHaveBeenCalled()
   },
 }
 

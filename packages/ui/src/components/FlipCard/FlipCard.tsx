@@ -2,18 +2,21 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import styles from './FlipCard.module.css'
-import { TurnIcon } from './TurnIcon.tsx'
+import { FlipIcon } from './FlipIcon.tsx'
 
 export interface FlipCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Content of the front. */
   readonly front: ReactNode
+  /** Content of the back. */
   readonly back: ReactNode
   /** Whether the card shows its back. */
   readonly flipped: boolean
-  readonly onFlip: (flipped: boolean) => void
+  /** Called with the side that the visitor asks for: true for the back. */
+  readonly onFlippedChange: (flipped: boolean) => void
   /** Accessible name of the button: the content of the back. The button is pressed while the card shows its back. */
   readonly label: string
   /** Visible text of the button on the front, a part of `label`. Default: an icon. */
-  readonly word?: string | undefined
+  readonly buttonText?: string | undefined
 }
 
 const controls = 'a, button, input, select, textarea, label, summary'
@@ -36,13 +39,13 @@ export function FlipCard({
   front,
   back,
   flipped,
-  onFlip,
+  onFlippedChange,
   label,
-  word,
+  buttonText,
   className,
   ...rest
 }: FlipCardProps) {
-  const flip = () => onFlip(!flipped)
+  const flip = () => onFlippedChange(!flipped)
   return (
     <div {...rest} className={classNames(styles.scene, className)} data-flipped={flipped}>
       {/* The whole card is a target for pointers; the button below is the accessible control. */}
@@ -56,14 +59,14 @@ export function FlipCard({
         </div>
       </div>
       <Button
-        className={styles.turn}
+        className={styles.button}
         variant="icon"
         aria-label={label}
         aria-pressed={flipped}
         onClick={flip}
       >
-        {word !== undefined && <span className={styles.word}>{word}</span>}
-        <TurnIcon />
+        {buttonText !== undefined && <span className={styles.buttonText}>{buttonText}</span>}
+        <FlipIcon />
       </Button>
     </div>
   )

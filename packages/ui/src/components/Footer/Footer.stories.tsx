@@ -16,7 +16,7 @@ const meta = {
   component: Footer,
   parameters: { bleed: true },
   args: {
-    brand: <Wordmark name="Amaru" layout="stacked" />,
+    logo: <Wordmark name="Amaru" layout="stacked" />,
     columns: [
       {
         heading: 'Contacto',

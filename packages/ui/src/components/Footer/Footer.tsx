@@ -4,13 +4,15 @@ import { classNames } from '../../classNames.ts'
 import styles from './Footer.module.css'
 
 export interface FooterColumn {
+  /** The heading, different in each column. */
   readonly heading: string
+  /** Links or lines of text. */
   readonly content: ReactNode
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** A Wordmark. */
-  readonly brand: ReactNode
+  readonly logo: ReactNode
   /** Contact, addresses, pages: the columns from left to right. */
   readonly columns: readonly FooterColumn[]
   /** Links with an accessible name, each around a social icon. */
@@ -21,8 +23,9 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly legal: ReactNode
 }
 
+/** The footer of every page. */
 export function Footer({
-  brand,
+  logo,
   columns,
   social,
   warnings,
@@ -33,8 +36,8 @@ export function Footer({
   return (
     <footer {...rest} className={classNames(styles.footer, className)}>
       <div className={styles.content}>
-        <div className={styles.brand}>
-          {brand}
+        <div className={styles.logo}>
+          {logo}
           <ul className={styles.social}>
             {Children.map(social, (link) => (
               <li>{link}</li>

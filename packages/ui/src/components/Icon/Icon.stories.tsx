@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import * as controls from './controls.tsx'
-import * as desk from './desk.tsx'
+import * as dashboard from './dashboard.tsx'
 import * as fields from './fields.tsx'
 import * as glasses from './glasses.tsx'
 import * as general from './general.tsx'
 import * as social from './social.tsx'
 import * as tasting from './tasting.tsx'
-import { Glyph } from './Glyph.tsx'
+import { SvgIcon } from './SvgIcon.tsx'
 
 const meta = {
-  component: Glyph,
-  args: { box: 24, outline: '' },
+  component: SvgIcon,
+  args: { viewBoxSize: 24, outline: '' },
   render: () => (
     <>
-      {[general, controls, desk, fields, social, tasting, glasses].map((set) => (
+      {[general, controls, dashboard, fields, social, tasting, glasses].map((set) => (
         <ul
           key={Object.keys(set).join()}
           className="icons"
@@ -38,7 +38,7 @@ const meta = {
       ))}
     </>
   ),
-} satisfies Meta<typeof Glyph>
+} satisfies Meta<typeof SvgIcon>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,11 @@
-import { Glyph } from './Glyph.tsx'
-import type { IconProps } from './Glyph.tsx'
+import { SvgIcon } from './SvgIcon.tsx'
+import type { IconProps } from './SvgIcon.tsx'
 
 export function ViewIcon(props: IconProps) {
   return (
-    <Glyph
+    <SvgIcon
       {...props}
-      box={48}
+      viewBoxSize={48}
       outline="M3.5 25c6-9.2 13-13 20.5-13s14.5 3.8 20.5 13c-6 9.2-13 13-20.5 13S9.5 34.2 3.5 25M24 17a8 8 0 1 0 0 16 8 8 0 1 0 0-16"
       detail="M24 8.5v-4M15.3 10l-1.5-3.7M32.7 10l1.5-3.7M8 14.2l-2.5-3m34.5 3 2.5-3M18.3 21.8l1.9 1.1m3.8-4.3v2.2m5.7 1-1.9 1.1m-9.5 5.3 1.9-1.1m3.8 4.3v-2.2m5.7-1-1.9-1.1M9.5 29.2Q16 35.6 24 35.5c8-.1 10.2-2 14.5-6.3"
       solid="M24 22a3 3 0 1 0 0 6 3 3 0 1 0 0-6"
@@ -15,9 +15,9 @@ export function ViewIcon(props: IconProps) {
 
 export function TasteIcon(props: IconProps) {
   return (
-    <Glyph
+    <SvgIcon
       {...props}
-      box={48}
+      viewBoxSize={48}
       outline="M4 23.5c4.5-5 9.5-7.5 13.5-7.5 2.7 0 4.8 1.6 6.5 1.6s3.8-1.6 6.5-1.6c4 0 9 2.5 13.5 7.5C40.2 33.5 33 41 24 41S7.8 33.5 4 23.5m0 0c7 1.3 13 1.7 20 1.7s13-.4 20-1.7M15 25c0 6.4 3.8 10 9 10s9-3.6 9-10M24 3c1.9 2.8 3 4.4 3 6a3 3 0 0 1-6 0c0-1.5 1-3 3-6"
       detail="M24 28v4M11.5 21.8q3-2.1 6-2.3m19 2.3q-3-2.1-6-2.3m-16 16q4 3 9.5 3.1c5.5.1 6.8-1.1 9.5-3.1m-5-8 2.3-1.6m-2.3 4.6 3.5-2.6m-4.5 5.3 3.5-2.5"
     />
@@ -26,9 +26,9 @@ export function TasteIcon(props: IconProps) {
 
 export function BodyIcon(props: IconProps) {
   return (
-    <Glyph
+    <SvgIcon
       {...props}
-      box={48}
+      viewBoxSize={48}
       outline="M15.5 4.5h17c2.6 5.5 4.3 10 4.3 14.5 0 7-5.6 12-12.8 12s-12.8-5-12.8-12c0-4.5 1.7-9 4.3-14.5M24 31v9.5m-9.5 3c2.2-2.3 6-3 9.5-3s7.3.7 9.5 3Zm-2.9-27c4.2 2 8.2-1.3 12.4-.3s8.2 1.8 12.4.3"
       detail="M16.5 19.5v3.6m3.8-4.1v6.2m3.7-5.7v3.2m3.7-2.7v6.5m3.8-7v3.8m3.3-2.8a9 9 0 0 1-6.3 7.8m4.1-20.8q1.9 4 2.4 6.7"
     />
@@ -37,9 +37,9 @@ export function BodyIcon(props: IconProps) {
 
 export function AromaIcon(props: IconProps) {
   return (
-    <Glyph
+    <SvgIcon
       {...props}
-      box={48}
+      viewBoxSize={48}
       outline="M16 4c-.8 7 2 11.8 6.2 17.6 2.7 3.7 5 6.4 5 9.2 0 2.6-2 3.9-4.6 3.9h-4.2q0 5.4-5.4 7.3m8.6-7.6c-2.3.3-4.3-.7-4.3-3.2q.2-3.4 3.2-4.6m14 16.9c-2.8-3.4 2.8-6 0-9.6s2.8-6 0-9.6 2.8-6 0-9.6m7 22.3c-2.3-2.8 2.3-5 0-8s2.3-5 0-8"
       detail="M14 5.5c-.5 5 .5 9 3 13.5m2.5 4.5q1.9 2.8 3 5.5m.5 2.6q1.1.3 2.1-.4M28.5 42c-1.9-2.4 1.9-4.2 0-6.6M38 14c-1.3-1.6 1.3-2.8 0-4.4"
     />

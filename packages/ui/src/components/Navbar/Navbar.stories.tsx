@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { hero } from '../../stories/pictures.ts'
 import { Button } from '../Button/Button.tsx'
-import { buttonLook } from '../Button/buttonLook.ts'
+import { buttonAttributes } from '../Button/buttonAttributes.ts'
 import { BagIcon, UserIcon } from '../Icon/general.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
@@ -27,7 +27,7 @@ const meta = {
     )),
     actions: (
       <>
-        <a href="#login" {...buttonLook({ variant: 'icon' })} aria-label="Iniciar sesión">
+        <a href="#login" {...buttonAttributes({ variant: 'icon' })} aria-label="Iniciar sesión">
           <UserIcon />
         </a>
         <Button variant="icon" aria-label="Carrito">
@@ -35,18 +35,18 @@ const meta = {
         </Button>
       </>
     ),
-    secondary: (
+    languageLinks: (
       <>
-        <a href="#es" aria-current="true" {...buttonLook({ variant: 'icon' })}>
+        <a href="#es" aria-current="true" {...buttonAttributes({ variant: 'icon' })}>
           ES
         </a>
-        <a href="#en" {...buttonLook({ variant: 'icon' })}>
+        <a href="#en" {...buttonAttributes({ variant: 'icon' })}>
           EN
         </a>
       </>
     ),
-    menuFoot: (
-      <a href="#products" {...buttonLook({ fullWidth: true })}>
+    menuFooter: (
+      <a href="#products" {...buttonAttributes({ fullWidth: true })}>
         Comprar · desde $27,00
       </a>
     ),

@@ -13,13 +13,15 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   readonly logo: ReactNode
   /** Links to the pages; the one with `aria-current="page"` is highlighted. */
   readonly links: readonly ReactNode[]
-  /** Always visible: bag, user. */
+  /** Always visible: the buttons for account and cart. */
   readonly actions?: ReactNode
-  /** The languages: from 1024 px in the bar, in narrower windows at the bottom of the menu. */
-  readonly secondary?: ReactNode
+  /** Links to the languages: from 1024 px in the bar, in narrower windows at the bottom of the menu. */
+  readonly languageLinks?: ReactNode
   /** Only in the menu, below its links: a link to buy, the visitor's account. */
-  readonly menuFoot?: ReactNode
+  readonly menuFooter?: ReactNode
+  /** Accessible name of the button that opens the menu. */
   readonly openMenuLabel: string
+  /** Accessible name of the button that closes the menu. */
   readonly closeMenuLabel: string
   /** Places the bar over the picture below it instead of above it. */
   readonly overlay?: boolean
@@ -31,8 +33,8 @@ export function Navbar({
   logo,
   links,
   actions,
-  secondary,
-  menuFoot,
+  languageLinks,
+  menuFooter,
   openMenuLabel,
   closeMenuLabel,
   overlay = false,
@@ -51,7 +53,7 @@ export function Navbar({
             ))}
           </ul>
         </nav>
-        <div className={styles.secondary}>{secondary}</div>
+        <div className={styles.languageLinks}>{languageLinks}</div>
         <div className={styles.actions}>{actions}</div>
         <Button
           variant="icon"
@@ -71,8 +73,8 @@ export function Navbar({
         label={label}
         closeLabel={closeMenuLabel}
         links={links}
-        foot={menuFoot}
-        secondary={secondary}
+        footer={menuFooter}
+        languageLinks={languageLinks}
       />
     </header>
   )

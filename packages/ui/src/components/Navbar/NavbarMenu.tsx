@@ -14,8 +14,8 @@ interface NavbarMenuProps {
   readonly label: string
   readonly closeLabel: string
   readonly links: readonly ReactNode[]
-  readonly foot: ReactNode
-  readonly secondary: ReactNode
+  readonly footer: ReactNode
+  readonly languageLinks: ReactNode
 }
 
 /** A full-screen menu with the links in large type, for windows too narrow for the bar. */
@@ -26,8 +26,8 @@ export function NavbarMenu({
   label,
   closeLabel,
   links,
-  foot,
-  secondary,
+  footer,
+  languageLinks,
 }: NavbarMenuProps) {
   const { shown, close, dialogProps } = useModal({ open, onClose })
 
@@ -56,8 +56,8 @@ export function NavbarMenu({
               ))}
             </ul>
           </nav>
-          {foot}
-          <div className={styles.secondary}>{secondary}</div>
+          {footer}
+          <div className={styles.languageLinks}>{languageLinks}</div>
         </div>
       )}
     </dialog>

@@ -7,11 +7,13 @@ import styles from './Pagination.module.css'
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the navigation. */
   readonly label: string
+  /** Label of the button for the previous page. */
   readonly previousLabel: string
+  /** Label of the button for the next page. */
   readonly nextLabel: string
-  /** Null on the first page. */
+  /** Shows the previous page; null on the first one. */
   readonly onPrevious: (() => void) | null
-  /** Null on the last page. */
+  /** Shows the next page; null on the last one. */
   readonly onNext: (() => void) | null
   /** The current page: "Page 3". */
   readonly children: ReactNode

@@ -80,7 +80,7 @@ export const Transparent: Story = {
 
 /** Phones load another crop. */
 export const NarrowCrop: Story = {
-  args: { picture: hero, narrow: heroTall, alt: 'La botella y la pitahaya' },
+  args: { picture: hero, narrowPicture: heroTall, alt: 'La botella y la pitahaya' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const source = canvasElement.querySelector('source')

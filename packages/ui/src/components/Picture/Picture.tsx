@@ -6,18 +6,21 @@ import styles from './Picture.module.css'
 export interface PictureSource {
   /** One per format, the format with the smallest files first. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** The file for browsers that support none of the formats. */
   readonly src: string
-  /** Size in px; reserves the space before the picture loads. */
+  /** In px. Width and height reserve the space before the picture loads. */
   readonly width: number
+  /** In px, like `width`. */
   readonly height: number
   /** A CSS colour to show until the picture loads. */
   readonly placeholder: string
 }
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The picture in its formats and widths. */
   readonly picture: PictureSource
   /** Another picture for windows under 768 px, cropped differently. */
-  readonly narrow?: PictureSource
+  readonly narrowPicture?: PictureSource
   /** Alternative text; empty for a decorative picture. */
   readonly alt: string
   /** The displayed width, as the `sizes` of an `<img>`: `(width < 40rem) 100vw, 50vw`. */
@@ -31,9 +34,10 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly fit?: 'natural' | 'cover' | 'contain'
 }
 
+/** A `<picture>` that reserves its space and shows a colour until it has loaded. */
 export function Picture({
   picture,
-  narrow,
+  narrowPicture,
   alt,
   sizes,
   priority = false,
@@ -48,15 +52,15 @@ export function Picture({
         <rect width="100%" height="100%" fill={picture.placeholder} />
       </svg>
       <picture>
-        {narrow?.sources.map(({ type, srcSet }) => (
+        {narrowPicture?.sources.map(({ type, srcSet }) => (
           <source
             key={type}
             media="(width < 48rem)"
             type={type}
             srcSet={srcSet}
             sizes={sizes}
-            width={narrow.width}
-            height={narrow.height}
+            width={narrowPicture.width}
+            height={narrowPicture.height}
           />
         ))}
         {picture.sources.map(({ type, srcSet }) => (

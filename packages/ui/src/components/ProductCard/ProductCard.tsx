@@ -7,6 +7,7 @@ interface ProductCardCommon extends Omit<ComponentProps<'article'>, 'children'> 
   readonly picture: ReactNode
   /** The name. A link in it makes the whole card clickable. */
   readonly name: ReactNode
+  /** Level of the name as a heading. Default: 3. */
   readonly headingLevel?: 2 | 3 | 4
   /** One sentence below the name. */
   readonly note?: ReactNode
@@ -14,7 +15,9 @@ interface ProductCardCommon extends Omit<ComponentProps<'article'>, 'children'> 
 
 interface ProductOnSale {
   readonly comingSoon?: undefined
+  /** A Price. */
   readonly price?: ReactNode
+  /** The button or link next to the price. */
   readonly action?: ReactNode
 }
 
@@ -27,6 +30,7 @@ interface ProductComingSoon {
 
 export type ProductCardProps = ProductCardCommon & (ProductOnSale | ProductComingSoon)
 
+/** A product in a list: picture, name, and either price and action or "coming soon". */
 export function ProductCard({
   picture,
   name,

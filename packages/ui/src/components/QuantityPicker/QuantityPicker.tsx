@@ -7,14 +7,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './QuantityPicker.module.css'
 
 export interface QuantityPickerProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** The quantity. */
   readonly value: number
   /** Receives only whole numbers from `min` to `max`. */
   readonly onChange: (value: number) => void
+  /** The smallest quantity. Default: 1. */
   readonly min?: number
+  /** The largest quantity. Default: 99. */
   readonly max?: number
   /** Accessible name of the field: "Cantidad de Amaru Destilado". */
   readonly label: string
+  /** Accessible name of the button that subtracts one. */
   readonly decreaseLabel: string
+  /** Accessible name of the button that adds one. */
   readonly increaseLabel: string
 }
 

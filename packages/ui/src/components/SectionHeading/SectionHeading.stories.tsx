@@ -26,7 +26,7 @@ export const Hero: Story = {
 }
 
 /** The first heading of a page. */
-export const Spread: Story = { args: { level: 1, spread: true } }
+export const SideBySide: Story = { args: { level: 1, sideBySide: true } }
 
 export const Small: Story = { args: { level: 3 } }
 

@@ -4,26 +4,30 @@ import { Eyebrow } from './Eyebrow.tsx'
 import styles from './SectionHeading.module.css'
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The heading. */
   readonly title: ReactNode
-  /** A page has one heading of level 1. */
+  /** Level of the heading. Default: 2. A page has one heading of level 1. */
   readonly level?: 1 | 2 | 3
   /** Id of the title, for `aria-labelledby` of its section. */
   readonly titleId?: string
+  /** A few small words above the title. */
   readonly eyebrow?: ReactNode
   /** An introduction of one or two sentences. */
   readonly children?: ReactNode
+  /** Where the lines are aligned. Default: `start`. */
   readonly align?: 'start' | 'center'
-  /** For the first heading of a page: in wide windows the introduction is next to the title. */
-  readonly spread?: boolean
+  /** In wide windows, whether the introduction is next to the title: for the first heading of a page. */
+  readonly sideBySide?: boolean
 }
 
+/** The heading of a section, with an eyebrow and an introduction. */
 export function SectionHeading({
   title,
   level = 2,
   titleId,
   eyebrow,
   align = 'start',
-  spread = false,
+  sideBySide = false,
   className,
   children,
   ...rest
@@ -34,7 +38,7 @@ export function SectionHeading({
       {...rest}
       className={classNames(styles.heading, className)}
       data-align={align}
-      data-spread={spread}
+      data-side-by-side={sideBySide}
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading id={titleId} className={styles.title} data-level={level}>

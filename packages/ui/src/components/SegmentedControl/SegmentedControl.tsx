@@ -11,7 +11,9 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   readonly legend: ReactNode
   /** Two to four options with labels of one or two words. */
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
+  /** The value of the selected option. */
   readonly value: Value
+  /** Called with the value of the option that the visitor selects. */
   readonly onChange: (value: Value) => void
 }
 

@@ -4,9 +4,13 @@ import { ChevronIcon } from '../Icon/fields.tsx'
 import styles from './Select.module.css'
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  /** The label above the list. */
   readonly label: ReactNode
+  /** Help for choosing. */
   readonly hint?: ReactNode
+  /** The error message; marks the list as invalid. */
   readonly error?: ReactNode
+  /** The options in their order. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 

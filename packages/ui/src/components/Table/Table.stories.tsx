@@ -27,7 +27,7 @@ const meta = {
       { id: 'total', header: 'Total', numeric: true, renderCell: ({ total }) => total },
     ],
     rows: orders,
-    rowId: ({ number }) => number,
+    getRowId: ({ number }) => number,
   },
 } satisfies Meta<typeof Table<Order>>
 

@@ -4,8 +4,11 @@ import { classNames } from '../../classNames.ts'
 import styles from './Table.module.css'
 
 export interface TableColumn<Row> {
+  /** Unique among the columns. */
   readonly id: string
+  /** Text of the column header. */
   readonly header: string
+  /** Returns the content of the column in a row. */
   readonly renderCell: (row: Row) => ReactNode
   /** Aligns the cells to the end and uses tabular figures. */
   readonly numeric?: boolean
@@ -16,8 +19,10 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   readonly caption: string
   /** The cells of the first column are the row headers. */
   readonly columns: readonly TableColumn<Row>[]
+  /** The data of the rows, in their order. */
   readonly rows: readonly Row[]
-  readonly rowId: (row: Row) => string
+  /** Returns an id of the row, unique among the rows. */
+  readonly getRowId: (row: Row) => string
 }
 
 /**
@@ -28,7 +33,7 @@ export function Table<Row>({
   caption,
   columns,
   rows,
-  rowId,
+  getRowId,
   className,
   ...table
 }: TableProps<Row>) {
@@ -48,7 +53,7 @@ export function Table<Row>({
         </thead>
         <tbody role="rowgroup" className={styles.body}>
           {rows.map((row) => (
-            <tr key={rowId(row)} role="row" className={styles.row}>
+            <tr key={getRowId(row)} role="row" className={styles.row}>
               {columns.map(({ id, header, numeric = false, renderCell }, index) =>
                 index === 0 ? (
                   <th key={id} role="rowheader" scope="row" data-numeric={numeric}>

@@ -3,6 +3,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx'
 import styles from './TextArea.module.css'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** The label above the text area. */
   readonly label: ReactNode
   /** Help for filling in: a format, a rule. */
   readonly hint?: ReactNode

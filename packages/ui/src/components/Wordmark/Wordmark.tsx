@@ -10,6 +10,7 @@ export interface WordmarkProps extends ComponentProps<'span'> {
   readonly layout?: 'row' | 'stacked'
 }
 
+/** Emblem and name of the brand. */
 export function Wordmark({ name, layout = 'row', className, ...rest }: WordmarkProps) {
   return (
     <span {...rest} className={classNames(styles.wordmark, className)} data-layout={layout}>

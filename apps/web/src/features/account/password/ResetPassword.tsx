@@ -1,5 +1,5 @@
 import { type AuthErrorCode, checkPasswordReset, outageCodeOf } from '@storefront/domain'
-import { Banner, Button, buttonLook, Loading } from '@storefront/ui'
+import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,7 +93,7 @@ function ResetPasswordForm({ actionCode, email }: ResetPasswordFormProps) {
     return (
       <>
         <FocusedBanner tone="success">{t('reset.done')}</FocusedBanner>
-        <LocalizedLink to="/login" {...buttonLook()}>
+        <LocalizedLink to="/login" {...buttonAttributes()}>
           {t('login.submit')}
         </LocalizedLink>
       </>

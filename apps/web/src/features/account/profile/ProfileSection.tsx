@@ -26,7 +26,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
     <AccountSection id="data" title={t('profile.data')}>
       {profile.isError ? (
         <OutageBanner
-          failed={t('profile.loadFailed')}
+          errorMessage={t('profile.loadFailed')}
           outage={outageCodeOf(profile.error)}
           onRetry={() => void profile.refetch()}
         />
@@ -84,7 +84,7 @@ function ProfileEditor({ account, stored }: ProfileEditorProps) {
           errorOf={editor.errorOf}
         />
         {state.status === 'outage' && (
-          <OutageBanner failed={t('profile.updateFailed')} outage={state.code} />
+          <OutageBanner errorMessage={t('profile.updateFailed')} outage={state.code} />
         )}
         {isEditing && (
           <Button type="submit" busy={isSubmitting} busyLabel={t('profile.updating')}>

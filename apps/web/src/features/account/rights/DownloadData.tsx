@@ -3,7 +3,7 @@ import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
-import { saveFile } from '../../../shared/saveFile.ts'
+import { downloadFile } from '../../../shared/downloadFile.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import styles from './Rights.module.css'
@@ -14,7 +14,7 @@ export function DownloadData({ account }: { readonly account: Account }) {
   const { loadBackend, now } = useServices()
   const { state, run } = useAction('The visitor’s data could not be collected', async () => {
     const data = await collectOwnData(await loadBackend(), account, now())
-    saveFile(t('rights.download.file'), 'application/json', JSON.stringify(data, null, 2))
+    downloadFile(t('rights.download.file'), 'application/json', JSON.stringify(data, null, 2))
     return ok(undefined)
   })
   return (
@@ -24,7 +24,7 @@ export function DownloadData({ account }: { readonly account: Account }) {
         <p>{t('rights.download.lead')}</p>
         <p role="status">{state.status === 'done' && t('rights.download.done')}</p>
         {state.status === 'outage' && (
-          <OutageBanner failed={t('rights.download.failed')} outage={state.code} />
+          <OutageBanner errorMessage={t('rights.download.failed')} outage={state.code} />
         )}
       </div>
       <Button

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import type { ActionState } from '../../../shared/useAction.ts'
-import styles from './AdminLayout.module.css'
+import styles from './ActionResult.module.css'
 
 interface ActionResultProps<Done, Refusal> {
   readonly state: ActionState<Done, Refusal>
@@ -12,7 +12,7 @@ interface ActionResultProps<Done, Refusal> {
   /** The message of a refusal. */
   readonly refused?: (error: Refusal) => ReactNode
   /** The message of a failure, a sentence; the reason is appended. */
-  readonly failed: string
+  readonly errorMessage: string
 }
 
 /**
@@ -23,7 +23,7 @@ export function ActionResult<Done, Refusal = never>({
   state,
   done,
   refused,
-  failed,
+  errorMessage,
 }: ActionResultProps<Done, Refusal>) {
   const success = state.status === 'done' && done(state.value)
   return (
@@ -36,7 +36,9 @@ export function ActionResult<Done, Refusal = never>({
         )}
       </div>
       {state.status === 'refused' && <Banner tone="warning">{refused?.(state.error)}</Banner>}
-      {state.status === 'outage' && <OutageBanner failed={failed} outage={state.code} />}
+      {state.status === 'outage' && (
+        <OutageBanner errorMessage={errorMessage} outage={state.code} />
+      )}
     </>
   )
 }

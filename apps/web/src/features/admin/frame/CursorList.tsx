@@ -37,7 +37,7 @@ function pageQuery<Item>({ queryKey, loadPage }: ListQuery<Item>, after: string 
 interface CursorListProps<Item> extends ListPosition {
   readonly list: ListQuery<Item>
   /** The message shown when loading fails, a sentence; the reason is appended. */
-  readonly failed: string
+  readonly errorMessage: string
   /** Shown if there are no items. */
   readonly empty: ReactNode
   readonly onPageChange: (place: ListPosition) => void
@@ -50,7 +50,7 @@ export function CursorList<Item>({
   list,
   cursors,
   page,
-  failed,
+  errorMessage,
   empty,
   onPageChange,
   children,
@@ -74,7 +74,7 @@ export function CursorList<Item>({
   return (
     <QueryBoundary
       query={query}
-      failed={failed}
+      errorMessage={errorMessage}
       fallback={cursors.length > 0 ? previousPage.data : undefined}
     >
       {({ items, next, after }) => (

@@ -71,7 +71,7 @@ export function EditForm<Stored, Field extends string>({
             state={state}
             done={() => !isChanged && saved}
             refused={refused}
-            failed={t('notSaved')}
+            errorMessage={t('notSaved')}
           />
           {sticky && isChanged && <p className={styles.unsaved}>{t('unsaved')}</p>}
           <Button

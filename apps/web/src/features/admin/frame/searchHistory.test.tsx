@@ -10,7 +10,7 @@ import { Orders } from '../orders/Orders.tsx'
 import { Users } from '../users/Users.tsx'
 import { es } from '../messages/es.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
-import { AdminLayout } from './AdminLayout.tsx'
+import { AdminLayout } from '../AdminLayout.tsx'
 
 /** What the browser's history keeps with the page. */
 function HistoryEntry() {

@@ -91,7 +91,7 @@ export function BulkShippingDialog({ bulk }: { readonly bulk: BulkShipping }) {
       <div ref={result} role="status" tabIndex={-1} className={styles.result}>
         {state.status === 'done' && <BulkShippingResult outcome={state.value} />}
         {state.status === 'outage' && (
-          <OutageBanner failed={t('orders.bulk.failed')} outage={state.code} />
+          <OutageBanner errorMessage={t('orders.bulk.failed')} outage={state.code} />
         )}
       </div>
       <ConfirmDialog

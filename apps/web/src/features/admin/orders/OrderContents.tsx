@@ -42,7 +42,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
         caption={t('orders.details.lines')}
         columns={columns}
         rows={order.items}
-        rowId={({ productId }) => productId}
+        getRowId={({ productId }) => productId}
       />
       <dl>
         <Amount label={t('orders.details.subtotal')} amount={money(order.subtotalCents)} />

@@ -72,7 +72,7 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
                 })
           }
           refused={(code) => t(`orders.transitions.${code}`)}
-          failed={t('orders.transitions.failed')}
+          errorMessage={t('orders.transitions.failed')}
         />
         <div className={styles.parts}>
           <div className={styles.standing}>

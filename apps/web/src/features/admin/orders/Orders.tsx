@@ -19,7 +19,7 @@ import {
   toFilter,
   useOrderSearch,
 } from './orderSearch.ts'
-import { OrdersHead } from './OrdersHead.tsx'
+import { OrdersHeader } from './OrdersHeader.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 import { useBulkShipping } from './useBulkShipping.ts'
 
@@ -64,7 +64,7 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
         list={orderQueries.list(useBackend(), filter)}
         cursors={search.cursors}
         page={search.page}
-        failed={t('orders.failed')}
+        errorMessage={t('orders.failed')}
         empty={
           isFiltered(search) ? (
             <NoOrderFound />
@@ -76,7 +76,7 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
       >
         {(orders, isBusy) => (
           <>
-            <OrdersHead filter={filter} />
+            <OrdersHeader filter={filter} />
             <ShippableOrders orders={orders} onOpen={onOpen} isBusy={isBusy} bulk={bulk} />
           </>
         )}
@@ -96,7 +96,7 @@ function FoundOrder({ number, onOpen, children }: FoundOrderProps) {
   const { t } = useTranslation('admin')
   const found = useQuery(orderQueries.found(useBackend(), number))
   return (
-    <QueryBoundary query={found} failed={t('orders.failed')}>
+    <QueryBoundary query={found} errorMessage={t('orders.failed')}>
       {(order) => (order === null ? children : <OrdersTable orders={[order]} onOpen={onOpen} />)}
     </QueryBoundary>
   )

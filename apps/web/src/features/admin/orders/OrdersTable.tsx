@@ -84,7 +84,7 @@ export function OrdersTable({ orders, onOpen, isBusy = false, selection }: Order
       aria-busy={isBusy}
       columns={columns}
       rows={orders}
-      rowId={({ id }) => id}
+      getRowId={({ id }) => id}
     />
   )
 }
@@ -109,11 +109,11 @@ function SelectOrder({ order, selection: { shippable, selected, onToggle } }: Se
 }
 
 const tones = {
-  pending: 'waiting',
-  paid: 'waiting',
+  pending: 'attention',
+  paid: 'attention',
   shipped: 'neutral',
   delivered: 'success',
-  cancelled: 'quiet',
+  cancelled: 'muted',
 } as const satisfies Record<OrderStatus, ChipProps['tone']>
 
 /** The status of an order, with colours and words for admins: a paid order waits for shipping. */
@@ -138,6 +138,6 @@ export function PaymentChip({ order: { paymentReceivedAt, status } }: { readonly
   const { t } = useTranslation('admin')
   if (paymentReceivedAt !== null) return <Chip tone="success">{t('orders.payment.received')}</Chip>
   const state = status === 'cancelled' ? 'none' : 'notYet'
-  const tone = status === 'cancelled' ? 'quiet' : 'waiting'
+  const tone = status === 'cancelled' ? 'muted' : 'attention'
   return <Chip tone={tone}>{t(`orders.payment.${state}`)}</Chip>
 }

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import type { ListPosition } from '../frame/CursorList.tsx'
-import { useHistoryNote } from '../frame/useHistoryNote.ts'
+import { usePrivateHistoryState } from '../frame/usePrivateHistoryState.ts'
 
 /** An admin's search for orders and the current page of the result. */
 export interface OrderSearch extends ListPosition {
@@ -59,10 +59,10 @@ export function toUrlQuery({ status, from, to, number, cursors, page }: OrderSea
 /**
  * Reads a search from the query of a URL; invalid values are ignored.
  *
- * @param note the part of the search that is stored with the entry in the browser's history, if any
+ * @param privateState the part of the search that is not in the URL (`usePrivateHistoryState`), if any
  */
-export function parseSearch(query: URLSearchParams, note: unknown): OrderSearch {
-  const stored = isPrivateSearch(note) ? note : { customer: '', cursors: [] }
+export function parseSearch(query: URLSearchParams, privateState: unknown): OrderSearch {
+  const stored = isPrivateSearch(privateState) ? privateState : { customer: '', cursors: [] }
   const after = query.get('after')
   const day = (key: string) => {
     const typed = query.get(key) ?? ''
@@ -81,10 +81,10 @@ export function parseSearch(query: URLSearchParams, note: unknown): OrderSearch 
   }
 }
 
-function isPrivateSearch(note: unknown): note is PrivateSearch {
-  if (typeof note !== 'object' || note === null) return false
-  if (!('customer' in note) || !('cursors' in note)) return false
-  const { customer, cursors } = note
+function isPrivateSearch(state: unknown): state is PrivateSearch {
+  if (typeof state !== 'object' || state === null) return false
+  if (!('customer' in state) || !('cursors' in state)) return false
+  const { customer, cursors } = state
   return (
     typeof customer === 'string' &&
     Array.isArray(cursors) &&
@@ -145,17 +145,17 @@ export function parseFilterForm(form: FormData): OrderSearch {
   }
 }
 
-/** The current search, from the URL and the history's note, and a function that navigates to another one. */
+/** The current search, from the URL and the private history state, and a function that navigates to another one. */
 export function useOrderSearch(): readonly [OrderSearch, (search: OrderSearch) => void] {
   const { search: query } = useLocation()
-  const [note, storeNote] = useHistoryNote()
+  const [privateState, storePrivateState] = usePrivateHistoryState()
   const navigate = useNavigate()
   const language = useLanguage()
   const setSearch = (search: OrderSearch) => {
     const { customer, cursors } = search
     void navigate(localizedPath(`/dashboard/orders${toUrlQuery(search)}`, language), {
-      state: storeNote({ customer, cursors } satisfies PrivateSearch),
+      state: storePrivateState({ customer, cursors } satisfies PrivateSearch),
     })
   }
-  return [parseSearch(new URLSearchParams(query), note), setSearch]
+  return [parseSearch(new URLSearchParams(query), privateState), setSearch]
 }

@@ -21,7 +21,7 @@ import {
   CancelStaleOrdersResult,
   useCancelStaleOrders,
 } from './CancelStaleOrders.tsx'
-import { isLowOnStock, lacksAlcoholContent, lowStock } from './figures.ts'
+import { isLowOnStock, lacksAlcoholContent, lowStock } from '../products/productChecks.ts'
 
 /** What needs the admin's attention: orders, stocks and the admin's own e-mail address, each with a link. */
 export function Attention({ now }: { readonly now: number }) {
@@ -96,8 +96,8 @@ function WaitingCount({ filter, label, link, to, children }: WaitingCountProps) 
       <span>{label}</span>
       <QueryBoundary
         query={figures}
-        failed={t('overview.figuresFailed')}
-        waiting={<Skeleton className={styles.countBone} />}
+        errorMessage={t('overview.figuresFailed')}
+        loading={<Skeleton className={styles.countBone} />}
       >
         {({ count }) => (
           <>
@@ -124,14 +124,14 @@ function AttentionNotes() {
   const products = useConfirmedQuery(productsQuery(useServices()))
   const isUnverified = session.status === 'signed-in' && !session.account.emailVerified
   return (
-    <QueryBoundary query={products} failed={t('overview.stock.failed')}>
+    <QueryBoundary query={products} errorMessage={t('overview.stock.failed')}>
       {(all) => (
         <>
           <ul className={styles.notes} aria-label={t('overview.notes')}>
             {isUnverified && (
               <li>
                 <LocalizedLink to="/userProfile">{t('overview.emailUnverified')}</LocalizedLink>
-                <Chip tone="waiting">{t('users.unverified')}</Chip>
+                <Chip tone="attention">{t('users.unverified')}</Chip>
               </li>
             )}
             {all.filter(isLowOnStock).map((product) => (
@@ -142,7 +142,7 @@ function AttentionNotes() {
                 <LocalizedLink to={editPath(id)} aria-label={t('overview.strength.edit', { name })}>
                   {name}
                 </LocalizedLink>
-                <Chip tone="waiting">{t('overview.strength.missing')}</Chip>
+                <Chip tone="attention">{t('overview.strength.missing')}</Chip>
               </li>
             ))}
           </ul>
@@ -163,7 +163,7 @@ function LowStock({ product: { id, name, stock } }: { readonly product: Product 
       <LocalizedLink to={editPath(id)} aria-label={t('overview.stock.edit', { name })}>
         {name}
       </LocalizedLink>
-      <Chip tone={stock === 0 ? 'error' : 'waiting'}>
+      <Chip tone={stock === 0 ? 'error' : 'attention'}>
         {stock === 0
           ? t('overview.stock.none')
           : t('overview.stock.bottles', { count: stock ?? 0, number: String(stock) })}

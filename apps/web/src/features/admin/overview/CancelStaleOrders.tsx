@@ -99,7 +99,7 @@ export function CancelStaleOrders({ cancelling, filter, count }: CancelStaleOrde
           busy={isBusy}
           onConfirm={() => void confirm()}
           onClose={() => setAsked(false)}
-          trouble={
+          error={
             <div role="status">
               {isBusy && progress !== null && <CancelProgressBar {...progress} number={number} />}
             </div>
@@ -138,7 +138,7 @@ export function CancelStaleOrdersResult({ state, progress }: CancelStaleState) {
       state={state}
       done={() => t('overview.stale.done', numbers)}
       refused={renderKept}
-      failed={
+      errorMessage={
         cancelled === 0
           ? t('overview.stale.none')
           : t('overview.stale.some', { ...numbers, all: formatNumber(all, language) })

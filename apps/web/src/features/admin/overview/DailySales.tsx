@@ -32,8 +32,8 @@ export function DailySales({ today, className = '' }: DailySalesProps) {
     <section className={`${styles.section} ${className}`} aria-labelledby="days">
       <QueryBoundary
         query={days}
-        failed={t('overview.figuresFailed')}
-        waiting={<Skeleton shape="block" className={styles.plot} />}
+        errorMessage={t('overview.figuresFailed')}
+        loading={<Skeleton shape="block" className={styles.plot} />}
       >
         {(sold) => <DailySalesContent days={sold} />}
       </QueryBoundary>
@@ -107,7 +107,7 @@ function SalesTable({ days, note }: SalesTableProps) {
           caption={t('overview.chart.title')}
           columns={columns}
           rows={days.toReversed()}
-          rowId={({ from }) => String(from)}
+          getRowId={({ from }) => String(from)}
         />
       )}
     </div>

@@ -54,9 +54,9 @@ function Restart({ restartDemo }: { readonly restartDemo: RestartDemo }) {
         onConfirm={() => void run()}
         // Stays busy when done, until the page has reloaded.
         busy={state.status === 'busy' || state.status === 'done'}
-        trouble={
+        error={
           state.status === 'outage' && (
-            <OutageBanner failed={t('demo.failed')} outage={state.code} />
+            <OutageBanner errorMessage={t('demo.failed')} outage={state.code} />
           )
         }
       >

@@ -2,7 +2,7 @@ import { defaultShopSettings } from '@storefront/domain'
 import { anOrder, aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { allSaid } from '../testing/allSaid.ts'
+import { completeSettings } from '../testing/completeSettings.ts'
 import { stepsOf } from './FirstSteps.tsx'
 
 const ready = {
@@ -10,7 +10,7 @@ const ready = {
     aProduct({ stock: 240 }),
     aProduct({ comingSoon: true, priceCents: null, stock: null }),
   ],
-  settings: allSaid,
+  settings: completeSettings,
   orders: [anOrder({ status: 'cancelled' })],
 }
 
@@ -39,17 +39,21 @@ describe('the steps to a shop that sells', () => {
       'bottles are not counted',
       { products: [aProduct({ stock: 12 }), aProduct({ stock: null })] },
     ],
-    ['shipping', 'only the fee is there', { settings: { ...allSaid, deliveryDays: null } }],
-    ['bank', 'no account is given', { settings: { ...allSaid, bankAccount: null } }],
+    [
+      'shipping',
+      'only the fee is there',
+      { settings: { ...completeSettings, deliveryDays: null } },
+    ],
+    ['bank', 'no account is given', { settings: { ...completeSettings, bankAccount: null } }],
     [
       'seller',
       'returns have no term',
-      { settings: { ...allSaid, owner: { ...allSaid.owner, returnDays: null } } },
+      { settings: { ...completeSettings, owner: { ...completeSettings.owner, returnDays: null } } },
     ],
     [
       'seller',
       'the RUC is empty',
-      { settings: { ...allSaid, owner: { ...allSaid.owner, ruc: '' } } },
+      { settings: { ...completeSettings, owner: { ...completeSettings.owner, ruc: '' } } },
     ],
     ['order', 'nobody has ordered', { orders: [] }],
   ])('leave %s to be done while %s', (step, _, shop) => {

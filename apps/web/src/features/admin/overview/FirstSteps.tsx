@@ -65,7 +65,7 @@ export function FirstSteps() {
   const products = useConfirmedQuery(productsQuery(services)).data
   const orders = useQuery(orderQueries.recent(services.loadBackend)).data
   return (
-    <QueryBoundary query={settings} failed={t('settings.failed')} waiting={<></>}>
+    <QueryBoundary query={settings} errorMessage={t('settings.failed')} loading={<></>}>
       {(shop) =>
         products !== undefined &&
         orders !== undefined && <Steps products={products} settings={shop} orders={orders} />

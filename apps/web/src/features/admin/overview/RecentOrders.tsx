@@ -26,8 +26,8 @@ export function RecentOrders({ className = '' }: { readonly className?: string |
       </header>
       <QueryBoundary
         query={recent}
-        failed={t('orders.failed')}
-        waiting={<Skeleton shape="block" className={styles.bone} />}
+        errorMessage={t('orders.failed')}
+        loading={<Skeleton shape="block" className={styles.bone} />}
       >
         {(orders) =>
           orders.length === 0 ? (

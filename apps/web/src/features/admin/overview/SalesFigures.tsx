@@ -108,8 +108,8 @@ function Figure({ label, period, before, amount, renderBefore, children }: Figur
       <dd>
         <QueryBoundary
           query={figures}
-          failed={t('overview.figuresFailed')}
-          waiting={<Skeleton className={styles.figureBone} />}
+          errorMessage={t('overview.figuresFailed')}
+          loading={<Skeleton className={styles.figureBone} />}
         >
           {children}
         </QueryBoundary>

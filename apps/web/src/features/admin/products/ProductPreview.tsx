@@ -51,7 +51,7 @@ const tones = {
   available: 'success',
   'coming-soon': 'neutral',
   'sold-out': 'error',
-  inactive: 'quiet',
+  inactive: 'muted',
 } as const satisfies Record<Availability, ChipProps['tone']>
 
 export function AvailabilityChip({ availability }: { readonly availability: Availability }) {

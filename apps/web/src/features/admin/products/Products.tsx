@@ -1,5 +1,5 @@
 import { availabilityOf, type Product } from '@storefront/domain'
-import { ArrowLeftIcon, buttonLook, Checkbox, EmptyState, Field } from '@storefront/ui'
+import { ArrowLeftIcon, buttonAttributes, Checkbox, EmptyState, Field } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
@@ -24,7 +24,7 @@ export function Products() {
   const products = useConfirmedQuery({ ...productsQuery(useServices()), staleTime: 0 })
   const edited = query.get(editKey)
   return (
-    <QueryBoundary query={products} failed={t('products.failed')}>
+    <QueryBoundary query={products} errorMessage={t('products.failed')}>
       {(all) => {
         const product = all.find(({ id }) => id === edited)
         if (product !== undefined) return <ProductEditor key={product.id} product={product} />
@@ -54,7 +54,7 @@ export function ProductEditor({ product }: { readonly product: Product }) {
   return (
     <section className={styles.editor} aria-labelledby="editing">
       <header className={styles.head}>
-        <LocalizedLink to="/dashboard/products" {...buttonLook({ variant: 'quiet' })}>
+        <LocalizedLink to="/dashboard/products" {...buttonAttributes({ variant: 'quiet' })}>
           <ArrowLeftIcon />
           {t('products.toList')}
         </LocalizedLink>

@@ -62,7 +62,7 @@ export function ProductsTable({ products }: { readonly products: readonly Produc
       caption={t('products.listed')}
       columns={columns}
       rows={products}
-      rowId={({ id }) => id}
+      getRowId={({ id }) => id}
     />
   )
 }

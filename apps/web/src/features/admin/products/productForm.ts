@@ -7,7 +7,7 @@ import {
   toDecimal,
 } from '@storefront/domain'
 
-import { formatTyped } from '../../../shared/i18n/format.ts'
+import { formatForInput } from '../../../shared/i18n/format.ts'
 import type { FormDefinition, FormValues } from '../frame/useEdit.ts'
 
 /** The parameter of the URL that contains the id of the edited product. */
@@ -36,10 +36,10 @@ export const productForm: FormDefinition<Product, ProductField, ProductChanges> 
 
 function formOf(product: Product, language: Language): FormValues<ProductField> {
   const { priceCents } = product
-  const textOf = (value: number | null) => (value === null ? '' : formatTyped(value, language))
+  const textOf = (value: number | null) => (value === null ? '' : formatForInput(value, language))
   return {
     name: product.name,
-    price: priceCents === null ? '' : formatTyped(toDecimal(priceCents), language, 2),
+    price: priceCents === null ? '' : formatForInput(toDecimal(priceCents), language, 2),
     active: product.active ? 'on' : '',
     comingSoon: product.comingSoon ? 'on' : '',
     stock: textOf(product.stock),

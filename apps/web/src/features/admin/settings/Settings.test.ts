@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { settingsForm } from './Settings.tsx'
 
-const allSaid: ShopSettings = {
+const completeSettings: ShopSettings = {
   shippingCents: 0,
   freeShippingFromCents: null,
   salesPaused: true,
@@ -24,7 +24,7 @@ const allSaid: ShopSettings = {
   owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
 }
 
-it.each([defaultShopSettings, allSaid])(
+it.each([defaultShopSettings, completeSettings])(
   'the form of %j is checked to the same settings',
   (settings) => {
     for (const language of languages) {

@@ -19,7 +19,7 @@ import { type FormDefinition, type SaveResult, type FormValues, useEdit } from '
 import styles from './Settings.module.css'
 import { SalesFields } from './SalesFields.tsx'
 import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
-import { formatTyped } from '../../../shared/i18n/format.ts'
+import { formatForInput } from '../../../shared/i18n/format.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { settingsQuery } from '../../../shared/useSettings.ts'
@@ -29,7 +29,7 @@ export function Settings() {
   const { t } = useTranslation('admin')
   const settings = useConfirmedQuery(settingsQuery(useServices()))
   return (
-    <QueryBoundary query={settings} failed={t('settings.failed')}>
+    <QueryBoundary query={settings} errorMessage={t('settings.failed')}>
       {(stored) => <SettingsEditor settings={stored} />}
     </QueryBoundary>
   )
@@ -145,7 +145,7 @@ const whole = (number: number | undefined) => number?.toString() ?? ''
 const time = (ms: number | undefined) => (ms === undefined ? '' : toTimeInput(ms))
 
 function settingsFormOf(settings: ShopSettings, language: Language): FormValues<ShopSettingsField> {
-  const amount = (cents: number) => formatTyped(toDecimal(cents), language, 2)
+  const amount = (cents: number) => formatForInput(toDecimal(cents), language, 2)
   const { freeShippingFromCents, plannedPause, deliveryDays, bankAccount } = settings
   const { contact, owner } = settings
   return {

@@ -28,7 +28,7 @@ export function answersOnce<Answer>(ask: () => Promise<Answer>): () => Promise<A
 }
 
 /** The admin comes back to the tab: what is shown is asked for again. */
-export function comeBack(): void {
+export function returnToTab(): void {
   window.dispatchEvent(new Event('visibilitychange'))
 }
 

@@ -40,7 +40,7 @@ export function UserRoles({ users, isBusy }: UserRolesProps) {
         state={state}
         done={({ email, role }) => t(`users.done.${role}`, { email })}
         refused={(code) => t(`users.${code}`)}
-        failed={t('users.notDone')}
+        errorMessage={t('users.notDone')}
       />
       <UsersTable
         users={users}

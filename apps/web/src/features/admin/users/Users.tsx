@@ -22,7 +22,7 @@ export function Users() {
         list={userQueries.list(useBackend(), emailPrefix)}
         cursors={cursors}
         page={cursors.length + 1}
-        failed={t('users.failed')}
+        errorMessage={t('users.failed')}
         empty={<EmptyState title={t('users.noneFound')}>{t('users.noneFoundText')}</EmptyState>}
         onPageChange={(position) => setSearch({ emailPrefix, cursors: position.cursors })}
       >

@@ -64,7 +64,7 @@ export function UsersTable({ users, isBusy, onRoleChange }: UsersTableProps) {
         aria-busy={isBusy}
         columns={columns}
         rows={users}
-        rowId={({ uid }) => uid}
+        getRowId={({ uid }) => uid}
       />
     </>
   )
@@ -78,7 +78,7 @@ function FailedSales({ sales }: { readonly sales: readonly UseQueryResult<OrderF
   return (
     first !== undefined && (
       <OutageBanner
-        failed={t('users.salesFailed')}
+        errorMessage={t('users.salesFailed')}
         outage={outageCodeOf(first.error)}
         isRetrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
@@ -95,7 +95,7 @@ function AccountCell({ user }: { readonly user: UserEntry }) {
   return (
     <div className={styles.account}>
       <span>
-        {email} {!emailVerified && <Chip tone="waiting">{t('users.unverified')}</Chip>}
+        {email} {!emailVerified && <Chip tone="attention">{t('users.unverified')}</Chip>}
       </span>
       <span className={styles.quiet}>
         {nombre !== '' && <span>{nombre}</span>}{' '}

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import type { ListPosition, ListQuery } from '../frame/CursorList.tsx'
-import { useHistoryNote } from '../frame/useHistoryNote.ts'
+import { usePrivateHistoryState } from '../frame/usePrivateHistoryState.ts'
 
 /** The queries of users for admins. */
 export const userQueries = {
@@ -35,13 +35,13 @@ export interface UserListSearch extends Pick<ListPosition, 'cursors'> {
 export const emptyUserSearch: UserListSearch = { emailPrefix: '', cursors: [] }
 
 /**
- * Reads a search from the note of the entry in the browser's history. E-mail addresses, and the cursors,
+ * Reads a search from the private history state. E-mail addresses, and the cursors,
  * which contain them, are personal data and therefore not part of the URL.
  */
-export function parseUserSearch(note: unknown): UserListSearch {
-  if (typeof note !== 'object' || note === null) return emptyUserSearch
-  if (!('emailPrefix' in note) || !('cursors' in note)) return emptyUserSearch
-  const { emailPrefix, cursors } = note
+export function parseUserSearch(state: unknown): UserListSearch {
+  if (typeof state !== 'object' || state === null) return emptyUserSearch
+  if (!('emailPrefix' in state) || !('cursors' in state)) return emptyUserSearch
+  const { emailPrefix, cursors } = state
   const isValid =
     typeof emailPrefix === 'string' &&
     Array.isArray(cursors) &&
@@ -52,7 +52,10 @@ export function parseUserSearch(note: unknown): UserListSearch {
 /** The current search, and a function that navigates to another one. */
 export function useUserSearch(): readonly [UserListSearch, (search: UserListSearch) => void] {
   const { pathname } = useLocation()
-  const [note, storeNote] = useHistoryNote()
+  const [privateState, storePrivateState] = usePrivateHistoryState()
   const navigate = useNavigate()
-  return [parseUserSearch(note), (search) => void navigate(pathname, { state: storeNote(search) })]
+  return [
+    parseUserSearch(privateState),
+    (search) => void navigate(pathname, { state: storePrivateState(search) }),
+  ]
 }

@@ -7,15 +7,15 @@ import { createNoticeStore } from '../../notices/NoticeStore.ts'
 import { createTestPorts } from '../../../../testing/createTestServices.ts'
 import { createSessionStore } from '../createSessionStore.ts'
 
-/** Ports of the backend that behave otherwise, made from those that behave. */
-type Otherwise = (backend: Backend) => Partial<Backend>
+/** Returns replacements for some ports of the backend. */
+type BackendOverrides = (backend: Backend) => Partial<Backend>
 
 /** A browser in which nobody has signed in yet; `openPage` gives the session store of a page in it. */
-export async function openBrowser(otherwise: Otherwise = () => ({})) {
+export async function openBrowser(overrides: BackendOverrides = () => ({})) {
   const { sessionHint, orderIdempotencyKey, ...ports } = createTestPorts()
   const backend = await ports.loadBackend()
   const loadBackend = vi.fn<LoadBackend>(() =>
-    Promise.resolve({ ...backend, ...otherwise(backend) }),
+    Promise.resolve({ ...backend, ...overrides(backend) }),
   )
   const tokens = {
     save: vi.fn<TokenStore['save']>(() => Promise.resolve()),
@@ -41,7 +41,7 @@ export async function openBrowser(otherwise: Otherwise = () => ({})) {
     loadBackend,
     sessionHint,
     /** What a tab hears once another has changed the hint. */
-    tellTabs: () => tabs.forEach((listener) => listener()),
+    notifyTabs: () => tabs.forEach((listener) => listener()),
     orderIdempotencyKey,
     tokens,
     notices,
@@ -52,22 +52,22 @@ export async function openBrowser(otherwise: Otherwise = () => ({})) {
 /** A browser in which somebody signed in and left a session hint, before its next page is opened. */
 export async function openSignedInBrowser({
   person = demoUser,
-  otherwise,
-}: { person?: Credentials; otherwise?: Otherwise } = {}) {
-  const browser = await openBrowser(otherwise)
+  overrides,
+}: { person?: Credentials; overrides?: BackendOverrides } = {}) {
+  const browser = await openBrowser(overrides)
   await browser.backend.auth.signIn(person)
   browser.sessionHint.save()
   return browser
 }
 
 /** Reads profiles in another way. */
-export const withProfiles =
-  (find: (uid: string) => Promise<Profile | null>): Otherwise =>
+export const withProfileLookup =
+  (find: (uid: string) => Promise<Profile | null>): BackendOverrides =>
   ({ profiles }) => ({ profiles: { ...profiles, find } })
 
 /** Some of the authentication service in another way. */
 export const withAuth =
-  (auth: Partial<Backend['auth']>): Otherwise =>
+  (auth: Partial<Backend['auth']>): BackendOverrides =>
   (backend) => ({ auth: { ...backend.auth, ...auth } })
 
 /** A service that reports when the test says so. */

@@ -1,0 +1,11 @@
+/** The number of runs of each measurement, of which the median counts. */
+export const runs = Number(process.env['RUNS'] ?? 5)
+
+/** The targets; times in ms. */
+export const target = {
+  lcpRatio: 1.1,
+  cls: 0,
+  tbt: 150,
+  click: 50,
+  change: 100,
+}

@@ -1,0 +1,129 @@
+import { ok, type OrderFilter } from '@storefront/domain'
+import { Button } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { formatDays } from '../../../shared/i18n/format.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { downloadFile } from '../../../shared/downloadFile.ts'
+import { useBackend } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { ActionResult } from '../frame/ActionResult.tsx'
+import { orderQueries, readOrders } from './orderQueries.ts'
+import styles from './Orders.module.css'
+
+/** The number and the total of the orders that match the filter, and their export. */
+export function OrdersHeader({ filter }: { readonly filter: OrderFilter }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { data } = useQuery(orderQueries.figures(useBackend(), filter))
+  return (
+    <div className={styles.head}>
+      <p role="status">
+        {data !== undefined &&
+          t('orders.counted', {
+            count: data.count,
+            number: formatNumber(data.count, language),
+            total: formatMoney(data.totalCents, language),
+          })}
+        <strong>
+          <FilteredDays filter={filter} />
+        </strong>
+      </p>
+      <OrdersExport filter={filter} count={data?.count ?? null} />
+    </div>
+  )
+}
+
+/** The filter's days in the site's language, because date inputs use the browser's. */
+function FilteredDays({ filter: { from, before } }: { readonly filter: OrderFilter }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const days = (first: number, last: number) => formatDays(first, last, language)
+  if (from !== undefined && before !== undefined) return days(from, before - 1)
+  if (from !== undefined) return t('orders.filter.since', { date: days(from, from) })
+  if (before === undefined) return null
+  return t('orders.filter.until', { date: days(before - 1, before - 1) })
+}
+
+interface OrdersExportProps {
+  readonly filter: OrderFilter
+  /** The number of orders; null while it is unknown. */
+  readonly count: number | null
+}
+
+/** The button that exports all orders that match the filter, with progress and result. */
+function OrdersExport({ filter, count }: OrdersExportProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { state, read, run, stop } = useOrdersExport(filter)
+  const isBusy = state.status === 'busy'
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <div className={styles.export}>
+      <div className={styles.controls}>
+        {isBusy && (
+          <>
+            <p>
+              {t('orders.csv.reading', {
+                read: number(read),
+                // Orders that were placed after the count are loaded too.
+                all: number(Math.max(count ?? 0, read)),
+              })}
+            </p>
+            <progress value={read} max={Math.max(count ?? 0, read, 1)} aria-hidden />
+            <Button variant="quiet" onClick={stop}>
+              {t('orders.csv.stop')}
+            </Button>
+          </>
+        )}
+        <Button variant="quiet" busy={isBusy} onClick={() => void run()}>
+          {t('orders.csv.export')}
+        </Button>
+      </div>
+      <ActionResult
+        state={state}
+        done={(exported) =>
+          exported !== null && t('orders.csv.done', { count: exported, number: number(exported) })
+        }
+        errorMessage={t('orders.csv.failed')}
+      />
+    </div>
+  )
+}
+
+/** Exports the orders that match a filter to a file. Leaving the page stops the export. */
+function useOrdersExport(filter: OrderFilter) {
+  const { t } = useTranslation('admin')
+  const loadBackend = useBackend()
+  const [read, setRead] = useState(0)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Returns the number of exported orders, or null if the export was stopped. */
+  async function exportAll() {
+    const { signal } = (running.current = new AbortController())
+    setRead(0)
+    const { orders } = await loadBackend()
+    const found = await readOrders(orders, filter, setRead, signal)
+    if (found === null) return ok(null)
+    // Loads the CSV library only when it is needed.
+    const { csvFileName, ordersCsv } = await import('./ordersCsv.ts')
+    const csv = ordersCsv(found, {
+      column: (column) => t(`orders.csv.${column}`),
+      status: (status) => t(`orders.statuses.${status}`),
+    })
+    downloadFile(csvFileName(t('orders.csv.file'), found, filter), 'text/csv;charset=utf-8', csv)
+    return ok(found.length)
+  }
+
+  const action = useAction('The orders could not be exported', exportAll)
+  return {
+    ...action,
+    /** The number of orders loaded so far. */
+    read,
+    stop: () => running.current?.abort(),
+  }
+}

@@ -1,0 +1,20 @@
+import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
+
+/** The settings of a shop whose owner has said all there is to say. */
+export const completeSettings: ShopSettings = {
+  ...defaultShopSettings,
+  deliveryDays: { from: 2, to: 5 },
+  bankAccount: {
+    bank: 'Banco de los Andes',
+    kind: 'checking',
+    number: '2100445678',
+    holder: 'Destilería de Palora S.A.S.',
+    holderId: '1790012345001',
+  },
+  owner: {
+    legalName: 'Destilería de Palora S.A.S.',
+    ruc: '1790012345001',
+    address: 'Calle Doce, Puyo',
+    returnDays: 15,
+  },
+}

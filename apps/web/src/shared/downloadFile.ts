@@ -1,0 +1,12 @@
+/** Milliseconds until the file's URL is revoked: some browsers read it only after the click. */
+const revokeAfterMs = 60_000
+
+/** Downloads a text as a file. */
+export function downloadFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs)
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { buttonAttributes } from '../Button/buttonAttributes.ts'
+import { EngravedEmblem } from '../Emblem/EngravedEmblem.tsx'
+import { AgeGateDialog } from './AgeGateDialog.tsx'
+import type { AgeGateDialogProps } from './AgeGateDialog.tsx'
+
+function ControlledAgeGate({ value: initialValue, onChange, ...rest }: AgeGateDialogProps) {
+  const [value, setValue] = useState(initialValue)
+  return (
+    <AgeGateDialog
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: AgeGateDialog,
+  parameters: { bleed: true, docs: { story: { inline: false, height: '760px' } } },
+  args: {
+    emblem: <EngravedEmblem label="Amaru" />,
+    title: 'Te damos la bienvenida a la casa de la pitahaya',
+    label: '¿En qué año naciste?',
+    placeholder: 'AAAA',
+    reason: 'Lo que hay detrás de esta puerta es para mayores de 18 años.',
+    value: '',
+    onChange: fn(),
+    onSubmit: fn(),
+    submitLabel: 'Entrar',
+    warnings: [
+      'Disfruta con responsabilidad.',
+      'Advertencia: El consumo excesivo de alcohol limita su capacidad de conducir y operar maquinarias, puede causar daños en su salud y perjudica a su familia. Ministerio de Salud Pública del Ecuador.',
+    ],
+    languageLinks: (
+      <>
+        <a href="#es" aria-current="true" {...buttonAttributes({ variant: 'icon' })}>
+          ES
+        </a>
+        <a href="#en" {...buttonAttributes({ variant: 'icon' })}>
+          EN
+        </a>
+      </>
+    ),
+  },
+  render: (args) => <ControlledAgeGate {...args} />,
+} satisfies Meta<typeof AgeGateDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('dialog', { name: 'Te damos la bienvenida a la casa de la pitahaya' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
+  },
+}
+
+/** Four cells show the characters of one input; Enter submits the form. */
+export const YearTyped: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const year = canvas.getByRole('textbox', { name: '¿En qué año naciste?' })
+    await userEvent.type(year, '1985')
+    await expect(year).toHaveValue('1985')
+    const cells = [...canvasElement.querySelectorAll('[data-next]')]
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '9', '8', '5'])
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Extracts the year from pasted text with blanks, in wide digits or inside a date. */
+export const YearPasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const year = canvas.getByRole('textbox')
+    for (const pasted of [' 1990 ', '１９９０', '12/05/1990']) {
+      await userEvent.clear(year)
+      await userEvent.paste(pasted)
+      await expect(year).toHaveValue('1990')
+    }
+    // Text without a year is only cut to four characters.
+    await userEvent.clear(year)
+    await userEvent.paste('90 abc')
+    await expect(year).toHaveValue('90ab')
+  },
+}
+
+/** Empty cells show the placeholder. */
+export const HalfTyped: Story = {
+  args: { value: '19' },
+  play: async ({ canvas, canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll('[data-next]')]
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '9', 'A', 'A'])
+    canvas.getByRole('textbox').focus()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const WithError: Story = {
+  args: { value: '2', error: 'Ingresa un año válido.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ingresa un año válido.')
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Ingresa un año válido.')
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongWordsOnPhone: Story = {
+  args: {
+    title: 'Willkommen im Drachenfruchtbranntweinprobierzimmer der Anden',
+    error: 'Por favor, ingresa tu año de nacimiento con las cuatro cifras de tu documento.',
+    submitLabel: 'Entrar y descubrir los destilados',
+  },
+  globals: { viewport: { value: 'phone' } },
+}
