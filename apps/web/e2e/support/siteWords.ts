@@ -1,8 +1,6 @@
-import { en as layoutEn } from '../../src/app/layout/messages/en.ts'
-import { es as layoutEs } from '../../src/app/layout/messages/es.ts'
-import { en as sharedEn } from '../../src/shared/messages/en.ts'
-import { es as sharedEs } from '../../src/shared/messages/es.ts'
+import { en as shellEn } from '../../src/app/shellMessages/en.ts'
+import { es as shellEs } from '../../src/app/shellMessages/es.ts'
 
 /** The words of what stands around every page. */
-export const es = { ...sharedEs, ...layoutEs }
-export const en = { ...sharedEn, ...layoutEn }
+export const es = { ...shellEs.shared, ...shellEs.layout, notices: shellEs.notices }
+export const en = { ...shellEn.shared, ...shellEn.layout, notices: shellEn.notices }

@@ -127,7 +127,7 @@ const featureMessages = import.meta.glob<Module<object>>([
 ])
 
 /** The namespaces that every page needs. */
-export const shellNamespaces = ['shared', 'layout', 'age-gate'] as const
+export const shellNamespaces = ['shared', 'layout', 'age-gate', 'notices'] as const
 
 /** All namespaces: those of the shell, and one for each feature that has messages. */
 export const namespaces: readonly string[] = [

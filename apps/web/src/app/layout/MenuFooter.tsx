@@ -14,7 +14,6 @@ import styles from './MenuFooter.module.css'
 /** The lower part of a phone's menu: a bottle with the lowest price, and links to the account and the cart. */
 export function MenuFooter() {
   const { t } = useTranslation('layout')
-  const { t: tShared } = useTranslation('shared')
   const language = useLanguage()
   const lowest = useLowestPrice()
   const { count } = cartTotals(useCart().cart)
@@ -43,7 +42,7 @@ export function MenuFooter() {
         <li>
           <LocalizedLink to="/cart">
             <BagIcon />
-            {count === 0 ? tShared('cartEmpty') : tShared('cartCount', { count })}
+            {count === 0 ? t('cartEmpty') : t('cartCount', { count })}
           </LocalizedLink>
         </li>
       </ul>

@@ -17,6 +17,7 @@ import { profileQueries } from '../account/useSaveProfile.ts'
 import { useCart, useCartStore } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 import { ownOrderQueries } from '../orders/ownOrderQueries.ts'
+import { useCheckoutServices } from './checkoutServices.ts'
 import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
 import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
 
@@ -92,7 +93,8 @@ function customerOf(known: Partial<ProfileChanges>, { email }: Account): Custome
  */
 function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutControls['refresh']) {
   const services = useServices()
-  const { loadBackend, unsavedCheckout } = services
+  const { loadBackend } = services
+  const { unsavedCheckout } = useCheckoutServices()
   const cart = useCartStore()
   const client = useQueryClient()
 

@@ -49,7 +49,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     if (account === null) {
       if (ownerUid === null && !sessionHint.exists()) return
       endSession({ status: 'guest', reason: 'ended' })
-      notices.show('session-ended')
+      notices.show('session-ended', 'info')
     } else if (current.status === 'signed-in' && hasSameRole(current.account, account)) {
       store.set({ ...current, account })
     } else {
@@ -67,7 +67,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     notices.dismiss('account-deleted')
     notices.dismiss('session-ended')
     notices.dismiss('session-check-timed-out')
-    if (notice !== null) notices.show(notice)
+    if (notice !== null) notices.show(notice, 'warning')
     store.set({ status: 'signed-in', account, role })
   }
 
@@ -103,7 +103,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   function stopChecking(): void {
     if (store.get().status !== 'checking') return
     store.set({ status: 'guest', reason: 'check-timed-out' })
-    notices.show('session-check-timed-out')
+    notices.show('session-check-timed-out', 'warning')
   }
 
   return {

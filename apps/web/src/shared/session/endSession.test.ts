@@ -31,7 +31,7 @@ describe('a session that goes on', () => {
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
     expect(sessionHint.exists()).toBe(false)
     expect(tokens.clear).toHaveBeenCalledOnce()
-    expect(notices.get()).toEqual(['session-ended'])
+    expect(notices.get()).toMatchObject([{ code: 'session-ended' }])
   })
 
   it('becomes that of another who signs in elsewhere', async () => {
@@ -66,7 +66,7 @@ describe('a session that goes on', () => {
     await vi.advanceTimersByTimeAsync(500)
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
     expect(sessionHint.exists()).toBe(false)
-    expect(notices.get()).toEqual(['session-ended'])
+    expect(notices.get()).toMatchObject([{ code: 'session-ended' }])
   })
 
   it('saves each token that replaces the last, once', async () => {
@@ -108,7 +108,7 @@ describe('signing out', () => {
     const session = openPage()
     session.start()
     await settle()
-    expect(notices.get()).toEqual(['loginRoleNotFound'])
+    expect(notices.get()).toMatchObject([{ code: 'loginRoleNotFound' }])
     orderIdempotencyKey.getOrCreate(demoUser.uid)
     await session.signOut()
     await settle()

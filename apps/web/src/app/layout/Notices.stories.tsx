@@ -3,30 +3,17 @@ import { expect, userEvent } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import type { Visit } from '../../../testing/visit.ts'
-import { Notices } from './Notices.tsx'
-import { type NoticeCode } from './NoticeStore.ts'
+import { Notices } from '../../shared/notices/Notices.tsx'
+import type { NoticeCode, NoticeTone } from '../../shared/notices/NoticeStore.ts'
+import { es } from '../shellMessages/es.ts'
 
-const showing = (...codes: readonly NoticeCode[]): Visit => ({
-  prepare: ({ notices }) => codes.forEach((code) => notices.show(code)),
+const showing = (tone: NoticeTone, ...codes: readonly NoticeCode[]): Visit => ({
+  prepare: ({ notices }) =>
+    codes.forEach((code) => notices.show(code, tone, { email: demoUser.email, max: 99 })),
 })
 
-const everyNotice = showing(
-  'account-deleted',
-  'cart-full',
-  'cart-line-full',
-  'cart-merged',
-  'cart-not-loaded',
-  'cart-not-opened',
-  'cart-not-saved',
-  'cart-not-stored',
-  'loginErrorFetchingRole',
-  'loginRoleNotFound',
-  'password-changed',
-  'profile-not-saved',
-  'session-check-timed-out',
-  'session-ended',
-  'verification-sent',
-)
+// `Object.keys` returns strings: those of the messages are exactly the codes.
+const everyNotice = showing('warning', ...(Object.keys(es.notices) as NoticeCode[]))
 
 const meta = {
   title: 'Shell/Notices',
@@ -38,7 +25,7 @@ export default meta
 type Story = SiteStory<typeof meta>
 
 export const One: Story = {
-  parameters: showing('cart-merged'),
+  parameters: showing('success', 'cart-merged'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sumamos a tu carrito')
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el aviso' }))
@@ -48,19 +35,19 @@ export const One: Story = {
 
 /** What needs the visitor's attention is said at once; the others wait for a pause. */
 export const Warning: Story = {
-  parameters: showing('cart-not-saved'),
+  parameters: showing('warning', 'cart-not-saved'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('aún no se ha guardado')
   },
 }
 
-/** Names the address of whoever is signed in. */
-export const OfAnEmail: Story = {
-  parameters: { person: demoUser, ...showing('verification-sent') },
+/** Whoever shows a notice passes the values of its message. */
+export const WithValues: Story = {
+  parameters: showing('info', 'verification-sent', 'cart-line-full'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      `Te enviamos un correo de verificación a ${demoUser.email}.`,
-    )
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent(`un correo de verificación a ${demoUser.email}.`)
+    await expect(status).toHaveTextContent('Caben 99 botellas de cada producto')
   },
 }
 

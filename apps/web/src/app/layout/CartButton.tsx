@@ -8,11 +8,14 @@ import { useServices } from '../../shared/services.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import styles from './CartButton.module.css'
 import { badgeText } from './badgeText.ts'
-import { useCart } from './useCart.ts'
+import { useCart } from '../../features/cart/useCart.ts'
 
-const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartDrawer, {
-  namespace: 'cart',
-})
+const CartDrawer = lazyPart(
+  async () => (await import('../../features/cart/CartDrawer.tsx')).CartDrawer,
+  {
+    namespace: 'cart',
+  },
+)
 
 /**
  * The navbar's cart button. It loads the drawer's code at the first click, as few visits need it. Its count
@@ -20,7 +23,7 @@ const CartDrawer = lazyPart(async () => (await import('./CartDrawer.tsx')).CartD
  * appear late on a prerendered page.
  */
 export function CartButton() {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation('layout')
   const i18n = useI18n()
   const { notices, progress } = useServices()
   const { cart } = useCart()
@@ -34,7 +37,7 @@ export function CartButton() {
       setLoaded(true)
       setOpen(true)
     } else {
-      notices.show('cart-not-opened')
+      notices.show('cart-not-opened', 'warning')
     }
   }
 
