@@ -11,7 +11,7 @@ export default defineConfig({
           root,
           include: [
             '*.test.ts',
-            '{emulators,hosting,seed}/*.test.ts',
+            '{deploy,emulators,hosting,seed}/*.test.ts',
             'rules/mutants/*.test.ts',
             'seeding/toFirestoreFields.test.ts',
           ],

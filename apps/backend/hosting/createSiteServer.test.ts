@@ -29,6 +29,7 @@ beforeAll(async () => {
     publicDir: '.',
     scriptHashes: [],
     styleHashes: [],
+    assets: ['jost.woff2'],
     fonts: ['/assets/jost.woff2'],
     rewrites: [{ regex: '^/[hH][oO][mM][eE]$', destination: '/home.html' }],
     connectSources: [],
@@ -81,6 +82,15 @@ describe('the server of the embedded site', () => {
     const font = await get('/assets/jost.woff2')
     expect(font).toMatch(/\r\nCache-Control: public, max-age=31536000, immutable\r\n/)
     expect(font).not.toMatch(/\r\nLink: /)
+  })
+
+  it('lets no browser keep that an asset is missing', async () => {
+    const missing = await get('/assets/gone.js')
+    expect(missing).toMatch(/^HTTP\/1.1 404 .*\r\nCache-Control: no-cache\r\n/s)
+  })
+
+  it.each(['/en', '/EN', '/en/'])('redirects %s to the English home page', async (address) => {
+    expect(await get(address)).toMatch(/^HTTP\/1.1 302 .*Location: \/en\/home\r\n/s)
   })
 
   it.each(['br', 'gzip'])('compresses text as %s for clients that accept it', async (encoding) => {

@@ -16,11 +16,15 @@ type Handle = (request: IncomingMessage, response: ServerResponse, next: () => v
  *
  * @param folder the folder that the site's `publicDir` is relative to
  */
-export function createSiteServer(site: Site, folder: string): Server {
+export const createSiteServer = (site: Site, folder: string): Server =>
+  serveHosting(hostingSection(site), folder)
+
+/** The same for the `hosting` section of a `firebase.json`. */
+export function serveHosting(hosting: ReturnType<typeof hostingSection>, folder: string): Server {
   const options = {
     // superstatic's types require a glob for each rewrite; its matcher also accepts `regex`.
-    config: hostingSection(site) as NonNullable<Options['config']>,
-    provider: siteFiles(resolve(folder, site.publicDir)), // documented, but missing in the types
+    config: hosting as NonNullable<Options['config']>,
+    provider: siteFiles(resolve(folder, hosting.public)), // documented, but missing in the types
     compression: true,
     fallthrough: false,
   }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { firebaseConfig, type Site } from './firebaseConfig.ts'
+import { firebaseConfig, hostingSection, type Site } from './firebaseConfig.ts'
 
 const production: Site = {
   publicDir: '/site/dist',
   scriptHashes: ['sha256-abc='],
   styleHashes: [],
+  assets: ['italiana.woff2', 'home-a1.js'],
   fonts: ['/assets/italiana.woff2', '/assets/jost.woff2'],
   rewrites: [{ regex: '^/[hH]ome$', destination: '/home.html' }],
   connectSources: ['https://firestore.googleapis.com'],
@@ -20,12 +21,15 @@ const emulator: Site = {
   secure: false,
 }
 
-/** Returns the headers of the rules for these sources; later rules override earlier ones. */
-function headersOf(site: Site, ...sources: string[]): Record<string, string> {
-  const rules = firebaseConfig(site).hosting?.headers ?? []
-  const headers = rules
-    .filter(({ source }) => sources.includes(source))
-    .flatMap((rule) => rule.headers)
+/** Returns the headers of a path; later rules override earlier ones. */
+function headersAt(path: string, site: Site = production): Record<string, string> {
+  const { headers: rules } = hostingSection(site)
+  const matching = rules.filter((rule) =>
+    'regex' in rule
+      ? new RegExp(rule.regex).test(path)
+      : rule.source === '**' || !path.startsWith('/assets/'),
+  )
+  const headers = matching.flatMap((rule) => rule.headers)
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]))
 }
 
@@ -37,13 +41,17 @@ describe('the hosting of the site', () => {
       cleanUrls: true,
       trailingSlash: false,
       i18n: { root: '/localized' },
-      redirects: [{ source: '/', destination: '/home', type: 302 }],
+      redirects: [
+        { source: '/', destination: '/home', type: 302 },
+        { regex: '^/[eE][nN]/?$', destination: '/en/home', type: 302 },
+      ],
       rewrites: production.rewrites,
     })
   })
 
   it('sends the security headers with every response', () => {
-    expect(headersOf(production, '**')).toEqual({
+    expect(headersAt('/assets/missing.js')).toEqual({
+      'Cache-Control': 'no-cache',
       'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -53,18 +61,28 @@ describe('the hosting of the site', () => {
     })
   })
 
-  it('caches assets for a year, and revalidates pages', () => {
-    expect(headersOf(production, '/assets/**')).toEqual({
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    })
-    expect(headersOf(production, '!/assets/**')).toMatchObject({ 'Cache-Control': 'no-cache' })
+  it('caches the named assets for a year, and revalidates everything else', () => {
+    const cached = 'public, max-age=31536000, immutable'
+    expect(headersAt('/assets/home-a1.js')['Cache-Control']).toBe(cached)
+    for (const path of ['/home', '/assets/home-b2.js', '/assets/home-a1xjs', '/assets/']) {
+      expect(headersAt(path)['Cache-Control']).toBe('no-cache')
+    }
+  })
+
+  it('names each of many assets', () => {
+    const assets = Array.from({ length: 250 }, (_, number) => `part-${number}.js`)
+    for (const name of assets) {
+      const headers = headersAt(`/assets/${name}`, { ...production, assets })
+      expect(headers['Cache-Control']).toMatch(/immutable/)
+    }
   })
 
   it('preloads the fonts with the headers of pages, and not with those of assets', () => {
-    expect(headersOf(production, '!/assets/**')['Link']).toBe(
+    expect(headersAt('/home')['Link']).toBe(
       '</assets/italiana.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ' +
         '</assets/jost.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     )
+    expect(headersAt('/assets/italiana.woff2')).not.toHaveProperty('Link')
   })
 
   it('differs on the emulators only in folder, origins and TLS', () => {

@@ -5,6 +5,8 @@ import { contentSecurityPolicy, type PolicySources } from './contentSecurityPoli
 export interface Site extends PolicySources {
   /** The folder to serve. */
   readonly publicDir: string
+  /** Names of the files in `/assets`, those carried along from earlier releases included. */
+  readonly assets: readonly string[]
   /** Paths of the fonts that every page uses. Its headers preload them, before the browser parses the HTML. */
   readonly fonts: readonly string[]
   /** Paths that another file serves; the first match is used. */
@@ -33,8 +35,23 @@ function securityHeaders(site: Site): Record<string, string> {
   }
 }
 
-function headerRule(source: string, headers: Record<string, string>) {
-  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
+const headerList = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+/** The most names in one rule, so that its expression stays small. */
+const namesInARule = 100
+
+/**
+ * Returns the rules that let browsers keep these assets for a year. Each is named, because hosting matches
+ * paths, never a status: a rule for all of `/assets` would also let them keep the 404 of a missing file.
+ */
+function immutableRules(assets: readonly string[]) {
+  const headers = headerList({ 'Cache-Control': `public, max-age=${oneYearSeconds}, immutable` })
+  const names = assets.map((name) => name.replaceAll('.', String.raw`\.`))
+  return Array.from({ length: Math.ceil(names.length / namesInARule) }, (_, rule) => ({
+    regex: `^/assets/(${names.slice(rule * namesInARule, (rule + 1) * namesInARule).join('|')})$`,
+    headers,
+  }))
 }
 
 /** Returns the value of the Link header. `crossorigin`, since browsers fetch fonts without credentials. */
@@ -49,17 +66,21 @@ export function hostingSection(site: Site) {
     cleanUrls: true,
     trailingSlash: false,
     i18n: { root: '/localized' },
-    redirects: [{ source: '/', destination: '/home', type: 302 }],
+    redirects: [
+      { source: '/', destination: '/home', type: 302 },
+      { regex: '^/[eE][nN]/?$', destination: '/en/home', type: 302 },
+    ],
     rewrites: [...site.rewrites],
-    // Each path must match one rule with Cache-Control: the precedence of several is not documented.
+    // The last rule that matches counts (firebase-tools#8917). If it were the first, assets would be revalidated too.
     headers: [
-      headerRule('**', securityHeaders(site)),
-      // File names of assets contain a hash of the content; all other files are revalidated.
-      headerRule('/assets/**', { 'Cache-Control': `public, max-age=${oneYearSeconds}, immutable` }),
-      headerRule('!/assets/**', {
-        'Cache-Control': 'no-cache',
-        ...(site.fonts.length > 0 && { Link: preloadOf(site.fonts) }),
-      }),
+      {
+        source: '**',
+        headers: headerList({ ...securityHeaders(site), 'Cache-Control': 'no-cache' }),
+      },
+      ...(site.fonts.length > 0
+        ? [{ source: '!/assets/**', headers: headerList({ Link: preloadOf(site.fonts) }) }]
+        : []),
+      ...immutableRules(site.assets),
     ],
   }
 }

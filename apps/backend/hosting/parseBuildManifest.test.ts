@@ -7,10 +7,13 @@ const manifest = {
   styleHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
   fonts: ['/assets/jost-latin-0a1b2c3.woff2'],
   rewrites: [{ regex: '^/[hH][oO][mM][eE]$', destination: '/home.html' }],
+  startedAt: '2026-11-23T10:00:00.000Z',
+  settings: { VITE_BACKEND: 'firebase' },
+  contact: { email: 'hola@amaru.example' },
 }
 
 describe("a build's hosting.json", () => {
-  it('is parsed to its hashes, fonts and rewrites', () => {
+  it('is parsed to its hashes, fonts, rewrites and origin', () => {
     const json = JSON.stringify({ ...manifest, more: 1 })
     expect(parseBuildManifest(json, 'hosting.json')).toEqual(manifest)
   })
@@ -25,6 +28,9 @@ describe("a build's hosting.json", () => {
     ['no hashes of styles', { ...manifest, styleHashes: undefined }],
     ['a rewrite without a destination', { ...manifest, rewrites: [{ regex: '^/$' }] }],
     ['a rewrite without a source', { ...manifest, rewrites: [{ destination: '/home.html' }] }],
+    ['no time', { ...manifest, startedAt: 'today' }],
+    ['a setting without a text', { ...manifest, settings: { VITE_BACKEND: 1 } }],
+    ['no contact', { ...manifest, contact: undefined }],
     ['a list', []],
     ['nothing', null],
   ])('is rejected with %s, with the file in the message', (_, content) => {

@@ -6,6 +6,12 @@ export interface BuildManifest {
   readonly styleHashes: readonly string[]
   readonly fonts: readonly string[]
   readonly rewrites: readonly Rewrite[]
+  /** When the build started, in ISO 8601. */
+  readonly startedAt: string
+  /** The variables VITE_* of the build. */
+  readonly settings: Readonly<Record<string, string>>
+  /** What the pages print about the owner: the site's address, e-mail and telephone. */
+  readonly contact: Readonly<Record<string, string>>
 }
 
 /**
@@ -21,14 +27,17 @@ export function parseBuildManifest(json: string, file: string): BuildManifest {
     isListOf(manifest['scriptHashes'], isHash) &&
     isListOf(manifest['styleHashes'], isHash) &&
     isListOf(manifest['fonts'], isFont) &&
-    isListOf(manifest['rewrites'], isRewrite)
+    isListOf(manifest['rewrites'], isRewrite) &&
+    isDate(manifest['startedAt']) &&
+    isTexts(manifest['settings']) &&
+    isTexts(manifest['contact'])
   ) {
-    const { scriptHashes, styleHashes, fonts, rewrites } = manifest
-    return { scriptHashes, styleHashes, fonts, rewrites }
+    const { scriptHashes, styleHashes, fonts, rewrites, startedAt, settings, contact } = manifest
+    return { scriptHashes, styleHashes, fonts, rewrites, startedAt, settings, contact }
   }
   throw new Error(
     `${file} does not contain {"scriptHashes": ["sha256-…"], "styleHashes": ["sha256-…"], ` +
-      '"fonts": ["/assets/….woff2"], "rewrites": [{…}]}',
+      '"fonts": ["/assets/….woff2"], "rewrites": [{…}], "startedAt": "…", "settings": {…}, "contact": {…}}',
   )
 }
 
@@ -38,6 +47,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
   return Array.isArray(value) && value.every(isItem)
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }
 
 function isHash(value: unknown): value is string {

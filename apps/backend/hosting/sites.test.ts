@@ -17,8 +17,8 @@ describe('the origins of the deployed site', () => {
   it.each([undefined, '', '*.firebaseapp.com', 'https://amaru.example', 'a.example b.example'])(
     'are not returned without an auth domain: %s',
     (domain) => {
-      const env = domain === undefined ? {} : { VITE_FIREBASE_AUTH_DOMAIN: domain }
-      expect(() => productionSources(env)).toThrow(
+      const settings = domain === undefined ? {} : { VITE_FIREBASE_AUTH_DOMAIN: domain }
+      expect(() => productionSources(settings)).toThrow(
         /^VITE_FIREBASE_AUTH_DOMAIN must be the project's auth domain, .* it is ".*"\.$/,
       )
     },

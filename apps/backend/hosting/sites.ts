@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { originOf } from '../emulators/addresses.ts'
@@ -35,6 +35,10 @@ export const hasEmulatorBuild = (): boolean => existsSync(manifestOf(emulatorBui
 
 const manifestOf = ({ folder }: Build): string => join(folder, 'hosting.json')
 
+function readBuild(build: Build) {
+  return { ...readManifest(build), assets: readdirSync(join(build.folder, 'assets')) }
+}
+
 function readManifest(build: Build): BuildManifest {
   const file = manifestOf(build)
   if (!existsSync(file)) {
@@ -46,7 +50,7 @@ function readManifest(build: Build): BuildManifest {
 /** Returns the site for the emulators, over HTTP. */
 export function emulatorSite(): Site {
   return {
-    ...readManifest(emulatorBuild),
+    ...readBuild(emulatorBuild),
     // Relative, since the hosting emulator appends it to the folder of firebase.json.
     publicDir: '../web/dist-emulator',
     connectSources: [originOf('auth'), originOf('firestore')],
@@ -58,7 +62,7 @@ export function emulatorSite(): Site {
 /** Returns the site with the embedded backend, over HTTP, without other origins. */
 export function localSite(): Site {
   return {
-    ...readManifest(localBuild),
+    ...readBuild(localBuild),
     publicDir: '../web/dist-local',
     connectSources: [],
     frameSources: [],
@@ -66,11 +70,15 @@ export function localSite(): Site {
   }
 }
 
-/** Returns the site to deploy; see `productionSources` for `env`. */
-export function productionSite(env: NodeJS.ProcessEnv): Site {
+/** Returns the `hosting.json` of the site to deploy. */
+export const productionManifest = (): BuildManifest => readManifest(productionBuild)
+
+/** Returns the site to deploy. */
+export function productionSite(): Site {
+  const build = readBuild(productionBuild)
   return {
-    ...productionSources(env),
-    ...readManifest(productionBuild),
+    ...productionSources(build.settings),
+    ...build,
     // Absolute, since `firebase deploy` refuses a relative path outside of its folder.
     publicDir: productionBuild.folder,
     secure: true,
@@ -80,19 +88,19 @@ export function productionSite(env: NodeJS.ProcessEnv): Site {
 /**
  * Returns the origins that the deployed site sends requests to and frames.
  *
- * @param env the settings of the web build: VITE_FIREBASE_AUTH_DOMAIN is the host of Google sign-in's
+ * @param settings those of the build: VITE_FIREBASE_AUTH_DOMAIN is the host of Google sign-in's
  *   helper, VITE_TOKEN_SYNC_URL the URL that receives the token
  * @throws SetupError when the auth domain is missing, or is not a host name
  */
-export function productionSources(env: NodeJS.ProcessEnv) {
-  const authDomain = env['VITE_FIREBASE_AUTH_DOMAIN'] ?? ''
+export function productionSources(settings: BuildManifest['settings']) {
+  const authDomain = settings['VITE_FIREBASE_AUTH_DOMAIN'] ?? ''
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(authDomain)) {
     throw new SetupError(
       "VITE_FIREBASE_AUTH_DOMAIN must be the project's auth domain, such as " +
         `my-shop.firebaseapp.com, as in the build of the site; it is "${authDomain}".`,
     )
   }
-  const tokenSync = env['VITE_TOKEN_SYNC_URL']
+  const tokenSync = settings['VITE_TOKEN_SYNC_URL']
   return {
     connectSources: [
       'https://identitytoolkit.googleapis.com',

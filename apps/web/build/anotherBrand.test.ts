@@ -63,6 +63,7 @@ describe.runIf(process.env['FULL'] === '1')('the site of another brand', () => {
     // As a build has it that no test runs around.
     vi.stubEnv('NODE_ENV', 'production')
     await buildSite(outDir, {
+      settings: { VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 },
       catalogue: (name) =>
         loadBuildCatalogue({ VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 }, name, 'seed'),
       plugins: [anotherBrand],

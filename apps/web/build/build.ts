@@ -1,6 +1,6 @@
 /**
- * Builds the site for one backend: `tsx build/build.ts [local|emulator|firebase] [--catalogue seed]`;
- * without a name, for the one in VITE_BACKEND.
+ * Builds the site for one backend: `tsx build/build.ts [local|emulator|firebase] [--catalogue seed] [--mode staging]`;
+ * without a name, for the one in VITE_BACKEND. The mode names the .env files with the settings.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,17 +13,22 @@ import { loadBuildCatalogue } from './loadBuildCatalogue.ts'
 import { outDirFor } from './outDirFor.ts'
 
 const { positionals, values } = parseArgs({
-  options: { catalogue: { type: 'string', default: 'project' } },
+  options: {
+    catalogue: { type: 'string', default: 'project' },
+    mode: { type: 'string', default: 'production' },
+  },
   allowPositionals: true,
 })
 const [backend] = positionals
 // Only if given: an undefined value would override the one of an .env file.
 if (backend !== undefined) process.env['VITE_BACKEND'] = backend
 const env = parseEnv({
-  ...loadEnv('production', join(import.meta.dirname, '..')),
+  ...loadEnv(values.mode, join(import.meta.dirname, '..')),
   ...process.env,
 })
 await buildSite(outDirFor(env.VITE_BACKEND), {
+  mode: values.mode,
+  settings: env,
   catalogue: (brandName) =>
     loadBuildCatalogue(env, brandName, values.catalogue === 'seed' ? 'seed' : 'project'),
 })

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import { build, type PluginOption } from 'vite'
 
+import type { Env } from '../src/app/services/env.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
 import {
   printedCatalogueElement,
@@ -22,6 +23,10 @@ const root = join(import.meta.dirname, '..')
 export interface BuildOptions {
   /** Loads the products and settings that are printed into the pages. */
   readonly catalogue: (brandName: string) => Promise<BuildCatalogue>
+  /** The settings of the build, for `hosting.json`. */
+  readonly settings: Env
+  /** Vite's mode, which names the .env files. Default: production. */
+  readonly mode?: string
   /** Vite plugins in addition to those of `vite.config.ts`. */
   readonly plugins?: PluginOption[]
 }
@@ -34,12 +39,14 @@ export interface BuildOptions {
  */
 export async function buildSite(
   outDir: string,
-  { catalogue, plugins = [] }: BuildOptions,
+  { catalogue, settings, mode = 'production', plugins = [] }: BuildOptions,
 ): Promise<void> {
+  const startedAt = new Date().toISOString()
   const serverDir = join(root, 'node_modules/.cache/prerender', basename(outDir))
-  await build({ root, plugins, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await build({ root, mode, plugins, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   await build({
     root,
+    mode,
     plugins,
     logLevel: 'warn',
     build: {
@@ -94,6 +101,11 @@ export async function buildSite(
         styleHashes: [...styleHashes].toSorted(),
         fonts: [...usedFonts],
         rewrites,
+        startedAt,
+        settings: Object.fromEntries(
+          Object.entries(settings).map(([name, value]) => [name, String(value)]),
+        ),
+        contact: { siteUrl: brand.siteUrl, email: brand.email, phone: brand.phone },
       },
       null,
       2,

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { SetupError } from '../emulators/SetupError.ts'
+import { parseRelease, type Release, releaseFile } from './release.ts'
+
+/**
+ * Reads the list of the release at an origin; null when the site has none.
+ *
+ * @throws SetupError when the site cannot be reached
+ */
+export async function readRelease(origin: string): Promise<Release | null> {
+  const url = `${origin}/${releaseFile}`
+  const response = await get(url)
+  if (response.status === 404) return null
+  if (!response.ok)
+    throw new SetupError(`${url} responds with ${response.status}: try again later.`)
+  return parseRelease(await response.text())
+}
+
+/**
+ * Copies assets from the live site into a folder, some at a time.
+ *
+ * @throws SetupError when one of them cannot be fetched
+ */
+export async function fetchAssets(
+  origin: string,
+  names: readonly string[],
+  folder: string,
+): Promise<void> {
+  const waiting = [...names]
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+        const url = `${origin}/assets/${name}`
+        const response = await get(url)
+        if (!response.ok) {
+          throw new SetupError(
+            `${url} responds with ${response.status}, but open pages may still ask for it: nothing was deployed.`,
+          )
+        }
+        await writeFile(join(folder, name), Buffer.from(await response.arrayBuffer()))
+      }
+    }),
+  )
+}
+
+async function get(url: string): Promise<Response> {
+  try {
+    return await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(60_000) })
+  } catch (cause) {
+    throw new SetupError(`${url} cannot be reached: nothing was deployed.`, { cause })
+  }
+}
