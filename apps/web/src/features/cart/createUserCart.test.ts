@@ -1,4 +1,4 @@
-import type { CartAction } from '@storefront/domain'
+import { type CartAction, maxStoredChangeIds } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -15,6 +15,60 @@ const line = aCartLine()
 const other = aCartLine({ id: 'triple-destilado' })
 const add: CartAction = { type: 'add', line }
 const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('loading a user’s cart', () => {
+  it('says that it is not loaded as long as it fails to, and tries again', async () => {
+    const { cart, backend, log } = await openUserCart(({ load }) => ({
+      load: failingFirst(1, load),
+    }))
+    await backend.carts.change('demo-user', { id: 'elsewhere', actions: [add] })
+    void cart.sync()
+    await settle()
+    expect(cart.get()).toEqual({ cart: [], isLoading: true, trouble: 'cart-not-loaded' })
+    expect(log).toHaveBeenCalledWith('The cart could not be synchronised', offline)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(cart.get()).toEqual({ cart: [line], isLoading: false, trouble: null })
+  })
+
+  it('keeps quiet about a later load that fails: what is shown is still right', async () => {
+    const { cart } = await openUserCart(({ load }) => {
+      const answers = [load, failingFirst(1, load)]
+      return { load: (uid) => (answers.shift() ?? load)(uid) }
+    })
+    void cart.sync()
+    await settle()
+    void cart.sync()
+    await settle()
+    expect(cart.get().trouble).toBeNull()
+  })
+
+  it('tries again when the backend itself could not be loaded', async () => {
+    const { cart, loadCarts } = await openUserCart()
+    loadCarts.mockRejectedValueOnce(offline)
+    void cart.sync()
+    await settle()
+    expect(cart.get().trouble).toBe('cart-not-loaded')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(cart.get()).toMatchObject({ isLoading: false, trouble: null })
+  })
+
+  it('tells who waits for it what the cart is then, once everything is saved', async () => {
+    const { cart, backend } = await openUserCart()
+    void cart.sync()
+    cart.enqueue([{ type: 'add', line: aCartLine({ id: 'here' }) }], 'here')
+    await backend.carts.change('demo-user', { id: 'elsewhere', actions: [add] })
+    const here = expect.objectContaining({ id: 'here' })
+    expect(await cart.sync()).toEqual({ ok: true, value: expect.arrayContaining([line, here]) })
+    expect(await backend.carts.load('demo-user')).toHaveLength(2)
+  })
+
+  it('tells who waits for it why it could not be brought into step', async () => {
+    const { cart } = await openUserCart(({ change }) => ({ change: failingFirst(1, change) }))
+    cart.enqueue([add], 'first')
+    expect(await cart.sync()).toEqual({ ok: false, error: 'offline' })
+    expect(await cart.sync()).toEqual({ ok: true, value: [line] })
+  })
+})
 
 describe('changing a user’s cart', () => {
   it('shows a change at once and saves it once', async () => {
@@ -78,20 +132,6 @@ describe('changing a user’s cart', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
   })
 
-  it('does a change once whose answer was lost', async () => {
-    const { cart, stored } = await openUserCart(({ change }) => {
-      const lose = vi.fn<typeof change>(async (uid, made) => {
-        await change(uid, made)
-        throw offline
-      })
-      return { change: vi.fn<typeof change>(change).mockImplementationOnce(lose) }
-    })
-    cart.enqueue([add], 'first')
-    await vi.advanceTimersByTimeAsync(1_000)
-    expect(cart.get().cart).toEqual([line])
-    expect(await stored()).toEqual([line])
-  })
-
   it('tries at once, and no second time, when it is told to synchronise between two tries', async () => {
     const change = vi.fn<() => Promise<never>>(() => Promise.reject(offline))
     const { cart } = await openUserCart(() => ({ change }))
@@ -114,6 +154,55 @@ describe('changing a user’s cart', () => {
       await settle()
       expect(onSaved.mock.calls, `after ${moments} moments`).toEqual([['first'], ['second']])
     }
+  })
+})
+
+describe('what a user’s cart could not save', () => {
+  it('goes on at the next visit with what could not be saved at the last, and does it once', async () => {
+    const { cart, open, stored } = await openUserCart(({ change }) => ({
+      change: failingFirst(1, change),
+    }))
+    cart.enqueue([add], 'first')
+    await settle()
+    const nextVisit = open()
+    expect(nextVisit.get().cart).toEqual([line])
+    expect(await nextVisit.sync()).toEqual({ ok: true, value: [line] })
+    expect(await open().sync()).toEqual({ ok: true, value: [line] })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await stored()).toEqual([line])
+  })
+
+  it('leaves nothing of a user behind who is gone', async () => {
+    const { cart, open } = await openUserCart(({ change }) => ({
+      change: failingFirst(1, change),
+    }))
+    cart.enqueue([add], 'first')
+    await settle()
+    cart.stop()
+    expect(open().get().cart).toEqual([])
+  })
+
+  it('does nothing twice that another tab has saved, however long ago', async () => {
+    const { cart, open, backend, stored } = await openUserCart(({ change }) => ({
+      change: failingFirst(1, change),
+    }))
+    for (let made = 0; made <= maxStoredChangeIds; made += 1) cart.enqueue([add], `change-${made}`)
+    await settle()
+    let isOnline = false
+    const otherTab = open({
+      change: (uid, made) => (isOnline ? backend.carts.change(uid, made) : Promise.reject(offline)),
+    })
+    void otherTab.sync()
+    await settle()
+    const all = [{ ...line, quantity: maxStoredChangeIds + 1 }]
+    expect(otherTab.get().cart).toEqual(all)
+
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await stored()).toEqual(all)
+    isOnline = true
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await stored()).toEqual(all)
+    expect(otherTab.get().cart).toEqual(all)
   })
 })
 
