@@ -11,10 +11,10 @@ const modules = import.meta.glob<Record<string, Messages>>(
   { eager: true },
 )
 
-/** One message as a feature stores it. */
+/** A message of a feature. */
 export interface Message {
   readonly namespace: string
-  /** With dots: `notices.cart-merged`. */
+  /** The key's path, with dots: `notices.cart-merged`. */
   readonly key: string
   readonly text: string
 }

@@ -46,7 +46,7 @@ export const One: Story = {
   },
 }
 
-/** What needs the visitor's attention is said at once; the others wait for a pause. */
+/** Screen readers announce warnings at once, and other notices at the next pause. */
 export const Warning: Story = {
   parameters: showing('cart-not-saved'),
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Warning: Story = {
   },
 }
 
-/** Names the address of whoever is signed in. */
+/** Contains the address of the signed-in visitor. */
 export const OfAnEmail: Story = {
   parameters: { person: demoUser, ...showing('verification-sent') },
   play: async ({ canvas }) => {
