@@ -2,6 +2,26 @@
 
 export const tests = '\\.(test|stories|example)\\.tsx?$|/testing/|/e2e/|/contact-sheet/|/contracts/'
 
+/** The site's features. Each may import those above it: docs/architecture.md draws what they import. */
+const features = [
+  'age-gate',
+  'catalog',
+  'cart',
+  'cocktails',
+  'bottles',
+  'process',
+  'history',
+  'recognitions',
+  'home',
+  'orders',
+  'account',
+  'checkout',
+  'admin',
+  'legal',
+]
+
+const folderOf = (...names) => `^apps/web/src/features/(${names.join('|')})/`
+
 /** In the site, but on none of its layers. */
 const elsewhere = '^apps/web/src/(?!(app|features|shared)/|content/brand\\.ts$)'
 
@@ -88,6 +108,21 @@ export const rules = {
       from: { path: '^apps/web/src/(shared|content)/' },
       to: { path: '^apps/web/src/features/' },
     },
+    ...features.slice(0, -1).map((feature, index) => ({
+      name: `${feature}-knows-no-later-feature`,
+      severity: 'error',
+      comment:
+        'The list of features is in the order of their imports. Messages and types count too.',
+      from: { path: folderOf(feature) },
+      to: { path: folderOf(...features.slice(index + 1)) },
+    })),
+    {
+      name: 'every-feature-has-its-place',
+      severity: 'error',
+      comment: 'The feature is missing from the list of features.',
+      from: { path: '^apps/web/src/features/', pathNot: folderOf(...features) },
+      to: {},
+    },
     {
       name: 'no-features-insides',
       severity: 'error',
@@ -116,14 +151,15 @@ export const rules = {
 }
 
 /**
- * For the domain without its tests, whose imports would count as those of their folder.
+ * For the domain and for the site's features, without their tests, whose imports would count as those of
+ * their folder.
  *
  * @type {import('dependency-cruiser').IFlattenedRuleSet}
  */
-export const domainRules = {
+export const folderRules = {
   forbidden: [
     {
-      name: 'no-circles-between-concepts',
+      name: 'no-circles-between-folders',
       severity: 'error',
       comment: 'Of two folders that import one another, one holds a file of the other.',
       scope: 'folder',

@@ -1,5 +1,5 @@
 /** Checks the imports against the architecture's rules (`.dependency-cruiser.mjs`), and that sources were found. */
-import { domainRules, rules, settings, tests } from '../.dependency-cruiser.mjs'
+import { folderRules, rules, settings, tests } from '../.dependency-cruiser.mjs'
 import { cruise } from './readModules.mjs'
 
 /** With fewer modules than this, something went wrong with reading the sources. */
@@ -18,11 +18,11 @@ async function check(folders, ruleSet, options = settings) {
 }
 
 const modules = await check(['apps', 'packages', '.storybook'], rules)
-const domainModules = await check(['packages/domain/src'], domainRules, {
-  ...settings,
-  exclude: { path: tests },
-})
+const withoutTests = { ...settings, exclude: { path: tests } }
+const domainModules = await check(['packages/domain/src'], folderRules, withoutTests)
+const featureModules = await check(['apps/web/src/features'], folderRules, withoutTests)
 if (modules !== null && modules < minimumModules) {
   console.error(`Only ${modules} modules were found: the sources were not read.`)
 }
-process.exitCode = modules !== null && modules >= minimumModules && domainModules !== null ? 0 : 1
+const checks = [modules, domainModules, featureModules]
+process.exitCode = checks.includes(null) || modules < minimumModules ? 1 : 0

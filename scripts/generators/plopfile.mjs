@@ -67,6 +67,12 @@ export default function generators(plop) {
         pattern: /(resources: \{\n)/,
         template: '$1      {{{key (kebabCase name)}}}: typeof {{camelCase name}}\n',
       },
+      {
+        type: 'modify',
+        path: '../../.dependency-cruiser.mjs',
+        pattern: /(const features = \[[^\]]*)/,
+        template: "$1  '{{kebabCase name}}',\n",
+      },
     ],
   })
 }

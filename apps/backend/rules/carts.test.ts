@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
-import { maxCartLines, maxQuantity, rememberedChanges } from '@storefront/domain'
+import { maxCartLines, maxQuantity, maxStoredChangeIds } from '@storefront/domain'
 import { collection, doc, type DocumentData, getDoc, getDocs } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
@@ -52,7 +52,7 @@ describe('the content of a cart', () => {
       'the most products and changes',
       {
         ...aCartOf(maxCartLines),
-        changes: changeIds(rememberedChanges),
+        changes: changeIds(maxStoredChangeIds),
       },
     ],
     ['a line without an image', withLine({ image: null })],
@@ -80,7 +80,7 @@ describe('the content of a cart', () => {
     ['a negative price', withLine({ price: -0.01 })],
     ['no bottle', withLine({ quantity: 0 })],
     ['one bottle too many', withLine({ quantity: maxQuantity + 1 })],
-    ['one change too many', { items: [], changes: changeIds(rememberedChanges + 1) }],
+    ['one change too many', { items: [], changes: changeIds(maxStoredChangeIds + 1) }],
     ['an empty id of a change', { items: [], changes: ['a', ''] }],
     ['an empty id of a change before others', { items: [], changes: ['', 'a'] }],
     ['an empty id of a change between others', { items: [], changes: ['a', '', 'b'] }],

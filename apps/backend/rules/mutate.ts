@@ -38,9 +38,9 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
     'forgedOrder',
   ],
   'orders: placing': ['placeOrder', 'refusedOrder', 'partialCommits', 'forgedOrder', 'forgedField'],
-  'orders: status': ['cancelOrder', 'moveOrder', 'receivePayment'],
-  'orders: payment': ['receivePayment'],
-  'orders: anonymising': ['readOrders', 'anonymiseOrder', 'moveOrder', 'placeOrder'],
+  'orders: status': ['cancelOrder', 'changeStatus', 'recordPayment'],
+  'orders: payment': ['recordPayment'],
+  'orders: anonymising': ['readOrders', 'anonymiseOrder', 'changeStatus', 'placeOrder'],
 }
 
 const tests = readdirSync(import.meta.dirname)

@@ -1,4 +1,4 @@
-import { canReceivePayment, orderStatuses } from '@storefront/domain'
+import { canRecordPayment, orderStatuses } from '@storefront/domain'
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
@@ -34,7 +34,7 @@ async function storeOrder(status = 'pending', changes = {}): Promise<void> {
 describe('the payment of an order', () => {
   const orders = orderStatuses.map((status) => ({ status, paymentReceivedAt: null }))
 
-  it.each(orders.filter(canReceivePayment))(
+  it.each(orders.filter(canRecordPayment))(
     'is recorded for an order that is $status',
     async (order) => {
       await storeOrder(order.status)

@@ -76,11 +76,11 @@ export async function buildSite(
     }
     if (page.listing === null) unlisted.push(page.path)
     else {
-      const { alternates, folder } = page.listing
+      const { alternates, folders } = page.listing
       listed.push({
         path: page.path,
         alternates,
-        changed: await lastCommitDate(join(root, folder)),
+        changed: await lastCommitDate(folders.map((folder) => join(root, folder))),
       })
     }
   }

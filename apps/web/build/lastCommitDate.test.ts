@@ -29,24 +29,33 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(repository, { recursive: true }))
 
-describe('when a folder last changed', () => {
+describe('when a page’s folders last changed', () => {
   it('is when something that visitors see was last committed', async () => {
     commit('Page.tsx', '2026-11-01T08:00:00-05:00')
     commit('../other.ts', '2026-11-02T08:00:00-05:00')
     commit('Page.test.tsx', '2026-11-03T08:00:00-05:00')
     commit('Page.stories.tsx', '2026-11-04T08:00:00-05:00')
     commit('testing/shop.ts', '2026-11-05T08:00:00-05:00')
-    expect(await lastCommitDate(folder)).toBe('2026-11-01T08:00:00-05:00')
+    expect(await lastCommitDate([folder])).toBe('2026-11-01T08:00:00-05:00')
+  })
+
+  it('is when the last of them changed', async () => {
+    const other = join(repository, 'catalog')
+    mkdirSync(other)
+    commit('Page.tsx', '2026-11-01T08:00:00-05:00')
+    commit('../catalog/words.ts', '2026-11-02T08:00:00-05:00')
+    commit('../catalog/words.test.ts', '2026-11-03T08:00:00-05:00')
+    expect(await lastCommitDate([folder, other])).toBe('2026-11-02T08:00:00-05:00')
   })
 
   it('is not known with changes that are not committed', async () => {
     commit('Page.tsx', '2026-11-01T08:00:00-05:00')
     writeFileSync(join(folder, 'Page.tsx'), 'other')
-    expect(await lastCommitDate(folder)).toBeNull()
+    expect(await lastCommitDate([folder])).toBeNull()
   })
 
   it('is not known without a repository', async () => {
     rmSync(join(repository, '.git'), { recursive: true })
-    expect(await lastCommitDate(folder)).toBeNull()
+    expect(await lastCommitDate([folder])).toBeNull()
   })
 })

@@ -188,7 +188,7 @@ test(
     await move(other, 'cancelled')
     await page.bringToFront()
     await move(page, 'paid')
-    await expect(dialog).toContainText(orders.transitions['move-refused'])
+    await expect(dialog).toContainText(orders.transitions['status-refused'])
     await expect(dialog).toContainText(orders.transitions.none)
   },
 )

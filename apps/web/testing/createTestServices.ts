@@ -6,7 +6,7 @@ import {
   createGuestCartStore,
   createOrderIdempotencyKey,
   createSessionHint,
-  createTabMemory,
+  createTabStore,
 } from '@storefront/adapters/browser'
 import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adapters/local'
 
@@ -40,8 +40,8 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     orderIdempotencyKey: createOrderIdempotencyKey(remembered, (count) =>
       new Uint8Array(count).fill((ids += 1)),
     ),
-    unsavedCheckout: createTabMemory(remembered, 'unsavedCheckout'),
-    adminSearches: createTabMemory(remembered, 'adminSearches'),
+    unsavedCheckout: createTabStore(remembered, 'unsavedCheckout'),
+    adminSearches: createTabStore(remembered, 'adminSearches'),
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },

@@ -1,32 +1,37 @@
 import type { Language } from '@storefront/domain'
 
+import { en } from '../src/app/shellMessages/en.ts'
+import { es } from '../src/app/shellMessages/es.ts'
+
 type Messages = string | { readonly [key: string]: Messages }
 
-const modules = import.meta.glob<Record<string, Messages>>(
-  [
-    '../src/features/*/messages/{es,en}.ts',
-    '../src/shared/messages/{es,en}.ts',
-    '../src/app/layout/messages/{es,en}.ts',
-  ],
+const shell = { es, en }
+
+const features = import.meta.glob<Record<string, Messages>>(
+  '../src/features/*/messages/{es,en}.ts',
   { eager: true },
 )
 
 /** A message of a feature. */
 export interface Message {
   readonly namespace: string
-  /** The key's path, with dots: `notices.cart-merged`. */
+  /** The key's path, with dots: `outage.offline`. */
   readonly key: string
   readonly text: string
 }
 
 /** Every message of a language. */
 export function messagesOf(language: Language): readonly Message[] {
-  return Object.entries(modules)
+  const ofFeatures = Object.entries(features)
     .filter(([path]) => path.endsWith(`/${language}.ts`))
-    .flatMap(([path, module]) => {
-      const namespace = path.split('/').at(-3) ?? ''
-      return flatten(module[language] ?? {}).map(([key, text]) => ({ namespace, key, text }))
-    })
+    .map(([path, module]): [string, Messages] => [
+      path.split('/').at(-3) ?? '',
+      module[language] ?? {},
+    ])
+  const namespaces = new Map<string, Messages>([...ofFeatures, ...Object.entries(shell[language])])
+  return [...namespaces].flatMap(([namespace, messages]) =>
+    flatten(messages).map(([key, text]) => ({ namespace, key, text })),
+  )
 }
 
 function flatten(messages: Messages, path: readonly string[] = []): readonly [string, string][] {

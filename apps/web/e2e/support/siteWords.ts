@@ -1,8 +1,6 @@
-import { en as layoutEn } from '../../src/app/layout/messages/en.ts'
-import { es as layoutEs } from '../../src/app/layout/messages/es.ts'
-import { en as sharedEn } from '../../src/shared/messages/en.ts'
-import { es as sharedEs } from '../../src/shared/messages/es.ts'
+import { en as shellEn } from '../../src/app/shellMessages/en.ts'
+import { es as shellEs } from '../../src/app/shellMessages/es.ts'
 
-/** The messages of the layout and the shared ones. */
-export const es = { ...sharedEs, ...layoutEs }
-export const en = { ...sharedEn, ...layoutEn }
+/** The messages of the layout, the notices and the shared ones. */
+export const es = { ...shellEs.shared, ...shellEs.layout, notices: shellEs.notices }
+export const en = { ...shellEn.shared, ...shellEn.layout, notices: shellEn.notices }

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { en as cartNoticesEn } from '../features/cart/messages/notices/en.ts'
 import { en as sharedEn } from '../shared/messages/en.ts'
 import { es as sharedEs } from '../shared/messages/es.ts'
 import { AppServicesProvider } from './services/AppServicesProvider.tsx'
@@ -152,12 +153,12 @@ describe('another language', () => {
     const services = createTestServices()
     await open('/login', services)
     await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'rosa{Enter}')
-    act(() => services.notices.show('cart-not-stored'))
+    act(() => services.notices.show('cart-not-stored', 'warning'))
     expect(screen.getByText(sharedEs.fieldErrors['email-invalid'])).toBeDefined()
 
     await goEnglish()
     expect(await screen.findByText(sharedEn.fieldErrors['email-invalid'])).toBeDefined()
-    expect(screen.getByText(sharedEn.notices['cart-not-stored'])).toBeDefined()
+    expect(screen.getByText(cartNoticesEn['cart-not-stored'])).toBeDefined()
     expect(screen.queryByText(sharedEs.fieldErrors['email-invalid'])).toBeNull()
   })
 })

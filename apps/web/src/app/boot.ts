@@ -13,7 +13,7 @@ import {
 } from '@storefront/adapters/browser'
 import { fallbackLanguage, type Language, parseLanguage } from '@storefront/domain'
 
-import { badgeText } from '../features/cart/badgeText.ts'
+import { badgeText } from './layout/badgeText.ts'
 
 const page = document.documentElement
 const { pathname, search, hash } = location

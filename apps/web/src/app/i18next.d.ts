@@ -15,6 +15,7 @@ import type { es as process } from '../features/process/messages/es.ts'
 import type { es as recognitions } from '../features/recognitions/messages/es.ts'
 import type { es as shared } from '../shared/messages/es.ts'
 import type { es as layout } from './layout/messages/es.ts'
+import type { es as shell } from './shellMessages/es.ts'
 
 declare module 'i18next' {
   /** Makes an unknown key, or a forgotten placeholder, a type error. */
@@ -24,6 +25,7 @@ declare module 'i18next' {
     resources: {
       shared: typeof shared
       layout: typeof layout
+      notices: (typeof shell)['notices']
       'age-gate': typeof ageGate
       account: typeof account
       admin: typeof admin

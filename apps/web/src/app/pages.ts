@@ -3,12 +3,14 @@ import { matchPath } from 'react-router-dom'
 
 import { distilledPath } from '../content/brand.ts'
 
-/** A page of the site; its messages are those of its feature. */
+/** A page of the site. */
 export interface PageEntry {
   /** Without a language's prefix (spec sections 2.1 and 11). A segment with a leading colon matches any segment. */
   readonly path: `/${string}`
   /** Its module, relative to `features/` and without the extension; the module exports `Page`. */
   readonly module: string
+  /** The namespace of its messages, which is a feature too. Default: its own feature's. */
+  readonly namespace?: string
   /** Who may see it. Pages that are not `public` are guarded, not indexed, and prerendered without content. */
   readonly access: Access
   /** Public, but not indexed by search engines: the cart, login and registration. */
@@ -20,16 +22,24 @@ export interface PageEntry {
 /** The table of pages, read by the router, the guard, the prerenderer, `robots.txt`, the sitemap and the tests. */
 export const pages = {
   home: { path: '/home', module: 'home/HomePage', access: 'public', world: 'night' },
-  products: { path: '/products', module: 'catalog/ProductsPage', access: 'public', world: 'night' },
+  products: {
+    path: '/products',
+    module: 'bottles/ProductsPage',
+    namespace: 'catalog',
+    access: 'public',
+    world: 'night',
+  },
   distilled: {
     path: distilledPath,
-    module: 'catalog/DistilledPage',
+    module: 'bottles/DistilledPage',
+    namespace: 'catalog',
     access: 'public',
     world: 'night',
   },
   tripleDistilled: {
     path: '/TripleDestilado',
-    module: 'catalog/TripleDistilledPage',
+    module: 'bottles/TripleDistilledPage',
+    namespace: 'catalog',
     access: 'public',
     world: 'night',
   },
@@ -75,6 +85,8 @@ export const pages = {
 
 /** The feature that a page belongs to: the folder of its module. */
 export const featureOf = ({ module }: PageEntry): string => module.split('/')[0] ?? ''
+
+export const namespaceOf = (entry: PageEntry): string => entry.namespace ?? featureOf(entry)
 
 /** Paths that redirect to a page, if the visitor may see it. */
 export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEntry>([

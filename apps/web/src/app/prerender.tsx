@@ -11,7 +11,15 @@ import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { brand } from '../content/brand.ts'
 import { createSite } from './site.ts'
 import { structuredDataOf } from './metadata/structuredData.ts'
-import { featureOf, isIndexed, type PageEntry, type PageId, pages, shortcuts } from './pages.ts'
+import {
+  featureOf,
+  isIndexed,
+  namespaceOf,
+  type PageEntry,
+  type PageId,
+  pages,
+  shortcuts,
+} from './pages.ts'
 import { type Alternate, alternatesOf, localizedPath } from '../shared/navigation/paths.ts'
 import { SitePages } from './SitePages.tsx'
 
@@ -40,8 +48,8 @@ export interface PrerenderedPage {
 /** A page that search engines may list. */
 export interface Listing {
   readonly id: PageId
-  /** The folder of its feature, whose last change is the page's. */
-  readonly folder: string
+  /** The folders of its feature and of its messages, whose last change is the page's. */
+  readonly folders: readonly string[]
   /** The same page in every language, and the default for readers of other languages. */
   readonly alternates: readonly Alternate[]
   readonly structuredData: readonly Thing[]
@@ -72,7 +80,9 @@ export async function* prerenderSite(catalogue: PrintedCatalogue): AsyncGenerato
         listing: isIndexed(entry)
           ? {
               id,
-              folder: `src/features/${featureOf(entry)}`,
+              folders: [...new Set([featureOf(entry), namespaceOf(entry)])].map(
+                (feature) => `src/features/${feature}`,
+              ),
               alternates: alternatesOf(entry.path),
               structuredData: structuredDataOf(entry, { language, i18n, catalogue }),
             }
@@ -105,7 +115,7 @@ const fileOf = (path: string) => `${path.slice(1).replaceAll('/:', '-')}.html`
 function messageModules(entry: PageEntry | null, language: Language): string[] {
   return [
     `src/app/shellMessages/${language}.ts`,
-    ...(entry === null ? [] : [`src/features/${featureOf(entry)}/messages/${language}.ts`]),
+    ...(entry === null ? [] : [`src/features/${namespaceOf(entry)}/messages/${language}.ts`]),
   ]
 }
 

@@ -7,7 +7,7 @@ import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
 import { PageLoadError } from './errors/PageBoundary.tsx'
-import { featureOf, type PageEntry, pages, pageAt } from './pages.ts'
+import { namespaceOf, type PageEntry, pages, pageAt } from './pages.ts'
 
 interface PageModule {
   readonly Page: ComponentType
@@ -19,8 +19,8 @@ const modules = import.meta.glob<PageModule>('../features/*/*Page.tsx')
 export interface LazyPage {
   /** Its path without a language's prefix; null for the 404 page. */
   readonly path: string | null
-  /** The page's feature, which is also the namespace of its messages. */
-  readonly feature: string
+  /** The namespace of its messages. */
+  readonly namespace: string
   readonly Page: LazyPart<object>
 }
 
@@ -47,13 +47,13 @@ export interface Site {
 export function createSite(progress: Progress = createProgress()): Site {
   const createPage = (
     path: string | null,
-    feature: string,
+    namespace: string,
     importPage: () => Promise<PageModule>,
-  ) => createLazyPage(path, feature, () => progress.track(importPage()))
+  ) => createLazyPage(path, namespace, () => progress.track(importPage()))
   const lazyPages = Object.values<PageEntry>(pages).map((entry) => {
     const importPage = modules[`../features/${entry.module}.tsx`]
     if (importPage === undefined) throw new Error(`No page module ${entry.module}`)
-    return createPage(entry.path, featureOf(entry), importPage)
+    return createPage(entry.path, namespaceOf(entry), importPage)
   })
   const notFound = createPage(null, 'layout', () => import('./errors/NotFoundPage.tsx'))
   const i18n = createLanguages(
@@ -78,7 +78,7 @@ export function createSite(progress: Progress = createProgress()): Site {
       if (entry?.access !== 'public' || page === undefined) return
       await Promise.all([
         modules[`../features/${entry.module}.tsx`]?.(),
-        loadMessages(language, featureOf(entry)),
+        loadMessages(language, namespaceOf(entry)),
       ])
       // Also prepares the page for rendering, so that the click does not wait for it.
       await page.Page.load(await i18n.get(language))
@@ -88,16 +88,16 @@ export function createSite(progress: Progress = createProgress()): Site {
 
 export function createLazyPage(
   path: string | null,
-  feature: string,
+  namespace: string,
   importPage: () => Promise<PageModule>,
 ): LazyPage {
   const Page = lazyPart(async () => (await importPage()).Page, {
-    namespace: feature,
+    namespace,
     Fallback: PageLoadError,
   })
   // The components of all pages are named `Page`.
   if (import.meta.env.DEV) Page.displayName = `Page ${path ?? '*'}`
-  return { path, feature, Page }
+  return { path, namespace, Page }
 }
 
 /** Whether the router matches the page's path with an address, in any case and with any escapes. */
@@ -127,9 +127,9 @@ const featureMessages = import.meta.glob<Module<object>>([
 ])
 
 /** The namespaces that every page needs. */
-export const shellNamespaces = ['shared', 'layout', 'age-gate'] as const
+export const shellNamespaces = ['shared', 'layout', 'age-gate', 'notices'] as const
 
-/** All namespaces: those of the shell, and one for each feature's folder. */
+/** All namespaces: those of the shell, and one for each feature that has messages. */
 export const namespaces: readonly string[] = [
   ...new Set([
     ...shellNamespaces,

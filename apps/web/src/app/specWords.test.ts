@@ -16,9 +16,9 @@ const specified = {
   'checkout:delivery.saved': 'Datos actualizados correctamente',
   'checkout:delivery.failed': 'Hubo un error al actualizar los datos',
   'account:profile.updated': 'Perfil actualizado correctamente',
-  'shared:notices.password-changed': 'Contraseña actualizada correctamente',
-  'shared:notices.loginErrorFetchingRole': 'Error al obtener el rol del usuario',
-  'shared:notices.loginRoleNotFound': 'No se encontró el rol del usuario.',
+  'notices:password-changed': 'Contraseña actualizada correctamente',
+  'notices:loginErrorFetchingRole': 'Error al obtener el rol del usuario',
+  'notices:loginRoleNotFound': 'No se encontró el rol del usuario.',
   'shared:loading': 'Cargando...',
   'shared:loginLoading': 'Cargando...',
 } as const

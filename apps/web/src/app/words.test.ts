@@ -37,8 +37,8 @@ describe('the words of the site', () => {
 
   it('has a form for each number of bottles', async () => {
     const { t } = await createSiteI18n('es')
-    expect(t('cartCount', { count: 1 })).toBe('Carrito, 1 botella')
-    expect(t('cartCount', { count: 2 })).toBe('Carrito, 2 botellas')
+    expect(t('layout:cartCount', { count: 1 })).toBe('Carrito, 1 botella')
+    expect(t('layout:cartCount', { count: 2 })).toBe('Carrito, 2 botellas')
   })
 })
 

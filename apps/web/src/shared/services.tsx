@@ -4,7 +4,6 @@ import {
   type Language,
   type OrderIdempotencyKey,
   Outage,
-  type TabMemory,
 } from '@storefront/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -23,9 +22,6 @@ export type LoadCatalogue = () => Promise<Catalogue>
 /** Logs a failure for developers. Neither argument contains personal data. */
 export type Log = (message: string, cause?: unknown) => void
 
-/** Resets the demonstration: to an empty shop, or to one with orders and customers. */
-export type RestartDemo = (start: 'empty' | 'full') => Promise<void>
-
 /** Services that every feature may use and that outlive a page. Features also have services of their own. */
 export interface Services {
   readonly loadBackend: LoadBackend
@@ -37,12 +33,6 @@ export interface Services {
   readonly notices: NoticeStore
   readonly progress: Progress
   readonly orderIdempotencyKey: OrderIdempotencyKey
-  /** The checkout's form data, until the order is placed. */
-  readonly unsavedCheckout: TabMemory
-  /** An admin's searches for customers, by e-mail address, name or telephone (`usePrivateHistoryState`). */
-  readonly adminSearches: TabMemory
-  /** Null in a real shop. */
-  readonly restartDemo: RestartDemo | null
   readonly rememberLanguage: (language: Language) => void
   /** ms since 1970. */
   readonly now: () => number

@@ -18,26 +18,26 @@ describe('createOrderIdempotencyKey', () => {
     const stored = memoryStorage()
     const key = openTab(stored)
     expect(key.current('rosa')).toBeNull()
-    const id = key.begin('rosa')
-    expect(key.begin('rosa')).toBe(id)
+    const id = key.getOrCreate('rosa')
+    expect(key.getOrCreate('rosa')).toBe(id)
     expect(openTab(stored).current('rosa')).toBe(id)
-    expect(openTab(stored).begin('rosa')).toBe(id)
+    expect(openTab(stored).getOrCreate('rosa')).toBe(id)
 
-    key.end()
+    key.remove()
     expect(key.current('rosa')).toBeNull()
     expect(stored.getItem('orderAttempt')).toBeNull()
-    expect(key.begin('rosa')).not.toBe(id)
+    expect(key.getOrCreate('rosa')).not.toBe(id)
   })
 
   it('makes an id that the database accepts from random bytes', () => {
-    expect(openTab().begin('rosa')).toMatch(/^[0-9A-Z]{10}$/)
+    expect(openTab().getOrCreate('rosa')).toMatch(/^[0-9A-Z]{10}$/)
   })
 
   it('does not return the id of another user', () => {
     const key = openTab()
-    const id = key.begin('rosa')
+    const id = key.getOrCreate('rosa')
     expect(key.current('luis')).toBeNull()
-    expect(key.begin('luis')).not.toBe(id)
+    expect(key.getOrCreate('luis')).not.toBe(id)
   })
 
   it('ignores an invalid stored value', () => {
@@ -51,9 +51,9 @@ describe('createOrderIdempotencyKey', () => {
       browserStorage(() => null),
       randomBytes,
     )
-    const id = key.begin('rosa')
-    expect(key.begin('rosa')).toBe(id)
-    key.end()
+    const id = key.getOrCreate('rosa')
+    expect(key.getOrCreate('rosa')).toBe(id)
+    key.remove()
     expect(key.current('rosa')).toBeNull()
   })
 })

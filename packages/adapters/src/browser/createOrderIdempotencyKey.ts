@@ -22,7 +22,7 @@ export function createOrderIdempotencyKey(
 
   return {
     current,
-    begin(uid) {
+    getOrCreate(uid) {
       const existing = current(uid)
       if (existing !== null) return existing
       const id = orderIdFrom(randomBytes(orderIdLength))
@@ -30,7 +30,7 @@ export function createOrderIdempotencyKey(
       unstored = storage.write(storageKeys.orderIdempotencyKey, owned) ? null : owned
       return id
     },
-    end() {
+    remove() {
       unstored = null
       storage.remove(storageKeys.orderIdempotencyKey)
     },

@@ -7,7 +7,7 @@ import * as storageKeys from './storageKeys.ts'
 export function createSessionHint(storage: BrowserStorage): SessionHint {
   return {
     exists: () => storage.read(storageKeys.sessionHint) !== null,
-    leave() {
+    save() {
       storage.write(storageKeys.sessionHint, 'true')
     },
     remove() {

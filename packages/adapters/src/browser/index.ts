@@ -9,7 +9,7 @@ export { createLanguageStore, type LanguageStore } from './createLanguageStore.t
 export { createOrderIdempotencyKey } from './createOrderIdempotencyKey.ts'
 export { createSessionHint } from './createSessionHint.ts'
 export { createTabChannel, type TabChannel } from './createTabChannel.ts'
-export { createTabMemory } from './createTabMemory.ts'
+export { createTabStore } from './createTabStore.ts'
 export { createTokenCookie, type TokenCookie } from './createTokenCookie.ts'
 export { createTokenSync, type TokenSyncSettings } from './createTokenSync.ts'
 export { joinTokenStores } from './joinTokenStores.ts'

@@ -70,7 +70,7 @@ describe('createSessionHint', () => {
   it('exists from login to logout', () => {
     const sessionHint = createSessionHint(storage)
     expect(sessionHint.exists()).toBe(false)
-    sessionHint.leave()
+    sessionHint.save()
     expect(createSessionHint(storage).exists()).toBe(true)
     sessionHint.remove()
     expect(sessionHint.exists()).toBe(false)

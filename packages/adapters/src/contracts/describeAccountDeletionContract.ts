@@ -39,7 +39,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
     it('anonymises the orders that are delivered or cancelled', async () => {
       await openShop(bench(), { destilado: {} })
       const cancelled = await placeOrder()
-      await rosa.device.orders.move(cancelled.slice('orders/'.length), 'cancelled')
+      await rosa.device.orders.changeStatus(cancelled.slice('orders/'.length), 'cancelled')
       const delivered = await placeOrder()
       const { status: _, ...fields } = (await bench().read(delivered)) ?? {}
       await bench().put(delivered, { ...fields, status: 'delivered' })
@@ -69,7 +69,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
         const open = await placeOrder()
         await bench().put(open, { ...(await bench().read(open)), status })
         const over = await placeOrder()
-        await rosa.device.orders.move(over.slice('orders/'.length), 'cancelled')
+        await rosa.device.orders.changeStatus(over.slice('orders/'.length), 'cancelled')
         const before = await everythingOf(rosa, open, over)
 
         expect(await rosa.device.auth.deleteAccount(password)).toEqual(refusal('orders-open'))
@@ -102,7 +102,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
     it('changes nothing when the password is wrong', async () => {
       await openShop(bench(), { destilado: {} })
       const path = await placeOrder()
-      await rosa.device.orders.move(path.slice('orders/'.length), 'cancelled')
+      await rosa.device.orders.changeStatus(path.slice('orders/'.length), 'cancelled')
       const before = await everythingOf(rosa, path)
       expect(await rosa.device.auth.deleteAccount('wrong-one')).toEqual(
         refusal('invalid-credentials'),

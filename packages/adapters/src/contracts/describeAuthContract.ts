@@ -78,7 +78,7 @@ export function describeAuthContract(makeBench: MakeBench): void {
     it('notifies token observers of the token of each session', async () => {
       const { auth } = bench.openDevice()
       const received: string[] = []
-      auth.observeToken((token) => received.push(token))
+      auth.onTokenChange((token) => received.push(token))
       await auth.register({ email: newAddress(), password })
       const token = await auth.idToken()
       await eventually(() => expect(received).toContain(token))
@@ -87,7 +87,7 @@ export function describeAuthContract(makeBench: MakeBench): void {
     it('notifies observers of the account, at first and after each change', async () => {
       const { auth } = bench.openDevice()
       const received: (Account | null)[] = []
-      auth.observe((account) => received.push(account))
+      auth.onAccountChange((account) => received.push(account))
       await eventually(() => expect(received).toEqual([null]))
       const account = valueOf(await auth.register({ email: newAddress(), password }))
       await eventually(() => expect(received).toEqual([null, account]))
@@ -98,7 +98,7 @@ export function describeAuthContract(makeBench: MakeBench): void {
     it('notifies a later observer of the account that is signed in', async () => {
       const { device, account } = await signUp(bench)
       const received: (Account | null)[] = []
-      device.auth.observe((seen) => received.push(seen))
+      device.auth.onAccountChange((seen) => received.push(seen))
       await eventually(() => expect(received).toEqual([account]))
     })
 
@@ -106,8 +106,8 @@ export function describeAuthContract(makeBench: MakeBench): void {
       const { device } = await signUp(bench)
       const unsubscribed = vi.fn<() => void>()
       const listening = vi.fn<(account: Account | null) => void>()
-      device.auth.observe(unsubscribed)()
-      device.auth.observe(listening)
+      device.auth.onAccountChange(unsubscribed)()
+      device.auth.onAccountChange(listening)
       await device.auth.signOut()
       await eventually(() => expect(listening).toHaveBeenLastCalledWith(null))
       expect(unsubscribed).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       const rosa = await signUp(bench())
       const { auth } = rosa.device
       const received: (Account | null)[] = []
-      auth.observe((account) => received.push(account))
+      auth.onAccountChange((account) => received.push(account))
 
       expect(await auth.sendVerification('es')).toEqual(done)
       const code = await bench().lastActionCode(rosa.account.email)
@@ -26,7 +26,7 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
     it('refreshes the token before it notifies observers', async () => {
       const { device, account } = await signUp(bench())
       const confirmed: Promise<unknown>[] = []
-      device.auth.observe((seen) => {
+      device.auth.onAccountChange((seen) => {
         if (seen?.emailVerified === true) confirmed.push(device.profiles.confirmEmail(account.uid))
       })
       await device.auth.sendVerification('es')

@@ -2,7 +2,7 @@ import {
   type CartAction,
   type CartChange,
   type CartLine,
-  rememberedChanges,
+  maxStoredChangeIds,
 } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -92,10 +92,10 @@ export function describeCartsContract(makeBench: MakeBench): void {
     })
 
     it('stores the ids of a limited number of changes', async () => {
-      for (let i = 0; i <= rememberedChanges; i += 1) await change(rosa, adding(`change-${i}`))
+      for (let i = 0; i <= maxStoredChangeIds; i += 1) await change(rosa, adding(`change-${i}`))
       const stored = await bench.read(`carts/${rosa.account.uid}`)
-      expect(stored?.['changes']).toHaveLength(rememberedChanges)
-      expect(stored?.['changes']).toContain(`change-${rememberedChanges}`)
+      expect(stored?.['changes']).toHaveLength(maxStoredChangeIds)
+      expect(stored?.['changes']).toContain(`change-${maxStoredChangeIds}`)
     })
 
     it('keeps the valid lines of a stored cart', async () => {

@@ -34,9 +34,9 @@ export function describeOrderListsContract(
       const placed = await placeOrders(rosa, 5)
       await placeOrders(await signUp(bench), 1)
 
-      const first = await orders.listOf(uid, { limit: 2 })
-      const second = await orders.listOf(uid, { limit: 2, after: first.next })
-      const third = await orders.listOf(uid, { limit: 2, after: second.next })
+      const first = await orders.listForUser(uid, { limit: 2 })
+      const second = await orders.listForUser(uid, { limit: 2, after: first.next })
+      const third = await orders.listForUser(uid, { limit: 2, after: second.next })
       const pages = [first, second, third].map(({ items }) => items.map(({ id }) => id))
 
       expect(pages).toEqual([
@@ -50,7 +50,7 @@ export function describeOrderListsContract(
     it('has no next page when the last one is full', async () => {
       const { rosa } = fixture()
       await placeOrders(rosa, 2)
-      const page = await rosa.device.orders.listOf(rosa.account.uid, { limit: 2 })
+      const page = await rosa.device.orders.listForUser(rosa.account.uid, { limit: 2 })
       expect(page).toMatchObject({ items: [{}, {}], next: null })
     })
 
@@ -58,7 +58,7 @@ export function describeOrderListsContract(
       const { bench, rosa } = fixture()
       await placeOrders(rosa, 1)
       const { orders } = (await signUp(bench)).device
-      await expect(orders.listOf(rosa.account.uid, { limit: 2 })).rejects.toEqual(
+      await expect(orders.listForUser(rosa.account.uid, { limit: 2 })).rejects.toEqual(
         outage('permission-denied'),
       )
     })

@@ -7,7 +7,7 @@ import { draftFor, productFields, stockOf } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
 const notFound = { ok: false, error: 'order-not-found' }
-const refused = { ok: false, error: 'move-refused' }
+const refused = { ok: false, error: 'status-refused' }
 
 export function describeOrderMovesContract(
   fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
@@ -23,7 +23,7 @@ export function describeOrderMovesContract(
 
     it("cancels a buyer's pending order and returns its bottles", async () => {
       const { orders } = rosa.device
-      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+      expect(await orders.changeStatus(order.id, 'cancelled')).toEqual(done)
       expect(await orders.find(order.id)).toMatchObject({ status: 'cancelled' })
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
       expect(await stockOf(rosa.device, 'triple')).toBeNull()
@@ -31,8 +31,8 @@ export function describeOrderMovesContract(
 
     it('returns the bottles once when an order is cancelled twice', async () => {
       const { orders } = rosa.device
-      await orders.move(order.id, 'cancelled')
-      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+      await orders.changeStatus(order.id, 'cancelled')
+      expect(await orders.changeStatus(order.id, 'cancelled')).toEqual(done)
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
     })
 
@@ -40,24 +40,24 @@ export function describeOrderMovesContract(
       const { bench } = fixture()
       await bench.put('products/destilado', productFields({ stock: null }))
       await bench.remove('products/triple')
-      expect(await rosa.device.orders.move(order.id, 'cancelled')).toEqual(done)
+      expect(await rosa.device.orders.changeStatus(order.id, 'cancelled')).toEqual(done)
       expect(await stockOf(rosa.device, 'destilado')).toBeNull()
     })
 
     it('lets an admin move an order through all statuses', async () => {
       const { orders } = (await signUpAdmin(fixture().bench)).device
       for (const status of ['paid', 'shipped', 'delivered'] as const) {
-        expect(await orders.move(order.id, status)).toEqual(done)
+        expect(await orders.changeStatus(order.id, status)).toEqual(done)
         expect(await orders.find(order.id)).toMatchObject({ status })
       }
-      expect(await orders.move(order.id, 'cancelled')).toEqual(refused)
+      expect(await orders.changeStatus(order.id, 'cancelled')).toEqual(refused)
       expect(await stockOf(rosa.device, 'destilado')).toBe(7)
     })
 
     it('stores the time of each status', async () => {
       const { orders } = (await signUpAdmin(fixture().bench)).device
-      await orders.move(order.id, 'paid')
-      await orders.move(order.id, 'shipped')
+      await orders.changeStatus(order.id, 'paid')
+      await orders.changeStatus(order.id, 'shipped')
       const moved = await orders.find(order.id)
       if (moved === null) throw new Error('The order is gone')
       const [placed = 0, paid = 0, shipped = 0, ...later] = orderStatuses.map(
@@ -76,16 +76,16 @@ export function describeOrderMovesContract(
       await bench.put(path, stored)
       const { orders } = (await signUpAdmin(bench)).device
       expect(await orders.find(order.id)).toMatchObject({ paymentMethod: null, paidAt: null })
-      expect(await orders.move(order.id, 'paid')).toEqual(done)
-      expect(await orders.receivePayment(order.id)).toEqual(done)
-      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+      expect(await orders.changeStatus(order.id, 'paid')).toEqual(done)
+      expect(await orders.recordPayment(order.id)).toEqual(done)
+      expect(await orders.changeStatus(order.id, 'cancelled')).toEqual(done)
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
     })
 
     it('lets an admin cancel a paid order, and returns the bottles', async () => {
       const { orders } = (await signUpAdmin(fixture().bench)).device
-      await orders.move(order.id, 'paid')
-      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+      await orders.changeStatus(order.id, 'paid')
+      expect(await orders.changeStatus(order.id, 'cancelled')).toEqual(done)
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
     })
 
@@ -93,21 +93,21 @@ export function describeOrderMovesContract(
       const { orders } = rosa.device
       for (const status of orderStatuses) {
         if (status === 'pending' || status === 'cancelled') continue
-        expect(await orders.move(order.id, status)).toEqual(refused)
+        expect(await orders.changeStatus(order.id, status)).toEqual(refused)
       }
     })
 
     it('refuses the cancellation of a paid order by its buyer', async () => {
       const { orders } = (await signUpAdmin(fixture().bench)).device
-      await orders.move(order.id, 'paid')
-      expect(await rosa.device.orders.move(order.id, 'cancelled')).toEqual(refused)
+      await orders.changeStatus(order.id, 'paid')
+      expect(await rosa.device.orders.changeStatus(order.id, 'cancelled')).toEqual(refused)
       expect(await stockOf(rosa.device, 'destilado')).toBe(7)
     })
 
     it("does not find another user's order, nor one that does not exist", async () => {
       const { orders } = (await signUp(fixture().bench)).device
-      expect(await orders.move(order.id, 'cancelled')).toEqual(notFound)
-      expect(await orders.move('no-such-order', 'cancelled')).toEqual(notFound)
+      expect(await orders.changeStatus(order.id, 'cancelled')).toEqual(notFound)
+      expect(await orders.changeStatus('no-such-order', 'cancelled')).toEqual(notFound)
     })
   })
 }

@@ -24,7 +24,7 @@ export function describeOrderPaymentContract(
 
     it('is recorded by an admin, and does not change the status', async () => {
       const { orders } = (await signUpAdmin(bench)).device
-      expect(await orders.receivePayment(order.id)).toEqual(done)
+      expect(await orders.recordPayment(order.id)).toEqual(done)
       const paid = await rosa.device.orders.find(order.id)
       expect(paid).toEqual({
         ...order,
@@ -36,41 +36,41 @@ export function describeOrderPaymentContract(
 
     it('is recorded once when it is sent twice', async () => {
       const { orders } = (await signUpAdmin(bench)).device
-      await orders.receivePayment(order.id)
+      await orders.recordPayment(order.id)
       const paid = await orders.find(order.id)
-      expect(await orders.receivePayment(order.id)).toEqual(done)
+      expect(await orders.recordPayment(order.id)).toEqual(done)
       expect(await orders.find(order.id)).toEqual(paid)
     })
 
     it('is recorded for a delivered order', async () => {
       const { orders } = (await signUpAdmin(bench)).device
       for (const status of ['paid', 'shipped', 'delivered'] as const) {
-        await orders.move(order.id, status)
+        await orders.changeStatus(order.id, status)
       }
-      expect(await orders.receivePayment(order.id)).toEqual(done)
+      expect(await orders.recordPayment(order.id)).toEqual(done)
       expect(await orders.find(order.id)).toMatchObject({ status: 'delivered' })
     })
 
     it('is refused for a cancelled order, and to the buyer', async () => {
-      expect(await rosa.device.orders.receivePayment(order.id)).toEqual(refused)
+      expect(await rosa.device.orders.recordPayment(order.id)).toEqual(refused)
       const { orders } = (await signUpAdmin(bench)).device
-      await orders.move(order.id, 'cancelled')
-      expect(await orders.receivePayment(order.id)).toEqual(refused)
+      await orders.changeStatus(order.id, 'cancelled')
+      expect(await orders.recordPayment(order.id)).toEqual(refused)
       expect(await orders.find(order.id)).toMatchObject({ paymentReceivedAt: null })
     })
 
     it('lets only an admin cancel the order afterwards', async () => {
       const { orders } = (await signUpAdmin(bench)).device
-      await orders.receivePayment(order.id)
-      const moved = await rosa.device.orders.move(order.id, 'cancelled')
-      expect(moved).toEqual({ ok: false, error: 'move-refused' })
-      expect(await orders.move(order.id, 'cancelled')).toEqual(done)
+      await orders.recordPayment(order.id)
+      const moved = await rosa.device.orders.changeStatus(order.id, 'cancelled')
+      expect(moved).toEqual({ ok: false, error: 'status-refused' })
+      expect(await orders.changeStatus(order.id, 'cancelled')).toEqual(done)
     })
 
     it("does not find another user's order, nor one that does not exist", async () => {
       const { orders } = (await signUp(bench)).device
-      expect(await orders.receivePayment(order.id)).toEqual(notFound)
-      expect(await orders.receivePayment('no-such-order')).toEqual(notFound)
+      expect(await orders.recordPayment(order.id)).toEqual(notFound)
+      expect(await orders.recordPayment('no-such-order')).toEqual(notFound)
     })
   })
 }

@@ -122,7 +122,9 @@ export function describeOrderRefusalsContract(
       await auth.signOut()
       const again = { ...draft, id: randomUUID() }
       await expect(orders.place(again)).rejects.toEqual(outage('permission-denied'))
-      await expect(orders.move(draft.id, 'cancelled')).rejects.toEqual(outage('permission-denied'))
+      await expect(orders.changeStatus(draft.id, 'cancelled')).rejects.toEqual(
+        outage('permission-denied'),
+      )
     })
 
     it('refuses an order for another user', async () => {

@@ -3,7 +3,7 @@ import {
   type CartChange,
   cartReducer,
   parseCart,
-  rememberedChanges,
+  maxStoredChangeIds,
   type StoredCartLine,
   toStoredCart,
 } from '@storefront/domain'
@@ -39,7 +39,7 @@ export function applyCartChange(
   const applied = storedChanges(stored)
   if (applied.includes(change.id)) return { cart, document: null }
   const changed = change.actions.reduce(cartReducer, cart)
-  const changes = [...applied, change.id].slice(-rememberedChanges)
+  const changes = [...applied, change.id].slice(-maxStoredChangeIds)
   return { cart: changed, document: { items: toStoredCart(changed), changes } }
 }
 

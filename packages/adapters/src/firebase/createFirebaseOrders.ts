@@ -1,5 +1,5 @@
 import {
-  canReceivePayment,
+  canRecordPayment,
   err,
   isSameOrder,
   ok,
@@ -58,7 +58,7 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
 
     find: (id) => call(pathOf(id), () => read(id)),
 
-    listOf(uid, page) {
+    listForUser(uid, page) {
       const own = query(collection(database, 'orders'), where('uid', '==', uid))
       return call(`orders of ${uid}`, () => readPage(own, newestFirst, page, decodeOrder))
     },
@@ -72,23 +72,23 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
       return sums.data()
     },
 
-    move: (id, to) =>
+    changeStatus: (id, to) =>
       call(pathOf(id), async () => {
         await signedInUser(auth)
         const order = await read(id)
         if (order === null) return err('order-not-found')
         if (order.status === to) return ok(undefined)
         const moved = await unlessRefused(commitMove(database, order, to))
-        return moved === 'refused' ? err('move-refused') : ok(undefined)
+        return moved === 'refused' ? err('status-refused') : ok(undefined)
       }),
 
-    receivePayment: (id) =>
+    recordPayment: (id) =>
       call(pathOf(id), async () => {
         await signedInUser(auth)
         const order = await read(id)
         if (order === null) return err('order-not-found')
         if (order.paymentReceivedAt !== null) return ok(undefined)
-        if (!canReceivePayment(order)) return err('payment-refused')
+        if (!canRecordPayment(order)) return err('payment-refused')
         const now = { paymentReceivedAt: serverTimestamp(), updatedAt: serverTimestamp() }
         const received = await unlessRefused(updateDoc(doc(database, 'orders', id), now))
         return received === 'refused' ? err('payment-refused') : ok(undefined)

@@ -63,8 +63,8 @@ async function databaseCalls({ device, account }: Visitor) {
     'settings.save': () => settings.save(defaultShopSettings, { salesPaused: true }),
     'orders.place': () => orders.place(draft),
     'orders.find': () => orders.find(draft.id),
-    'orders.listOf': () => orders.listOf(uid, { limit: 10 }),
-    'orders.move': () => orders.move(draft.id, 'cancelled'),
+    'orders.listForUser': () => orders.listForUser(uid, { limit: 10 }),
+    'orders.changeStatus': () => orders.changeStatus(draft.id, 'cancelled'),
     'orders.list': () => orders.list({}, { limit: 10 }),
     'orders.figures': () => orders.figures({}),
   }

@@ -14,7 +14,7 @@ afterEach(() => fixture.close())
 
 async function ownOrders(): Promise<string[]> {
   const { device, account } = fixture.rosa
-  const { items } = await device.orders.listOf(account.uid, { limit: 10 })
+  const { items } = await device.orders.listForUser(account.uid, { limit: 10 })
   return items.map(({ id }) => id)
 }
 
@@ -47,7 +47,7 @@ describe('a write whose reply is lost', () => {
     const draft = await draftFor(fixture.rosa, { destilado: 2 })
     const { id } = valueOf(await device.orders.place(draft))
     loseReplyOnce()
-    expect(await device.orders.move(id, 'cancelled')).toEqual(done)
+    expect(await device.orders.changeStatus(id, 'cancelled')).toEqual(done)
     expect(await stockOf(device, 'destilado')).toBe(10)
   })
 

@@ -47,7 +47,7 @@ export async function removeUserData(
     const read: Order[] = []
     let after: string | null = null
     do {
-      const page = await orders.listOf(uid, { limit: pageSize, after })
+      const page = await orders.listForUser(uid, { limit: pageSize, after })
       read.push(...page.items)
       after = page.next
     } while (after !== null)

@@ -118,7 +118,7 @@ describe('sessions', () => {
     const tab = open({ onExternalChange })
     await tab.auth.signIn(admin)
     const accounts: (Account | null)[] = []
-    const unsubscribe = tab.auth.observe((account) => accounts.push(account))
+    const unsubscribe = tab.auth.onAccountChange((account) => accounts.push(account))
     await vi.waitFor(() => expect(accounts).toHaveLength(1))
 
     await open().auth.signOut()
@@ -135,7 +135,7 @@ describe('latency', () => {
     vi.useFakeTimers()
     const { auth, products } = open({ latencyMs: 300 })
     const arrived = vi.fn<(value: unknown) => void>()
-    auth.observe(arrived)
+    auth.onAccountChange(arrived)
     void auth.signOut().then(arrived)
     void products.list().then(arrived)
     await vi.advanceTimersByTimeAsync(299)

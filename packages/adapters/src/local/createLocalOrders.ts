@@ -1,6 +1,6 @@
 import {
-  canMoveOrder,
-  canReceivePayment,
+  canChangeStatus,
+  canRecordPayment,
   err,
   isSameOrder,
   matchesOrder,
@@ -56,7 +56,7 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
         }),
       ),
     find: (id) => call(() => findVisible(store.read(), id)),
-    listOf: (uid, page) =>
+    listForUser: (uid, page) =>
       call(() => {
         requireOwner(context, uid, `orders of ${uid}`)
         const own = sortedOrders(store.read().orders).filter((order) => order.uid === uid)
@@ -64,14 +64,14 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
       }),
     list: (filter, page) => call(() => pageOf(listMatching(filter), newestFirst, page)),
     figures: (filter) => call(() => orderFigures(listMatching(filter))),
-    move: (id, to) =>
+    changeStatus: (id, to) =>
       call(() =>
         store.transact((database) => {
           requireUser(context, `orders/${id}`)
           const order = findVisible(database, id)
           if (order === null) return err('order-not-found')
           if (order.status === to) return ok(undefined)
-          if (!canMoveOrder(order, to, roleOf(context))) return err('move-refused')
+          if (!canChangeStatus(order, to, roleOf(context))) return err('status-refused')
           const now = clock()
           const moved = { status: to, updatedAt: now, [`${to}At`]: now }
           database.orders[id] = { ...database.orders[id], ...moved }
@@ -79,14 +79,14 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
           return ok(undefined)
         }),
       ),
-    receivePayment: (id) =>
+    recordPayment: (id) =>
       call(() =>
         store.transact((database) => {
           requireUser(context, `orders/${id}`)
           const order = findVisible(database, id)
           if (order === null) return err('order-not-found')
           if (order.paymentReceivedAt !== null) return ok(undefined)
-          const mayReceive = roleOf(context) === 'admin' && canReceivePayment(order)
+          const mayReceive = roleOf(context) === 'admin' && canRecordPayment(order)
           if (!mayReceive) return err('payment-refused')
           const now = clock()
           const received = { paymentReceivedAt: now, updatedAt: now }

@@ -1,6 +1,6 @@
 import {
   draftOrder,
-  isQuantity,
+  isValidQuantity,
   isSameOrder,
   type Order,
   type OrderDraft,
@@ -27,7 +27,7 @@ export function canPlaceOrder(
     buyer?.uid === uid &&
     buyer.email === customer.email &&
     /^[A-Za-z0-9_-]{10,40}$/.test(id) &&
-    items.every((line) => isQuantity(line.quantity)) &&
+    items.every((line) => isValidQuantity(line.quantity)) &&
     new Set(items.map((line) => line.productId)).size === items.length &&
     matchesRecomputedOrder(database, draft, buyer.emailVerified, now)
   )

@@ -7,9 +7,9 @@ import {
   type Cart,
   type CartAction,
   cartReducer,
-  changeCart,
+  applyCartAction,
   emptyCart,
-  isQuantity,
+  isValidQuantity,
   maxCartLines,
 } from './Cart.ts'
 
@@ -35,20 +35,20 @@ const anyAction: fc.Arbitrary<CartAction> = fc.oneof(
   fc.record({ type: fc.constant('clear' as const) }),
 )
 
-describe('isQuantity', () => {
+describe('isValidQuantity', () => {
   it.each([1, 2, 99])('accepts %d bottles', (quantity) => {
-    expect(isQuantity(quantity)).toBe(true)
+    expect(isValidQuantity(quantity)).toBe(true)
   })
 
   it.each([0, -3, 100, 1.5, NaN, Infinity])('refuses %d', (quantity) => {
-    expect(isQuantity(quantity)).toBe(false)
+    expect(isValidQuantity(quantity)).toBe(false)
   })
 })
 
 describe('adding to a cart', () => {
   it('appends a new product', () => {
     const line = aCartLine({ id: 'c' })
-    expect(changeCart(twoLines, { type: 'add', line })).toEqual({
+    expect(applyCartAction(twoLines, { type: 'add', line })).toEqual({
       ok: true,
       value: [...twoLines, line],
     })
@@ -56,7 +56,7 @@ describe('adding to a cart', () => {
 
   it('adds up the quantities of the same product and updates its line', () => {
     const line = aCartLine({ id: 'a', name: 'Nuevo', priceCents: 3000, image: null, quantity: 4 })
-    expect(changeCart(twoLines, { type: 'add', line })).toEqual({
+    expect(applyCartAction(twoLines, { type: 'add', line })).toEqual({
       ok: true,
       value: [{ ...line, quantity: 6 }, twoLines[1]],
     })
@@ -70,27 +70,27 @@ describe('adding to a cart', () => {
   })
 
   it('refuses a product without an id', () => {
-    expect(changeCart(emptyCart, { type: 'add', line: aCartLine({ id: '' }) })).toEqual({
+    expect(applyCartAction(emptyCart, { type: 'add', line: aCartLine({ id: '' }) })).toEqual({
       ok: false,
       error: 'invalid-product',
     })
   })
 
   it.each([0, -3, 1.5, 100, NaN])('refuses a quantity of %d', (quantity) => {
-    expect(changeCart(emptyCart, { type: 'add', line: aCartLine({ quantity }) })).toEqual({
+    expect(applyCartAction(emptyCart, { type: 'add', line: aCartLine({ quantity }) })).toEqual({
       ok: false,
       error: 'invalid-quantity',
     })
   })
 
   it('refuses a 13th product but accepts more bottles of one of the twelve', () => {
-    expect(changeCart(fullCart, { type: 'add', line: aCartLine({ id: 'another' }) })).toEqual({
+    expect(applyCartAction(fullCart, { type: 'add', line: aCartLine({ id: 'another' }) })).toEqual({
       ok: false,
       error: 'cart-full',
     })
-    expect(changeCart(fullCart, { type: 'add', line: aCartLine({ id: 'product-0' }) }).ok).toBe(
-      true,
-    )
+    expect(
+      applyCartAction(fullCart, { type: 'add', line: aCartLine({ id: 'product-0' }) }).ok,
+    ).toBe(true)
   })
 })
 
@@ -104,7 +104,7 @@ describe('removing from a cart', () => {
   })
 
   it('needs an id', () => {
-    expect(changeCart(twoLines, { type: 'remove', id: '' })).toEqual({
+    expect(applyCartAction(twoLines, { type: 'remove', id: '' })).toEqual({
       ok: false,
       error: 'invalid-id',
     })
@@ -124,14 +124,14 @@ describe('setting a quantity', () => {
   })
 
   it('needs an id', () => {
-    expect(changeCart(twoLines, { type: 'set-quantity', id: '', quantity: 1 })).toEqual({
+    expect(applyCartAction(twoLines, { type: 'set-quantity', id: '', quantity: 1 })).toEqual({
       ok: false,
       error: 'invalid-id',
     })
   })
 
   it.each([0, -1, 2.5, 100])('refuses %d', (quantity) => {
-    expect(changeCart(twoLines, { type: 'set-quantity', id: 'a', quantity })).toEqual({
+    expect(applyCartAction(twoLines, { type: 'set-quantity', id: 'a', quantity })).toEqual({
       ok: false,
       error: 'invalid-quantity',
     })
@@ -162,7 +162,7 @@ describe('cartReducer', () => {
         const after = actions.reduce(cartReducer, cart)
         expect(after.length).toBeLessThanOrEqual(maxCartLines)
         expect(new Set(after.map((line) => line.id)).size).toBe(after.length)
-        expect(after.every((line) => line.id !== '' && isQuantity(line.quantity))).toBe(true)
+        expect(after.every((line) => line.id !== '' && isValidQuantity(line.quantity))).toBe(true)
       }),
     )
   })

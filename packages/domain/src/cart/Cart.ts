@@ -24,7 +24,7 @@ export const maxQuantity = 99
 export const maxCartLines = 12
 
 /** Whether a line may have this number of bottles. */
-export const isQuantity = (quantity: number): boolean =>
+export const isValidQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
 
 /** A change to a cart. */
@@ -44,7 +44,7 @@ export type CartErrorCode = 'invalid-product' | 'invalid-id' | 'invalid-quantity
  * when the added line has no id, `invalid-id` for the other actions, `invalid-quantity`, and
  * `cart-full` at `maxCartLines`.
  */
-export function changeCart(cart: Cart, action: CartAction): Result<Cart, CartErrorCode> {
+export function applyCartAction(cart: Cart, action: CartAction): Result<Cart, CartErrorCode> {
   switch (action.type) {
     case 'add':
       return addLine(cart, action.line)
@@ -53,7 +53,7 @@ export function changeCart(cart: Cart, action: CartAction): Result<Cart, CartErr
       return ok(cart.filter((line) => line.id !== action.id))
     case 'set-quantity':
       if (action.id === '') return err('invalid-id')
-      if (!isQuantity(action.quantity)) return err('invalid-quantity')
+      if (!isValidQuantity(action.quantity)) return err('invalid-quantity')
       return ok(
         cart.map((line) => (line.id === action.id ? { ...line, quantity: action.quantity } : line)),
       )
@@ -66,7 +66,7 @@ export function changeCart(cart: Cart, action: CartAction): Result<Cart, CartErr
 
 function addLine(cart: Cart, added: CartLine): Result<Cart, CartErrorCode> {
   if (added.id === '') return err('invalid-product')
-  if (!isQuantity(added.quantity)) return err('invalid-quantity')
+  if (!isValidQuantity(added.quantity)) return err('invalid-quantity')
   const present = cart.find((line) => line.id === added.id)
   if (present === undefined) {
     return cart.length >= maxCartLines ? err('cart-full') : ok([...cart, added])
@@ -75,8 +75,8 @@ function addLine(cart: Cart, added: CartLine): Result<Cart, CartErrorCode> {
   return ok(cart.map((line) => (line === present ? { ...added, quantity } : line)))
 }
 
-/** `changeCart` for callers that do not need the error: a refused action returns the same cart. */
+/** `applyCartAction` for callers that do not need the error: a refused action returns the same cart. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
-  const changed = changeCart(cart, action)
+  const changed = applyCartAction(cart, action)
   return changed.ok ? changed.value : cart
 }

@@ -9,7 +9,7 @@ export interface CartChange {
 }
 
 /** How many ids of applied changes a stored cart keeps. */
-export const rememberedChanges = 20
+export const maxStoredChangeIds = 20
 
 /** Port: the `carts` collection (spec section 7). Failures are thrown as `Outage`. */
 export interface CartRepository {

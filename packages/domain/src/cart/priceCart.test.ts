@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { aCartLine, aProduct } from '../testing/builders.ts'
-import { buyableLines, priceCart, troubleOf } from './priceCart.ts'
+import { buyableLines, priceCart, lineProblem } from './priceCart.ts'
 
 describe('priceCart', () => {
   it('keeps a line when its product has the same price', () => {
@@ -39,7 +39,7 @@ describe('priceCart', () => {
   })
 })
 
-describe('troubleOf', () => {
+describe('lineProblem', () => {
   it.each([
     ['no problem when bottles are not counted', aProduct(), null],
     ['no problem when there are enough bottles', aProduct({ stock: 2 }), null],
@@ -48,10 +48,10 @@ describe('troubleOf', () => {
     ['a product that is coming soon', aProduct({ comingSoon: true }), 'coming-soon'],
     ['an inactive product', aProduct({ active: false }), 'inactive'],
   ] as const)('reports %s', (_, product, trouble) => {
-    expect(priceCart([aCartLine({ quantity: 2 })], [product]).map(troubleOf)).toEqual([trouble])
+    expect(priceCart([aCartLine({ quantity: 2 })], [product]).map(lineProblem)).toEqual([trouble])
   })
 
   it('reports a product that no longer exists as inactive', () => {
-    expect(priceCart([aCartLine()], []).map(troubleOf)).toEqual(['inactive'])
+    expect(priceCart([aCartLine()], []).map(lineProblem)).toEqual(['inactive'])
   })
 })

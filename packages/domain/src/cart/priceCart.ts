@@ -14,7 +14,7 @@ export interface PricedLine extends CartLine {
 }
 
 /** Why a line cannot be ordered. A closed union: each code has a message in every language. */
-export type LineTrouble = Exclude<Availability, 'available'> | 'stock-too-low'
+export type LineProblem = Exclude<Availability, 'available'> | 'stock-too-low'
 
 /**
  * The cart at the products' current prices, which replace those of the stored lines (spec section 15).
@@ -43,7 +43,7 @@ export function buyableLines(lines: readonly PricedLine[]): readonly PricedLine[
 }
 
 /** Why a line cannot be ordered, or null. */
-export function troubleOf({ availability, stock, quantity }: PricedLine): LineTrouble | null {
+export function lineProblem({ availability, stock, quantity }: PricedLine): LineProblem | null {
   if (availability !== 'available') return availability
   return stock !== null && stock < quantity ? 'stock-too-low' : null
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { maxPriceCents } from '../money/money.ts'
 import { anyCart } from '../testing/arbitraries.ts'
 import { aCartLine } from '../testing/builders.ts'
-import { isQuantity, maxCartLines } from './Cart.ts'
+import { isValidQuantity, maxCartLines } from './Cart.ts'
 import { parseCart, toStoredCart } from './storedCart.ts'
 
 const stored = {
@@ -108,7 +108,7 @@ describe('parseCart', () => {
           expect(Number.isInteger(line.priceCents)).toBe(true)
           expect(line.priceCents).toBeGreaterThanOrEqual(0)
           expect(line.priceCents).toBeLessThanOrEqual(maxPriceCents)
-          expect(isQuantity(line.quantity)).toBe(true)
+          expect(isValidQuantity(line.quantity)).toBe(true)
         }
       }),
       { numRuns: 500 },

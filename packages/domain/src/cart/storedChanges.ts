@@ -1,4 +1,4 @@
-import { isQuantity } from './Cart.ts'
+import { isValidQuantity } from './Cart.ts'
 import type { CartAction } from './Cart.ts'
 import type { CartChange } from './CartRepository.ts'
 import { parseCart, toStoredCart } from './storedCart.ts'
@@ -15,14 +15,16 @@ export function toStoredChanges(changes: readonly CartChange[]): readonly object
 
 /** Reads stored changes from any value; invalid changes and actions are left out. */
 export function parseChanges(stored: unknown): readonly CartChange[] {
-  return listOf(stored).flatMap(({ id, actions }) =>
-    typeof id === 'string' && id !== '' ? { id, actions: listOf(actions).flatMap(readAction) } : [],
+  return listForUser(stored).flatMap(({ id, actions }) =>
+    typeof id === 'string' && id !== ''
+      ? { id, actions: listForUser(actions).flatMap(readAction) }
+      : [],
   )
 }
 
 type Fields = Readonly<Partial<Record<string, unknown>>>
 
-const listOf = (stored: unknown): readonly Fields[] =>
+const listForUser = (stored: unknown): readonly Fields[] =>
   Array.isArray(stored) ? stored.filter((item) => typeof item === 'object' && item !== null) : []
 
 function readAction({ type, line, id, quantity }: Fields): readonly CartAction[] {
@@ -30,7 +32,7 @@ function readAction({ type, line, id, quantity }: Fields): readonly CartAction[]
   if (type === 'clear') return [{ type }]
   if (typeof id !== 'string') return []
   if (type === 'remove') return [{ type, id }]
-  return type === 'set-quantity' && typeof quantity === 'number' && isQuantity(quantity)
+  return type === 'set-quantity' && typeof quantity === 'number' && isValidQuantity(quantity)
     ? [{ type, id, quantity }]
     : []
 }

@@ -7,7 +7,7 @@ export interface OrderIdempotencyKey {
   /** The id of this user's order that may already be placed, or null. */
   current(uid: string): string | null
   /** Returns the user's current id; creates and stores one if there is none. */
-  begin(uid: string): string
+  getOrCreate(uid: string): string
   /** Removes the id, once the order is confirmed or the user has signed out. */
-  end(): void
+  remove(): void
 }

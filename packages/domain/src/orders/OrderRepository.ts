@@ -7,9 +7,9 @@ import type { OrderFigures, OrderFilter } from './orderFilter.ts'
 /** The database refused the order: a price, a stock or a setting has changed since the draft. */
 export type PlaceOrderError = 'order-refused'
 
-export type MoveOrderError = 'order-not-found' | 'move-refused'
+export type ChangeStatusError = 'order-not-found' | 'status-refused'
 
-export type ReceivePaymentError = 'order-not-found' | 'payment-refused'
+export type RecordPaymentError = 'order-not-found' | 'payment-refused'
 
 /** Port: the `orders` collection. Failures are thrown as `Outage`. */
 export interface OrderRepository {
@@ -21,14 +21,14 @@ export interface OrderRepository {
   /** The order, or null; users can read only their own. */
   find(id: string): Promise<Order | null>
   /** A user's own orders, newest first. */
-  listOf(uid: string, page: PageRequest): Promise<Page<Order>>
+  listForUser(uid: string, page: PageRequest): Promise<Page<Order>>
   /**
    * Changes an order's status and records the time. Cancelling returns the bottles to counted stocks in
    * the same commit.
    */
-  move(id: string, to: OrderStatus): Promise<Result<void, MoveOrderError>>
+  changeStatus(id: string, to: OrderStatus): Promise<Result<void, ChangeStatusError>>
   /** For admins: records once that the payment was received; the status does not change. */
-  receivePayment(id: string): Promise<Result<void, ReceivePaymentError>>
+  recordPayment(id: string): Promise<Result<void, RecordPaymentError>>
   /** For admins: the orders that match a filter, newest first. */
   list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>
   /** For admins: number and total of the matching orders, computed by the backend without loading them. */

@@ -1,6 +1,6 @@
 import { checkAmount } from '../money/checkAmount.ts'
 import { type CheckedField, checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
-import { checkOptional, checkWithin } from '../shared/numberFields.ts'
+import { checkOptional, checkRange } from '../shared/numberFields.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkEmail, checkLength, checkText, maxLength } from '../shared/textFields.ts'
 import { timeFromInput } from './shopCalendar.ts'
@@ -94,7 +94,7 @@ export function checkShopSettings(
 /** Checks shipping, delivery, limits of orders and pauses. */
 function checkSales(form: Form) {
   const days = checkTogether([form.deliveryFrom, form.deliveryTo], (typed) =>
-    checkWithin(typed, 1, settingsBounds.deliveryDays),
+    checkRange(typed, 1, settingsBounds.deliveryDays),
   )
   const pause = checkTogether([form.pauseStarts, form.pauseEnds], checkTime)
   return {
@@ -102,8 +102,8 @@ function checkSales(form: Form) {
     freeShippingFrom: checkOptional(form.freeShippingFrom, checkAmount),
     deliveryFrom: days(form.deliveryFrom),
     deliveryTo: checkEnd(days(form.deliveryFrom), days(form.deliveryTo), 0),
-    maxBottles: checkWithin(form.maxBottles, 1, settingsBounds.bottles),
-    pendingDays: checkWithin(form.pendingDays, 1, settingsBounds.pendingDays),
+    maxBottles: checkRange(form.maxBottles, 1, settingsBounds.bottles),
+    pendingDays: checkRange(form.pendingDays, 1, settingsBounds.pendingDays),
     pauseStarts: pause(form.pauseStarts),
     pauseEnds: checkEnd(pause(form.pauseStarts), pause(form.pauseEnds), 1),
     messageEs: checkLength(form.messageEs, maxMessageLength),
@@ -134,7 +134,7 @@ function checkSeller(form: Form) {
     ownerRuc: checkRuc(form.ownerRuc),
     ownerAddress: checkLength(form.ownerAddress, settingsBounds.address),
     returnDays: checkOptional(form.returnDays, (typed) =>
-      checkWithin(typed, 1, settingsBounds.returnDays),
+      checkRange(typed, 1, settingsBounds.returnDays),
     ),
   }
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { anOrder } from '../testing/builders.ts'
 import { type OrderStatus, orderStatuses } from './order.ts'
 import {
-  canMoveOrder,
-  canReceivePayment,
+  canChangeStatus,
+  canRecordPayment,
   isOpenStatus,
   nextStatuses,
   statusTime,
@@ -27,7 +27,7 @@ const allowed: Record<'admin' | 'user', readonly (readonly [OrderStatus, OrderSt
 describe.each(['admin', 'user'] as const)('the transitions for the role %s', (role) => {
   it('are only the allowed ones', () => {
     const steps = orderStatuses.flatMap((from) =>
-      orderStatuses.filter((to) => canMoveOrder(unpaid(from), to, role)).map((to) => [from, to]),
+      orderStatuses.filter((to) => canChangeStatus(unpaid(from), to, role)).map((to) => [from, to]),
     )
     expect(steps).toEqual(allowed[role])
   })
@@ -39,18 +39,18 @@ describe.each(['admin', 'user'] as const)('the transitions for the role %s', (ro
 
 describe('an order with a received payment', () => {
   it('can be cancelled only by an admin', () => {
-    expect(canMoveOrder(received('pending'), 'cancelled', 'user')).toBe(false)
-    expect(canMoveOrder(received('pending'), 'cancelled', 'admin')).toBe(true)
+    expect(canChangeStatus(received('pending'), 'cancelled', 'user')).toBe(false)
+    expect(canChangeStatus(received('pending'), 'cancelled', 'admin')).toBe(true)
   })
 
   it('can receive a payment once and not when it is cancelled', () => {
-    expect(orderStatuses.filter((status) => canReceivePayment(unpaid(status)))).toEqual([
+    expect(orderStatuses.filter((status) => canRecordPayment(unpaid(status)))).toEqual([
       'pending',
       'paid',
       'shipped',
       'delivered',
     ])
-    expect(orderStatuses.filter((status) => canReceivePayment(received(status)))).toEqual([])
+    expect(orderStatuses.filter((status) => canRecordPayment(received(status)))).toEqual([])
   })
 })
 

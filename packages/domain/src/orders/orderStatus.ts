@@ -22,12 +22,12 @@ export function nextStatuses(order: OrderState, role: Role): readonly OrderStatu
 }
 
 /** Whether an admin, or the user who placed the order, may change its status to `to`. */
-export function canMoveOrder(order: OrderState, to: OrderStatus, role: Role): boolean {
+export function canChangeStatus(order: OrderState, to: OrderStatus, role: Role): boolean {
   return nextStatuses(order, role).includes(to)
 }
 
 /** Whether an admin may record the payment: once, and not for a cancelled order. */
-export function canReceivePayment({ status, paymentReceivedAt }: OrderState): boolean {
+export function canRecordPayment({ status, paymentReceivedAt }: OrderState): boolean {
   return paymentReceivedAt === null && status !== 'cancelled'
 }
 

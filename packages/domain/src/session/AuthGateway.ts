@@ -13,7 +13,7 @@ export type AuthOutcome<T = void> = Promise<Result<T, AuthError>>
 /** Port: the authentication service (spec section 7). Refusals and outages are returned as `AuthError`. */
 export interface AuthGateway {
   /** Calls the listener with the first state and after each change; null is signed out. Returns an unsubscribe function. */
-  observe(listener: (account: Account | null) => void): () => void
+  onAccountChange(listener: (account: Account | null) => void): () => void
   register(credentials: Credentials): AuthOutcome<Account>
   signIn(credentials: Credentials): AuthOutcome<Account>
   signInWithGoogle(): AuthOutcome<Account>
@@ -21,7 +21,7 @@ export interface AuthGateway {
   /** The signed-in visitor's bearer token, or null for a guest. */
   idToken(): Promise<string | null>
   /** Calls the listener with the session's token and each new one. Returns an unsubscribe function. */
-  observeToken(listener: (token: string) => void): () => void
+  onTokenChange(listener: (token: string) => void): () => void
   /** Sends the verification e-mail to the signed-in visitor. */
   sendVerification(language: Language): AuthOutcome
   /** Re-authenticates with the current password, then sets the new one. */

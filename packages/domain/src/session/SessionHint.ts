@@ -4,6 +4,6 @@
  */
 export interface SessionHint {
   exists(): boolean
-  leave(): void
+  save(): void
   remove(): void
 }

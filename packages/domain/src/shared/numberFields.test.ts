@@ -4,7 +4,7 @@ import {
   checkOptional,
   checkPercent,
   checkWholeNumber,
-  checkWithin,
+  checkRange,
   maxWholeNumber,
 } from './numberFields.ts'
 import { ok } from './result.ts'
@@ -34,9 +34,9 @@ describe('checkWholeNumber', () => {
   })
 })
 
-describe('checkWithin', () => {
+describe('checkRange', () => {
   it.each(['1', ' 24 ', '792'])('reads "%s" between 1 and 792', (typed) => {
-    expect(checkWithin(typed, 1, 792)).toEqual(ok(Number(typed)))
+    expect(checkRange(typed, 1, 792)).toEqual(ok(Number(typed)))
   })
 
   it.each([
@@ -45,7 +45,7 @@ describe('checkWithin', () => {
     ['0', 'out-of-range'],
     ['793', 'out-of-range'],
   ])('rejects "%s"', (typed, error) => {
-    expect(checkWithin(typed, 1, 792)).toEqual({ ok: false, error })
+    expect(checkRange(typed, 1, 792)).toEqual({ ok: false, error })
   })
 })
 

@@ -30,7 +30,7 @@ export function checkWholeNumber(typed: string, least = -Infinity): CheckedField
  * Reads a whole number from `least` to `most`, both included. Errors: `required`,
  * `whole-number-invalid`, or `out-of-range`.
  */
-export function checkWithin(typed: string, least: number, most: number): CheckedField<number> {
+export function checkRange(typed: string, least: number, most: number): CheckedField<number> {
   const number = checkWholeNumber(typed)
   if (!number.ok) return number
   return number.value >= least && number.value <= most ? number : err('out-of-range')

@@ -13,7 +13,7 @@ withCleanRoot()
 
 const sessionHint: ServicePorts['sessionHint'] = {
   exists: () => true,
-  leave: () => undefined,
+  save: () => undefined,
   remove: () => undefined,
 }
 

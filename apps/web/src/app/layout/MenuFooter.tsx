@@ -4,7 +4,7 @@ import { BagIcon, buttonAttributes, Picture, UserIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useCart } from '../../features/cart/useCart.ts'
-import { useLowestPrice } from '../../features/catalog/useShop.ts'
+import { useLowestPrice } from '../../features/catalog/useProducts.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -14,7 +14,6 @@ import styles from './MenuFooter.module.css'
 /** The lower part of a phone's menu: a bottle with the lowest price, and links to the account and the cart. */
 export function MenuFooter() {
   const { t } = useTranslation('layout')
-  const { t: tShared } = useTranslation('shared')
   const language = useLanguage()
   const lowest = useLowestPrice()
   const { count } = cartTotals(useCart().cart)
@@ -43,7 +42,7 @@ export function MenuFooter() {
         <li>
           <LocalizedLink to="/cart">
             <BagIcon />
-            {count === 0 ? tShared('cartEmpty') : tShared('cartCount', { count })}
+            {count === 0 ? t('cartEmpty') : t('cartCount', { count })}
           </LocalizedLink>
         </li>
       </ul>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Suspense } from 'react'
 
 import { brand } from '../../content/brand.ts'
-import { CartButton } from '../../features/cart/CartButton.tsx'
+import { CartButton } from './CartButton.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { isDashboardPath } from '../guard/Guard.tsx'
 import { pageAt } from '../pages.ts'

@@ -13,14 +13,14 @@ import type {
 
 import { brand } from '../../content/brand.ts'
 import { bottles } from '../../features/catalog/bottles.ts'
-import { distilledStory } from '../../features/catalog/distilledStory.ts'
+import { distilledStory } from '../../features/bottles/distilledStory.ts'
 import {
   type Bottle,
   type BottleStory,
   distilled,
   tripleDistilled,
 } from '../../features/catalog/products.ts'
-import { tripleDistilledStory } from '../../features/catalog/tripleDistilledStory.ts'
+import { tripleDistilledStory } from '../../features/bottles/tripleDistilledStory.ts'
 import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
 import { cocktails } from '../../features/cocktails/cocktails.ts'
 import { formatAmount } from '../../features/cocktails/measures.ts'

@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { AccountContext } from '../../features/account/accountServices.ts'
+import { AdminContext } from '../../features/admin/adminServices.ts'
 import { AgeGateContext } from '../../features/age-gate/ageGateStore.ts'
 import { CartContext } from '../../features/cart/useCart.ts'
+import { CheckoutContext } from '../../features/checkout/checkoutServices.ts'
 import { ServicesProvider } from '../../shared/services.tsx'
 import { CookieConsentContext } from '../layout/CookieConsent.tsx'
 import type { AppServices } from './createServices.ts'
@@ -21,7 +23,11 @@ export function AppServicesProvider({ services, children }: AppServicesProviderP
         <AgeGateContext value={services.ageGate}>
           <CookieConsentContext value={services.consent}>
             <AccountContext value={services}>
-              <CartContext value={services.cart}>{children}</CartContext>
+              <AdminContext value={services}>
+                <CheckoutContext value={services}>
+                  <CartContext value={services.cart}>{children}</CartContext>
+                </CheckoutContext>
+              </AdminContext>
             </AccountContext>
           </CookieConsentContext>
         </AgeGateContext>

@@ -1,11 +1,11 @@
 import type { AccountServices } from '../../features/account/accountServices.ts'
+import type { RestartDemo } from '../../features/admin/adminServices.ts'
 import type { Env } from './env.ts'
 import {
   lazyBackend,
   type LoadBackend,
   type LoadCatalogue,
   type Log,
-  type RestartDemo,
 } from '../../shared/services.tsx'
 
 type EnvOf<Backend extends Env['VITE_BACKEND']> = Extract<Env, { VITE_BACKEND: Backend }>

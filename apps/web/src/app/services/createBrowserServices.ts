@@ -8,7 +8,7 @@ import {
   createOrderIdempotencyKey,
   createSessionHint,
   createTabChannel,
-  createTabMemory,
+  createTabStore,
   createTokenCookie,
   createTokenSync,
   joinTokenStores,
@@ -57,8 +57,8 @@ export function createBrowserServices(env: Env): AppServices {
     orderIdempotencyKey: createOrderIdempotencyKey(storage, (count) =>
       crypto.getRandomValues(new Uint8Array(count)),
     ),
-    unsavedCheckout: createTabMemory(tabStorage, storageKeys.unsavedCheckout),
-    adminSearches: createTabMemory(tabStorage, storageKeys.adminSearches),
+    unsavedCheckout: createTabStore(tabStorage, storageKeys.unsavedCheckout),
+    adminSearches: createTabStore(tabStorage, storageKeys.adminSearches),
     signOutChannel: {
       post: () => signOuts.post({ type: 'signed-out' }),
       listen: (listener) => void signOuts.listen(listener),

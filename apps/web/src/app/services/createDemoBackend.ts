@@ -10,7 +10,8 @@ import { seedAccounts, seedProducts, seedSettings } from '@storefront/backend/se
 import type { Backend } from '@storefront/domain'
 
 import { brand } from '../../content/brand.ts'
-import type { Log, RestartDemo } from '../../shared/services.tsx'
+import type { RestartDemo } from '../../features/admin/adminServices.ts'
+import type { Log } from '../../shared/services.tsx'
 
 /** The embedded backend's initial data, the same as the emulators'. */
 export const demoSeed: LocalSeed = {

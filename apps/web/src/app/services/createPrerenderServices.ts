@@ -1,9 +1,9 @@
-import { emptyCart, Outage, type TabMemory } from '@storefront/domain'
+import { emptyCart, Outage, type TabStore } from '@storefront/domain'
 
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createServices, type AppServices } from './createServices.ts'
 
-const noMemory: TabMemory = { read: () => null, write: () => undefined, clear: () => undefined }
+const noMemory: TabStore = { read: () => null, write: () => undefined, clear: () => undefined }
 
 /** Creates the services for prerendering: without storage and without a backend. */
 export function createPrerenderServices(
@@ -20,9 +20,9 @@ export function createPrerenderServices(
       clear: () => undefined,
     },
     cartOutbox: { read: () => [], add: () => undefined, remove: () => undefined },
-    sessionHint: { exists: () => false, leave: () => undefined, remove: () => undefined },
+    sessionHint: { exists: () => false, save: () => undefined, remove: () => undefined },
     onSessionHintChange: () => undefined,
-    orderIdempotencyKey: { current: () => null, begin: () => '', end: () => undefined },
+    orderIdempotencyKey: { current: () => null, getOrCreate: () => '', remove: () => undefined },
     unsavedCheckout: noMemory,
     adminSearches: noMemory,
     signOutChannel: { post: () => undefined, listen: () => undefined },

@@ -5,7 +5,7 @@ import type {
   Language,
   OrderIdempotencyKey,
   SessionHint,
-  TabMemory,
+  TabStore,
   TokenStore,
 } from '@storefront/domain'
 
@@ -14,6 +14,8 @@ import {
   createTypedEmail,
   createUnsavedProfile,
 } from '../../features/account/accountServices.ts'
+import type { AdminServices } from '../../features/admin/adminServices.ts'
+import type { CheckoutServices } from '../../features/checkout/checkoutServices.ts'
 import { type AgeGateState, createAgeGate } from '../../features/age-gate/ageGateStore.ts'
 import {
   type CartChannel,
@@ -31,13 +33,7 @@ import {
   type CookieConsentStore,
   createCookieConsentStore,
 } from '../layout/CookieConsent.tsx'
-import type {
-  LoadBackend,
-  LoadCatalogue,
-  Log,
-  RestartDemo,
-  Services,
-} from '../../shared/services.tsx'
+import type { LoadBackend, LoadCatalogue, Log, Services } from '../../shared/services.tsx'
 
 /** The adapters that the app's services need: the browser's, or a test's. */
 export interface ServicePorts {
@@ -53,14 +49,14 @@ export interface ServicePorts {
   readonly sessionHint: SessionHint
   readonly onSessionHintChange: (listener: () => void) => void
   readonly orderIdempotencyKey: OrderIdempotencyKey
-  readonly unsavedCheckout: TabMemory
-  readonly adminSearches: TabMemory
+  readonly unsavedCheckout: TabStore
+  readonly adminSearches: TabStore
   readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel
   readonly rememberLanguage: (language: Language) => void
   readonly readDemoMailbox: AccountServices['readDemoMailbox']
-  readonly restartDemo: RestartDemo | null
+  readonly restartDemo: AdminServices['restartDemo']
   readonly onOnline: (listener: () => void) => void
   readonly newId: () => string
   /** ms since 1970. */
@@ -69,7 +65,7 @@ export interface ServicePorts {
 }
 
 /** All services: the shared ones and those of the features. They outlive a page. */
-export interface AppServices extends Services, AccountServices {
+export interface AppServices extends Services, AccountServices, AdminServices, CheckoutServices {
   readonly ageGate: AgeGateState
   readonly cart: CartStore
   readonly consent: CookieConsentStore

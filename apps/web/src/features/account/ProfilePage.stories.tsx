@@ -116,8 +116,8 @@ export const OrdersUnreadable: Story = {
     backend: ({ orders }) => ({
       orders: {
         ...orders,
-        listOf: fn<OrderRepository['listOf']>((...asked) =>
-          orders.listOf(...asked),
+        listForUser: fn<OrderRepository['listForUser']>((...asked) =>
+          orders.listForUser(...asked),
         ).mockRejectedValueOnce(noNetwork),
       },
     }),

@@ -58,7 +58,9 @@ describe('registering', () => {
     expect(localOutbox(storage)).toMatchObject([
       { to: 'rosa@example.com', kind: 'verify-email', language: 'en' },
     ])
-    expect(notices.get()).toEqual(['verification-sent'])
+    expect(notices.get()).toMatchObject([
+      { code: 'verification-sent', values: { email: 'rosa@example.com' } },
+    ])
     expect(log).not.toHaveBeenCalled()
   })
 
@@ -89,7 +91,7 @@ describe('registering', () => {
       ({ profiles }) => ({ profiles: { ...profiles, create: () => Promise.reject(outage) } }),
     )
     expect(await tryIt()).toMatchObject({ ok: true, value: { status: 'signed-in' } })
-    expect(notices.get()).toContain('profile-not-saved')
+    expect(notices.get().map(({ code }) => code)).toContain('profile-not-saved')
     expect(unsavedProfile.of(await uidOf(backend))).toEqual({
       nombre: 'Rosa Quishpe',
       cedula: '1710034065',
@@ -148,7 +150,7 @@ describe('signing in with Google', () => {
       profiles,
     })
     expect(outcome).toMatchObject({ ok: true, value: { email: 'google@example.com' } })
-    expect(notices.get()).toEqual(['profile-not-saved'])
+    expect(notices.get()).toMatchObject([{ code: 'profile-not-saved' }])
     expect(log).toHaveBeenCalledWith('The profile could not be written', outage)
   })
 

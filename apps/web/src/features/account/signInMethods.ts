@@ -59,9 +59,10 @@ export async function register(
     isEmailSent = sent.ok
     return registered
   })
-  // Shown only now, because the notice contains the address of the signed-in visitor.
-  const isSignedIn = outcome.ok && outcome.value.status === 'signed-in'
-  if (isSignedIn && isEmailSent) context.notices.show('verification-sent')
+  // Shown only to the visitor who is signed in by now, as the notice contains the address.
+  if (isEmailSent && outcome.ok && outcome.value.status === 'signed-in') {
+    context.notices.show('verification-sent', 'info', { email: outcome.value.account.email })
+  }
   return outcome
 }
 
@@ -80,6 +81,6 @@ async function createProfile(
   } catch (cause) {
     log('The profile could not be written', cause)
     unsavedProfile.keep(uid, fields)
-    notices.show('profile-not-saved')
+    notices.show('profile-not-saved', 'warning')
   }
 }

@@ -48,13 +48,16 @@ const staleOrders = [waiting('7K3M9QW001', 9), waiting('7K3M9QW002', 10), waitin
 /** A shop with orders that have been pending for too long. */
 const withStale = (
   stale: readonly Order[] = staleOrders,
-  move?: (orders: OrderRepository) => OrderRepository['move'],
+  changeStatus?: (orders: OrderRepository) => OrderRepository['changeStatus'],
 ) =>
   adminVisit({
     orders: [...someOrders, ...stale],
     backend: (backend) => ({
       ...settledWith(async () => completeSettings)(backend),
-      orders: { ...backend.orders, ...(move !== undefined && { move: move(backend.orders) }) },
+      orders: {
+        ...backend.orders,
+        ...(changeStatus !== undefined && { changeStatus: changeStatus(backend.orders) }),
+      },
     }),
   })
 
@@ -300,7 +303,7 @@ export const StaleKept: Story = {
 export const StaleOutage: Story = {
   parameters: withStale(staleOrders, (orders) => async (id, to) => {
     if (id === '7K3M9QW002') throw new Outage('offline', 'No network')
-    return orders.move(id, to)
+    return orders.changeStatus(id, to)
   }),
   play: async (context) => {
     await cancelStale(context)
@@ -316,7 +319,7 @@ export const StaleOutage: Story = {
 export const CancellingStale: Story = {
   parameters: withStale(
     staleOrders,
-    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.move(id, to)),
+    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.changeStatus(id, to)),
   ),
   play: async (context) => {
     await cancelStale(context)

@@ -210,9 +210,9 @@ export const ShippedInPart: Story = {
     backend: (backend) => ({
       orders: {
         ...backend.orders,
-        async move(id, to) {
-          if (id.endsWith('2')) return err('move-refused')
-          if (id.endsWith('1')) return backend.orders.move(id, to)
+        async changeStatus(id, to) {
+          if (id.endsWith('2')) return err('status-refused')
+          if (id.endsWith('1')) return backend.orders.changeStatus(id, to)
           throw new Outage('offline', 'No network')
         },
       },
@@ -281,7 +281,7 @@ export const AskedToCancel: Story = {
 
 export const Refused: Story = {
   parameters: orders({
-    move: async () => err('move-refused'),
+    changeStatus: async () => err('status-refused'),
     find: async () => anOrder({ id: '7K3M9Q1000', status: 'cancelled' }),
   }),
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
-import { AdminLayout } from './frame/AdminLayout.tsx'
+import { AdminLayout } from './AdminLayout.tsx'
 
 /** Loaded after the page, because it needs the backend. */
 const Users = lazyPart(async () => (await import('./users/Users.tsx')).Users)

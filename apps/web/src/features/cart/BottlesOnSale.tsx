@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { AddToCart } from '../catalog/AddToCart.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import { mayBeBought, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { type ProductContent, products } from '../catalog/products.ts'
-import { type Shop, useShop } from '../catalog/useShop.ts'
+import { type Shop, useShop } from './useShop.ts'
 import styles from './BottlesOnSale.module.css'
 
 interface BottlesOnSaleProps {

@@ -1,4 +1,4 @@
-import { type PricedLine, troubleOf } from '@storefront/domain'
+import { type PricedLine, lineProblem } from '@storefront/domain'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -12,7 +12,7 @@ interface LineWarningProps {
 /** Why a line cannot be bought as it is, with a button to take the bottles that are left, if any. */
 export function LineWarning({ line, onQuantity }: LineWarningProps) {
   const { t } = useTranslation('cart')
-  const trouble = troubleOf(line)
+  const trouble = lineProblem(line)
   if (trouble === null) return null
   if (trouble !== 'stock-too-low') {
     return <p className={styles.trouble}>{t(`trouble.${trouble}`)}</p>

@@ -1,4 +1,4 @@
-import { type CartAction, rememberedChanges } from '@storefront/domain'
+import { type CartAction, maxStoredChangeIds } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -60,7 +60,7 @@ describe('what a user’s cart could not save', () => {
     const { cart, open, backend, stored } = await openUserCart(({ change }) => ({
       change: failingFirst(1, change),
     }))
-    for (let made = 0; made <= rememberedChanges; made += 1) cart.enqueue([add], `change-${made}`)
+    for (let made = 0; made <= maxStoredChangeIds; made += 1) cart.enqueue([add], `change-${made}`)
     await settle()
     let isOnline = false
     const otherTab = open({
@@ -68,7 +68,7 @@ describe('what a user’s cart could not save', () => {
     })
     void otherTab.sync()
     await settle()
-    const all = [{ ...line, quantity: rememberedChanges + 1 }]
+    const all = [{ ...line, quantity: maxStoredChangeIds + 1 }]
     expect(otherTab.get().cart).toEqual(all)
 
     await vi.advanceTimersByTimeAsync(1_000)

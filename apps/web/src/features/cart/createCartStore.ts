@@ -3,10 +3,11 @@ import {
   type CartAction,
   type CartErrorCode,
   type CartOutbox,
-  changeCart,
+  applyCartAction,
   emptyCart,
   type GuestCart,
   type GuestCartStore,
+  maxCartLines,
   maxQuantity,
   mergeActions,
   ok,
@@ -65,21 +66,21 @@ export function createCartStore(ports: CartPorts): CartStore {
     isLoading.set(loading)
     if (newTrouble === trouble) return
     if (trouble !== null) notices.dismiss(trouble)
-    if (newTrouble !== null) notices.show(newTrouble)
+    if (newTrouble !== null) notices.show(newTrouble, 'warning')
     trouble = newTrouble
   }
 
   function changeGuestCart(cart: Cart): void {
     show(cart)
     if (guestCarts.write(cart)) notices.dismiss('cart-not-stored')
-    else notices.show('cart-not-stored')
+    else notices.show('cart-not-stored', 'warning')
     channel.post()
   }
 
   function finishMerge({ mergeId }: GuestCart): void {
     // Another tab may have finished the merge, and a guest may have started a new cart since.
     if (guestCarts.read().mergeId === mergeId) guestCarts.clear()
-    notices.show('cart-merged')
+    notices.show('cart-merged', 'success')
   }
 
   /** Switches to the user's cart, and merges the guest's into it. */
@@ -129,13 +130,17 @@ export function createCartStore(ports: CartPorts): CartStore {
     subscribe: store.subscribe,
     isLoading,
     dispatch(action) {
-      const changed = changeCart(store.get(), action)
+      const changed = applyCartAction(store.get(), action)
       if (!changed.ok) {
         log(changed.error === 'invalid-product' ? 'Producto inválido' : changed.error)
-        if (changed.error === 'cart-full') notices.show('cart-full')
+        if (changed.error === 'cart-full') {
+          notices.show('cart-full', 'warning', { max: maxCartLines })
+        }
         return changed
       }
-      if (isCapped(store.get(), action)) notices.show('cart-line-full')
+      if (isCapped(store.get(), action)) {
+        notices.show('cart-line-full', 'warning', { max: maxQuantity })
+      }
       if (user === null) changeGuestCart(changed.value)
       else user.cart.enqueue([action], newId())
       return changed

@@ -48,12 +48,12 @@ describe('the cart at login', () => {
     await settle()
     expect(laptop.cart.get()).toEqual([line])
     expect(cartItems()).not.toBeNull()
-    expect(laptop.notices.get()).toEqual(['cart-not-saved'])
+    expect(laptop.notices.get()).toMatchObject([{ code: 'cart-not-saved' }])
 
     await vi.advanceTimersByTimeAsync(1_000)
     expect(laptop.cart.get()).toEqual([other, line])
     expect(cartItems()).toBeNull()
-    expect(laptop.notices.get()).toEqual(['cart-merged'])
+    expect(laptop.notices.get()).toMatchObject([{ code: 'cart-merged' }])
   })
 
   it('gets the guest’s added once, also when two tabs do it', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import styles from './Bottle.module.css'
+import styles from './PriceLine.module.css'
 import type { Offer } from './offer.ts'
 
 /** A bottle's price today, or why it cannot be bought. */

@@ -6,6 +6,7 @@ import {
   usePublicQuery,
 } from '../../shared/query/publicQuery.ts'
 import { type Services, useServices } from '../../shared/services.tsx'
+import { type Offer, offerOf, priceToBuy } from './offer.ts'
 
 /** The shop's products; those printed into the page come without stock. */
 export const productsQuery = (services: Services) =>
@@ -18,4 +19,17 @@ export const productsQuery = (services: Services) =>
  */
 export function useProducts({ enabled = true } = {}): PublicQueryState<readonly Product[]> {
   return usePublicQuery(productsQuery(useServices()), enabled)
+}
+
+/** The offer of a product from the cache; sends no request. */
+export function useCachedOffer(id: string): Offer {
+  const { data: products, outage } = useProducts({ enabled: false })
+  return offerOf({ products, outage }, id)
+}
+
+/** The lowest price of all bottles that can be bought, in cents, from the cache; null while none is known. */
+export function useLowestPrice(): number | null {
+  const products = useProducts({ enabled: false }).data ?? []
+  const prices = products.flatMap((product) => priceToBuy(product) ?? [])
+  return prices.length === 0 ? null : Math.min(...prices)
 }

@@ -64,7 +64,7 @@ export const HalfRegistered: Story = {
     },
     prepare({ unsavedProfile, notices }) {
       unsavedProfile.keep(demoUser.uid, { nombre: 'Rosa Andrade', cedula: '1710034065' })
-      notices.show('profile-not-saved')
+      notices.show('profile-not-saved', 'warning')
     },
   },
   play: async (context) => {

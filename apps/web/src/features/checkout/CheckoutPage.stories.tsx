@@ -102,7 +102,7 @@ export const Unreadable: Story = {
 /** Returning to the checkout with the idempotency key of an order whose reply was lost. */
 const inDoubt = (find: () => OrderRepository['find'], cart?: Cart): Visit => ({
   ...arriving(({ orders }) => ({ orders: { ...orders, find: find() } }), cart),
-  prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.begin(demoUser.uid),
+  prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.getOrCreate(demoUser.uid),
 })
 
 export const Looking: Story = {

@@ -65,7 +65,7 @@ export const FailedAgain: Story = {
         place: () => Promise.reject(lost),
       },
     }),
-    prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.begin(demoUser.uid),
+    prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.getOrCreate(demoUser.uid),
   },
   play: async ({ canvas }) => {
     const notes = await canvas.findByLabelText('Notas para la entrega')

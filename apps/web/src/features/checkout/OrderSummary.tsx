@@ -1,4 +1,9 @@
-import { type DeliveryDays, type OrderTotals, type PricedLine, troubleOf } from '@storefront/domain'
+import {
+  type DeliveryDays,
+  type OrderTotals,
+  type PricedLine,
+  lineProblem,
+} from '@storefront/domain'
 import { Button, buttonAttributes, Frame, Picture } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -106,7 +111,7 @@ export function OrderSummary({
 
 /** Whether a line's price has changed, or the line cannot be ordered as it is. */
 const isChanged = (line: PricedLine): boolean =>
-  line.formerPriceCents !== null || troubleOf(line) !== null
+  line.formerPriceCents !== null || lineProblem(line) !== null
 
 interface SummaryLineProps {
   readonly line: PricedLine
@@ -146,7 +151,7 @@ function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
           </p>
         )}
         <LineWarning line={line} onQuantity={takeRemaining} />
-        {troubleOf(line) !== null && (
+        {lineProblem(line) !== null && (
           <Button
             variant="quiet"
             aria-label={t('cart:removeNamed', { name })}

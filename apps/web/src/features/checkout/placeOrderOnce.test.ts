@@ -39,7 +39,7 @@ async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = 
       emailVerified: true,
       now: testNow,
     })
-  const placed = async () => (await backend.orders.listOf(uid, { limit: 10 })).items
+  const placed = async () => (await backend.orders.listForUser(uid, { limit: 10 })).items
   return { place, placed, backend, product, ...services }
 }
 

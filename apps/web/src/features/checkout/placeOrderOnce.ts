@@ -37,7 +37,7 @@ export async function placeOrderOnce(
   ports: PlaceOrderPorts,
   seen: SeenOrder,
 ): Promise<Result<Order, PlaceOrderRefusal>> {
-  const id = ports.orderIdempotencyKey.begin(seen.uid)
+  const id = ports.orderIdempotencyKey.getOrCreate(seen.uid)
   const placed = await draftAndPlace(ports, { ...seen, id })
   if (placed.ok) return placed
   // An earlier call may have placed the order and emptied the cart, and its answer may have been lost.

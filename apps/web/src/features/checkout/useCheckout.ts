@@ -6,7 +6,7 @@ import {
   type ProfileChanges,
 } from '@storefront/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 import { useConfirmedQuery } from '../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../shared/services.tsx'
@@ -17,6 +17,7 @@ import { profileQueries } from '../account/useSaveProfile.ts'
 import { useCart, useCartStore } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 import { ownOrderQueries } from '../orders/ownOrderQueries.ts'
+import { useCheckoutServices } from './checkoutServices.ts'
 import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
 import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
 
@@ -92,7 +93,8 @@ function customerOf(known: Partial<ProfileChanges>, { email }: Account): Custome
  */
 function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutControls['refresh']) {
   const services = useServices()
-  const { loadBackend, unsavedCheckout } = services
+  const { loadBackend } = services
+  const { unsavedCheckout } = useCheckoutServices()
   const cart = useCartStore()
   const client = useQueryClient()
 
@@ -123,7 +125,6 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutContro
   useEffect(() => {
     if (found !== null) finishFound(found)
   }, [found])
-  useEndIdempotencyKey(placed !== null)
 
   // After a failure the form is shown, and the query is retried in the background.
   const isLookingUp = inDoubt.isLoading && (isCartEmpty || !inDoubt.isFetchedAfterMount)
@@ -160,28 +161,6 @@ function useOrderInDoubt(uid: string, isCartEmpty: boolean, enabled: boolean) {
     enabled: enabled && key !== null,
     refetchOnWindowFocus: false,
   })
-}
-
-/**
- * Ends the idempotency key when the checkout unmounts after its order was placed, that is when the order's
- * page replaces it. On a reload the key is kept: the reloaded page finds the order by it.
- */
-function useEndIdempotencyKey(isPlaced: boolean): void {
-  const { orderIdempotencyKey } = useServices()
-  const isReloading = useRef(false)
-
-  useEffect(() => {
-    const onBeforeUnload = () => (isReloading.current = true)
-    window.addEventListener('beforeunload', onBeforeUnload)
-    return () => window.removeEventListener('beforeunload', onBeforeUnload)
-  }, [])
-
-  useEffect(() => {
-    if (!isPlaced) return undefined
-    return () => {
-      if (!isReloading.current) orderIdempotencyKey.end()
-    }
-  }, [isPlaced, orderIdempotencyKey])
 }
 
 function lookUpOf(isLookingUp: boolean, error: Error | null): CheckoutFacts['lookUp'] {

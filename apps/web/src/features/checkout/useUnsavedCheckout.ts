@@ -1,8 +1,8 @@
 import { type DeliveryForm, type PaymentMethod, paymentMethods } from '@storefront/domain'
 import { useState } from 'react'
 
-import { useServices } from '../../shared/services.tsx'
 import { parseStoredObject } from '../../shared/parseStoredObject.ts'
+import { useCheckoutServices } from './checkoutServices.ts'
 
 /** The fields of the delivery form, in the order they are shown; the e-mail address is the account's. */
 export const deliveryFields = [
@@ -29,7 +29,7 @@ export interface UnsavedCheckout {
 
 /** What was typed before the component was mounted, and a function that stores what is typed after that. */
 export function useUnsavedCheckout(uid: string) {
-  const { unsavedCheckout: unsaved } = useServices()
+  const { unsavedCheckout: unsaved } = useCheckoutServices()
   const [initial] = useState(() => parseUnsavedCheckout(unsaved.read(uid)))
   const save = (typed: Partial<UnsavedCheckout>) =>
     // Read again, as other components have stored fields since.

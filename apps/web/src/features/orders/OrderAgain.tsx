@@ -2,7 +2,7 @@ import {
   availabilityOf,
   type Cart,
   type CartAction,
-  changeCart,
+  applyCartAction,
   ok,
   type Order,
   type Product,
@@ -18,7 +18,7 @@ import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { useCartStore } from '../cart/useCart.ts'
-import { countBottles, roomFor } from '../catalog/bottleLimit.ts'
+import { countBottles, roomFor } from '../cart/bottleLimit.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
 /** The button that adds an order's products to the cart again, and the outcome. */
@@ -118,7 +118,7 @@ export function reorder({ items }: Order, products: readonly Product[], cart: Ca
     if (added < quantity) fewer.push(name)
     if (added < 1) continue
     const action = { type: 'add', line: toCartLine(product, added) } as const
-    const changed = changeCart(filled, action)
+    const changed = applyCartAction(filled, action)
     if (!changed.ok) {
       full.push(name)
       continue

@@ -8,9 +8,9 @@ import { testNow } from '../../../testing/createTestServices.ts'
 import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import { Page } from './OrdersPage.tsx'
 
-const answering = (listOf: OrderRepository['listOf']): Visit => ({
+const answering = (listForUser: OrderRepository['listForUser']): Visit => ({
   person: demoUser,
-  backend: ({ orders: repository }) => ({ orders: { ...repository, listOf } }),
+  backend: ({ orders: repository }) => ({ orders: { ...repository, listForUser } }),
 })
 
 const dayMs = 86_400_000
@@ -24,7 +24,7 @@ const orders = Array.from({ length: 13 }, (_, index) =>
   }),
 )
 
-const paged: OrderRepository['listOf'] = (_, { limit, after }) => {
+const paged: OrderRepository['listForUser'] = (_, { limit, after }) => {
   const start = Number(after ?? 0)
   const end = start + limit
   return Promise.resolve({
@@ -81,7 +81,7 @@ const noNetwork = new Outage('offline', 'No network')
 export const Unreadable: Story = {
   parameters: {
     backend: ({ orders: repository }) => ({
-      orders: { ...repository, listOf: fn(paged).mockRejectedValueOnce(noNetwork) },
+      orders: { ...repository, listForUser: fn(paged).mockRejectedValueOnce(noNetwork) },
     }),
   },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const SecondPageLost: Story = {
     backend: ({ orders: repository }) => ({
       orders: {
         ...repository,
-        listOf: fn<OrderRepository['listOf']>(noAnswer)
+        listForUser: fn<OrderRepository['listForUser']>(noAnswer)
           .mockImplementationOnce(paged)
           .mockRejectedValueOnce(noNetwork),
       },

@@ -18,12 +18,15 @@ async function arrive({ ownKey }: { readonly ownKey: boolean }) {
       orders: { ...orders, find: (id) => Promise.resolve({ ...placed, id }) },
     }),
   })
-  const key = services.orderIdempotencyKey.begin(uid)
+  const key = services.orderIdempotencyKey.getOrCreate(uid)
   const id = ownKey ? key : placed.id
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await renderPage(<OwnOrder uid={uid} id={id} />, { path: `/orders/${id}?placed`, services })
+  const { unmount } = await renderPage(<OwnOrder uid={uid} id={id} />, {
+    path: `/orders/${id}?placed`,
+    services,
+  })
   await screen.findByRole('heading', { level: 1 })
-  return { key, currentKey: () => services.orderIdempotencyKey.current(uid) }
+  return { key, unmount, currentKey: () => services.orderIdempotencyKey.current(uid) }
 }
 
 async function aMoment(): Promise<void> {
@@ -34,9 +37,16 @@ async function aMoment(): Promise<void> {
 
 afterEach(() => vi.useRealTimers())
 
-it('ends the idempotency key that a reload has left, once it has stood for a moment', async () => {
+it('removes the idempotency key after a moment', async () => {
   const { key, currentKey } = await arrive({ ownKey: true })
   expect(currentKey()).toBe(key)
+  await aMoment()
+  expect(currentKey()).toBeNull()
+})
+
+it('removes the key also when the buyer goes on at once', async () => {
+  const { unmount, currentKey } = await arrive({ ownKey: true })
+  unmount()
   await aMoment()
   expect(currentKey()).toBeNull()
 })

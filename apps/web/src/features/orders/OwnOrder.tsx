@@ -130,26 +130,25 @@ function OrderView({ order, shop }: OrderViewProps) {
 }
 
 /**
- * Wait before a confirmation ends its order's idempotency key, in ms. A page that is being reloaded is gone
- * by then, and the reloaded one may need the key to find the order.
+ * Wait before a confirmation removes its order's idempotency key, in ms. A page that is being reloaded is
+ * gone by then, and the reloaded one may need the key to find the order.
  */
-const endKeyDelayMs = 1_000
+const removeKeyDelayMs = 1_000
 
-/** Ends a key that the checkout could not end, because the page was reloaded during the redirect. */
-function useEndLeftoverKey({ uid, id }: Order): void {
+/** Removes the idempotency key of an order that is confirmed, also when the visitor goes on before the delay is over. */
+function useRemoveIdempotencyKey({ uid, id }: Order): void {
   const { orderIdempotencyKey } = useServices()
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (orderIdempotencyKey.current(uid) === id) orderIdempotencyKey.end()
-    }, endKeyDelayMs)
-    return () => clearTimeout(timer)
+    setTimeout(() => {
+      if (orderIdempotencyKey.current(uid) === id) orderIdempotencyKey.remove()
+    }, removeKeyDelayMs)
   }, [orderIdempotencyKey, uid, id])
 }
 
 /** The header of an order that was placed just now. */
 function Thanks({ order, settings }: { readonly order: Order } & Pick<OrderShop, 'settings'>) {
   const { t } = useTranslation('orders')
-  useEndLeftoverKey(order)
+  useRemoveIdempotencyKey(order)
   const [name = ''] = order.customer.nombre.split(' ')
   return (
     <header className={styles.thanks}>

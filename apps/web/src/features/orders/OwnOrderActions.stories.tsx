@@ -24,7 +24,7 @@ export const CancelDone: Story = {
       orders: {
         ...orders,
         find: () => Promise.resolve(anOrder({ id, status })),
-        move: () => {
+        changeStatus: () => {
           status = 'cancelled'
           return Promise.resolve(ok(undefined))
         },
@@ -44,7 +44,7 @@ export const CancelDone: Story = {
 const soon = { timeout: 300 }
 
 export const Cancelling: Story = {
-  parameters: answering({ find: () => Promise.resolve(anOrder({ id })), move: noAnswer }),
+  parameters: answering({ find: () => Promise.resolve(anOrder({ id })), changeStatus: noAnswer }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
     const dialog = within(canvas.getByRole('dialog'))
@@ -58,7 +58,7 @@ export const Cancelling: Story = {
 export const CancelRefused: Story = {
   parameters: answering({
     find: () => Promise.resolve(anOrder({ id })),
-    move: () => Promise.resolve(err('move-refused')),
+    changeStatus: () => Promise.resolve(err('status-refused')),
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
@@ -71,7 +71,7 @@ export const CancelRefused: Story = {
 export const CancelFailed: Story = {
   parameters: answering({
     find: () => Promise.resolve(anOrder({ id })),
-    move: () => Promise.reject(new Outage('offline', 'No network')),
+    changeStatus: () => Promise.reject(new Outage('offline', 'No network')),
   }),
   play: async (context) => {
     const { canvas } = context

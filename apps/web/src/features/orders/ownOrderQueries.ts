@@ -12,7 +12,7 @@ export const ownOrderQueries = {
     infiniteQueryOptions({
       queryKey: [...ownOrderQueries.all(uid), 'history'],
       queryFn: async ({ pageParam }) =>
-        (await loadBackend()).orders.listOf(uid, { limit: pageLength, after: pageParam }),
+        (await loadBackend()).orders.listForUser(uid, { limit: pageLength, after: pageParam }),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.next,
     }),

@@ -8,33 +8,9 @@ export const en = {
   loginLoading: 'Loading...',
   language: 'Language',
   languageName: { es: 'Español', en: 'English' },
-  cartEmpty: 'Cart, empty',
-  cartCount_one: 'Cart, {count} bottle',
-  cartCount_other: 'Cart, {count} bottles',
   healthWarning:
     'Warning: Excessive consumption of alcohol limits your ability to drive and operate machinery, may harm your health and hurts your family. Ministry of Public Health of Ecuador.',
-  notices: {
-    dismiss: 'Dismiss this notice',
-    'account-deleted': 'Your account has been deleted. Thank you for your time with us.',
-    'cart-full': 'Your cart is full: it holds 12 different products.',
-    'cart-line-full': 'A cart holds 99 bottles of each product, and yours has them.',
-    'cart-merged': 'We added what you had chosen before signing in to your cart.',
-    'cart-not-loaded': 'We could not load your cart yet. We are still trying.',
-    'cart-not-opened': 'We couldn’t open your cart. Please try again.',
-    'cart-not-saved':
-      'Your cart has not been saved yet. We will keep trying; there is nothing you need to do.',
-    'cart-not-stored':
-      'Your browser will not let us store the cart. We will keep it as long as this page stays open.',
-    loginErrorFetchingRole: 'The user’s role could not be read',
-    loginRoleNotFound: 'The user’s role was not found.',
-    'password-changed': 'Password updated successfully',
-    'profile-not-saved':
-      'Your account is ready, but we could not save your details. Complete them in your profile.',
-    'session-check-timed-out':
-      'We could not check your session in time. Carry on as a guest and sign in later.',
-    'session-ended': 'Your session has ended. Sign in again whenever you like.',
-    'verification-sent': 'We sent a verification e-mail to {email}. Check your spam folder, too.',
-  },
+  dismissNotice: 'Dismiss this notice',
   unsaved: {
     title: 'You have unsaved changes',
     text: 'If you leave now, what you typed will be lost.',

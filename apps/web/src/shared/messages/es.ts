@@ -6,34 +6,9 @@ export const es = {
   loginLoading: 'Cargando...',
   language: 'Idioma',
   languageName: { es: 'Español', en: 'English' },
-  cartEmpty: 'Carrito, vacío',
-  cartCount_one: 'Carrito, {count} botella',
-  cartCount_other: 'Carrito, {count} botellas',
   healthWarning:
     'Advertencia: El consumo excesivo de alcohol limita su capacidad de conducir y operar maquinarias, puede causar daños en su salud y perjudica a su familia. Ministerio de Salud Pública del Ecuador.',
-  notices: {
-    dismiss: 'Cerrar el aviso',
-    'account-deleted': 'Tu cuenta fue eliminada. Gracias por el tiempo compartido.',
-    'cart-full': 'Tu carrito está completo: caben 12 productos distintos.',
-    'cart-line-full': 'Caben 99 botellas de cada producto; ya las tienes en tu carrito.',
-    'cart-merged': 'Sumamos a tu carrito lo que habías elegido antes de entrar.',
-    'cart-not-loaded': 'Aún no pudimos leer tu carrito. Lo seguimos intentando.',
-    'cart-not-opened': 'No pudimos abrir tu carrito. Inténtalo de nuevo.',
-    'cart-not-saved':
-      'Tu carrito aún no se ha guardado. Lo intentaremos de nuevo; no hace falta que hagas nada.',
-    'cart-not-stored':
-      'Tu navegador no nos deja guardar el carrito. Lo conservaremos mientras esta página siga abierta.',
-    loginErrorFetchingRole: 'Error al obtener el rol del usuario',
-    loginRoleNotFound: 'No se encontró el rol del usuario.',
-    'password-changed': 'Contraseña actualizada correctamente',
-    'profile-not-saved':
-      'Tu cuenta está lista, pero no pudimos guardar tus datos. Complétalos en tu perfil.',
-    'session-check-timed-out':
-      'No pudimos comprobar tu sesión a tiempo. Puedes seguir sin ella e iniciarla más tarde.',
-    'session-ended': 'Tu sesión terminó. Inicia sesión de nuevo cuando quieras.',
-    'verification-sent':
-      'Te enviamos un correo de verificación a {email}. Revisa también el correo no deseado.',
-  },
+  dismissNotice: 'Cerrar el aviso',
   unsaved: {
     title: 'Tienes cambios sin guardar',
     text: 'Si sales ahora, lo que escribiste se pierde.',

@@ -1,44 +1,47 @@
+import type { CustomTypeOptions, InterpolationMap } from 'i18next'
+
 import { createStore, type ReadableStore } from '../store.ts'
 
-/** One-line messages above the page; each has a text in the messages. */
-export type NoticeCode =
-  | 'account-deleted'
-  | 'cart-full'
-  | 'cart-line-full'
-  | 'cart-merged'
-  | 'cart-not-loaded'
-  | 'cart-not-opened'
-  | 'cart-not-saved'
-  | 'cart-not-stored'
-  | 'loginErrorFetchingRole'
-  | 'loginRoleNotFound'
-  | 'password-changed'
-  | 'profile-not-saved'
-  | 'session-check-timed-out'
-  | 'session-ended'
-  | 'verification-sent'
+/** A notice's key among the messages; session and features have their own (`app/shellMessages`). */
+export type NoticeCode = keyof Messages
 
-export interface NoticeStore extends ReadableStore<readonly NoticeCode[]> {
-  /** Adds the notice; one that is already shown keeps its place. */
-  show(code: NoticeCode): void
+type Messages = CustomTypeOptions['resources']['notices']
+
+/** Warnings are announced at once; notices of success disappear when the visitor opens another page. */
+export type NoticeTone = 'info' | 'success' | 'warning'
+
+/** The values of all the messages' placeholders. */
+export type NoticeValues = InterpolationMap<Messages[NoticeCode]>
+
+/** A one-line message above the page. */
+export interface Notice {
+  readonly code: NoticeCode
+  readonly tone: NoticeTone
+  /** The values of its message's placeholders. */
+  readonly values: Partial<NoticeValues>
+}
+
+export interface NoticeStore extends ReadableStore<readonly Notice[]> {
+  /** Adds a notice; one that is already shown keeps its place. */
+  show(code: NoticeCode, tone: NoticeTone, values?: Partial<NoticeValues>): void
   dismiss(code: NoticeCode): void
   /** Removes all notices, so that the next visitor does not see those of the last one. */
   clear(): void
 }
 
-export const noNotices: readonly NoticeCode[] = []
+export const noNotices: readonly Notice[] = []
 
 export function createNoticeStore(): NoticeStore {
   const store = createStore(noNotices)
-  const isShown = (code: NoticeCode) => store.get().includes(code)
+  const isShown = (code: NoticeCode) => store.get().some((shown) => shown.code === code)
   return {
     get: store.get,
     subscribe: store.subscribe,
-    show(code) {
-      if (!isShown(code)) store.set([...store.get(), code])
+    show(code, tone, values = {}) {
+      if (!isShown(code)) store.set([...store.get(), { code, tone, values }])
     },
     dismiss(code) {
-      if (isShown(code)) store.set(store.get().filter((shown) => shown !== code))
+      if (isShown(code)) store.set(store.get().filter((shown) => shown.code !== code))
     },
     clear: () => store.set(noNotices),
   }

@@ -23,12 +23,12 @@ it('what went well is said until the visitor goes on to another page; what did n
     { services, path: '/home' },
   )
   act(() => {
-    services.notices.show('password-changed')
-    services.notices.show('cart-not-saved')
+    services.notices.show('session-ended', 'success')
+    services.notices.show('loginRoleNotFound', 'warning')
   })
   await follow('the same page in English')
   await follow('a redirect')
-  expect(services.notices.get()).toEqual(['password-changed', 'cart-not-saved'])
+  expect(services.notices.get()).toMatchObject([{ tone: 'success' }, { tone: 'warning' }])
   await follow('another page')
-  expect(services.notices.get()).toEqual(['cart-not-saved'])
+  expect(services.notices.get()).toMatchObject([{ code: 'loginRoleNotFound' }])
 })

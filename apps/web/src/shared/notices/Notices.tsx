@@ -5,30 +5,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { splitPath } from '../navigation/paths.ts'
 import { useServices } from '../services.tsx'
-import { useSession } from '../session/useSession.ts'
 import { useStore } from '../store.ts'
 import styles from './Notices.module.css'
-import { noNotices, type NoticeCode, type NoticeStore } from './NoticeStore.ts'
+import { noNotices, type Notice, type NoticeStore, type NoticeValues } from './NoticeStore.ts'
 
-const tones = {
-  'account-deleted': 'success',
-  'cart-full': 'warning',
-  'cart-line-full': 'warning',
-  'cart-merged': 'success',
-  'cart-not-loaded': 'warning',
-  'cart-not-opened': 'warning',
-  'cart-not-saved': 'warning',
-  'cart-not-stored': 'warning',
-  loginErrorFetchingRole: 'warning',
-  loginRoleNotFound: 'warning',
-  'password-changed': 'success',
-  'profile-not-saved': 'warning',
-  'session-check-timed-out': 'warning',
-  'session-ended': 'info',
-  'verification-sent': 'info',
-} as const satisfies Record<NoticeCode, 'info' | 'success' | 'warning'>
-
-const isWarning = (code: NoticeCode) => tones[code] === 'warning'
+const isWarning = ({ tone }: Notice) => tone === 'warning'
 
 /** Dismisses success notices when the visitor opens another page; a redirect does not count. */
 function useDismissalOnNavigation(notices: NoticeStore): void {
@@ -40,7 +21,7 @@ function useDismissalOnNavigation(notices: NoticeStore): void {
     if (shownPath.current === path) return
     shownPath.current = path
     if (isRedirect) return
-    for (const code of notices.get()) if (tones[code] === 'success') notices.dismiss(code)
+    for (const { code, tone } of notices.get()) if (tone === 'success') notices.dismiss(code)
   }, [notices, path, isRedirect])
 }
 
@@ -51,31 +32,29 @@ interface NoticesProps {
 
 /** The notices above every page. */
 export function Notices({ children }: NoticesProps) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['notices', 'shared'])
   const { notices } = useServices()
   const shown = useStore(notices, noNotices)
-  const session = useSession()
-  // Empty for guests: notices with an address are cleared when the session ends.
-  const email = session.status === 'signed-in' ? session.account.email : ''
   useDismissalOnNavigation(notices)
-  const banner = (code: NoticeCode, role: 'alert' | 'none') => (
+  const banner = ({ code, tone, values }: Notice, role: 'alert' | 'none') => (
     <Banner
       key={code}
-      tone={tones[code]}
+      tone={tone}
       role={role}
       onDismiss={() => notices.dismiss(code)}
-      dismissLabel={t('notices.dismiss')}
+      dismissLabel={t('shared:dismissNotice')}
     >
-      {t(`notices.${code}`, { email })}
+      {/* The cast is safe: who shows a notice passes the values of its message. */}
+      {t(code, values as NoticeValues)}
     </Banner>
   )
   return (
     <div className={styles.notices}>
       {children}
-      {shown.filter(isWarning).map((code) => banner(code, 'alert'))}
+      {shown.filter(isWarning).map((notice) => banner(notice, 'alert'))}
       {/* Rendered even when it is empty: screen readers announce only what is added to an existing status. */}
       <div role="status" className={styles.status}>
-        {shown.filter((code) => !isWarning(code)).map((code) => banner(code, 'none'))}
+        {shown.filter((notice) => !isWarning(notice)).map((notice) => banner(notice, 'none'))}
       </div>
     </div>
   )

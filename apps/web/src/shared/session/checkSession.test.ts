@@ -27,7 +27,7 @@ describe('the check of a session', () => {
     session.start()
     expect(session.get()).toEqual({ status: 'guest' })
     await backend.auth.signIn(demoUser)
-    sessionHint.leave()
+    sessionHint.save()
     notifyTabs()
     await vi.waitFor(() => expect(session.get().status).toBe('signed-in'))
     await backend.auth.signOut()
@@ -66,7 +66,7 @@ describe('the check of a session', () => {
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
     expect(sessionHint.exists()).toBe(false)
     expect(tokens.clear).toHaveBeenCalledOnce()
-    expect(notices.get()).toEqual(['session-ended'])
+    expect(notices.get()).toMatchObject([{ code: 'session-ended' }])
   })
 
   it('does not make the visitor wait for a backend that cannot be loaded', async () => {
@@ -77,7 +77,7 @@ describe('the check of a session', () => {
     session.start()
     await settle()
     expect(session.get()).toEqual({ status: 'guest', reason: 'check-timed-out' })
-    expect(notices.get()).toEqual(['session-check-timed-out'])
+    expect(notices.get()).toMatchObject([{ code: 'session-check-timed-out' }])
     expect(sessionHint.exists()).toBe(true)
     expect(log).toHaveBeenCalledWith('The session could not be checked', outage)
   })
@@ -91,7 +91,7 @@ describe('the check of a session', () => {
     session.start()
     await settle()
     expect(session.get()).toMatchObject({ status: 'signed-in', role: 'user' })
-    expect(notices.get()).toEqual(['loginRoleNotFound'])
+    expect(notices.get()).toMatchObject([{ code: 'loginRoleNotFound' }])
   })
 
   it('takes a visitor whose profile cannot be read for a user and says so', async () => {
@@ -104,7 +104,7 @@ describe('the check of a session', () => {
     session.start()
     await settle()
     expect(session.get()).toMatchObject({ status: 'signed-in', role: 'user' })
-    expect(notices.get()).toEqual(['loginErrorFetchingRole'])
+    expect(notices.get()).toMatchObject([{ code: 'loginErrorFetchingRole' }])
     expect(log).toHaveBeenCalledWith('The role could not be read', outage)
   })
 })
@@ -112,7 +112,9 @@ describe('the check of a session', () => {
 /** A session check that has timed out after 10 s. */
 async function waitInVain() {
   const service = silentService()
-  const browser = await openSignedInBrowser({ overrides: withAuth({ observe: service.observe }) })
+  const browser = await openSignedInBrowser({
+    overrides: withAuth({ onAccountChange: service.onAccountChange }),
+  })
   const session = browser.openPage()
   session.start()
   await vi.advanceTimersByTimeAsync(sessionCheckMs - 1)
@@ -125,7 +127,7 @@ describe('a check that is not answered', () => {
   it('lets the visitor on as a guest after 10 s, and keeps the session hint for the next visit', async () => {
     const { session, notices, sessionHint } = await waitInVain()
     expect(session.get()).toEqual({ status: 'guest', reason: 'check-timed-out' })
-    expect(notices.get()).toEqual(['session-check-timed-out'])
+    expect(notices.get()).toMatchObject([{ code: 'session-check-timed-out' }])
     expect(sessionHint.exists()).toBe(true)
   })
 
@@ -142,6 +144,6 @@ describe('a check that is not answered', () => {
     service.report(null)
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
     expect(sessionHint.exists()).toBe(false)
-    expect(notices.get()).toEqual(['session-ended'])
+    expect(notices.get()).toMatchObject([{ code: 'session-ended' }])
   })
 })

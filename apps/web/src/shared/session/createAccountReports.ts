@@ -34,8 +34,8 @@ export function createAccountReports(
       isListening = true
       try {
         const backend = await loadBackend()
-        backend.auth.observe((account) => report(backend, account))
-        backend.auth.observeToken(onToken)
+        backend.auth.onAccountChange((account) => report(backend, account))
+        backend.auth.onTokenChange(onToken)
       } catch (cause) {
         isListening = false
         throw cause

@@ -25,7 +25,7 @@ export interface SessionPorts {
   readonly sessionHint: SessionHint
   /** Calls the listener when another tab sets or removes the hint. */
   readonly onSessionHintChange: (listener: () => void) => void
-  readonly orderIdempotencyKey: Pick<OrderIdempotencyKey, 'end'>
+  readonly orderIdempotencyKey: Pick<OrderIdempotencyKey, 'remove'>
   readonly tokens: TokenStore
   readonly notices: NoticeStore
   readonly log: Log
@@ -49,7 +49,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     if (account === null) {
       if (ownerUid === null && !sessionHint.exists()) return
       endSession({ status: 'guest', reason: 'ended' })
-      notices.show('session-ended')
+      notices.show('session-ended', 'info')
     } else if (current.status === 'signed-in' && hasSameRole(current.account, account)) {
       store.set({ ...current, account })
     } else {
@@ -60,14 +60,14 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   async function startSession(backend: Backend, account: Account): Promise<void> {
     const { uid } = account
     ownerUid = uid
-    sessionHint.leave()
+    sessionHint.save()
     void saveToken(backend, uid)
     const { role, notice } = await findRole(backend.profiles, account, log)
     if (uid !== ownerUid) return
     notices.dismiss('account-deleted')
     notices.dismiss('session-ended')
     notices.dismiss('session-check-timed-out')
-    if (notice !== null) notices.show(notice)
+    if (notice !== null) notices.show(notice, 'warning')
     store.set({ status: 'signed-in', account, role })
   }
 
@@ -87,7 +87,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   function endSession(session: Session): void {
     ownerUid = null
     sessionHint.remove()
-    orderIdempotencyKey.end()
+    orderIdempotencyKey.remove()
     notices.clear()
     store.set(session)
     token.clear()
@@ -103,7 +103,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   function stopChecking(): void {
     if (store.get().status !== 'checking') return
     store.set({ status: 'guest', reason: 'check-timed-out' })
-    notices.show('session-check-timed-out')
+    notices.show('session-check-timed-out', 'warning')
   }
 
   return {

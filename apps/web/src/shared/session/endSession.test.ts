@@ -31,7 +31,7 @@ describe('a session that goes on', () => {
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
     expect(sessionHint.exists()).toBe(false)
     expect(tokens.clear).toHaveBeenCalledOnce()
-    expect(notices.get()).toEqual(['session-ended'])
+    expect(notices.get()).toMatchObject([{ code: 'session-ended' }])
   })
 
   it('becomes that of another who signs in elsewhere', async () => {
@@ -44,8 +44,8 @@ describe('a session that goes on', () => {
   })
 
   it('takes over what changes of its account without reading the role again', async () => {
-    const { observe, report } = silentService()
-    const { openPage, backend } = await openBrowser(withAuth({ observe }))
+    const { onAccountChange, report } = silentService()
+    const { openPage, backend } = await openBrowser(withAuth({ onAccountChange }))
     const find = vi.spyOn(backend.profiles, 'find')
     const session = openPage()
     await session.signIn(({ auth }) => auth.signIn(demoAdmin))
@@ -66,12 +66,12 @@ describe('a session that goes on', () => {
     await vi.advanceTimersByTimeAsync(500)
     expect(session.get()).toEqual({ status: 'guest', reason: 'ended' })
     expect(sessionHint.exists()).toBe(false)
-    expect(notices.get()).toEqual(['session-ended'])
+    expect(notices.get()).toMatchObject([{ code: 'session-ended' }])
   })
 
   it('saves each token that replaces the last, once', async () => {
-    const { observeToken, renew } = renewingService()
-    const { openPage, tokens } = await openBrowser(withAuth({ observeToken }))
+    const { onTokenChange, renew } = renewingService()
+    const { openPage, tokens } = await openBrowser(withAuth({ onTokenChange }))
     const session = openPage()
     await session.signIn(({ auth }) => auth.signIn(demoUser))
     renew(demoUser.uid)
@@ -108,8 +108,8 @@ describe('signing out', () => {
     const session = openPage()
     session.start()
     await settle()
-    expect(notices.get()).toEqual(['loginRoleNotFound'])
-    orderIdempotencyKey.begin(demoUser.uid)
+    expect(notices.get()).toMatchObject([{ code: 'loginRoleNotFound' }])
+    orderIdempotencyKey.getOrCreate(demoUser.uid)
     await session.signOut()
     await settle()
     expect(session.get()).toEqual(guestSession)

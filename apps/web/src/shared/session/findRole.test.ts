@@ -23,10 +23,10 @@ async function findFor(profile: Profile, confirm: () => Promise<void>) {
 
 describe('an admin', () => {
   it('is one as soon as the address is verified', async () => {
-    const { observe, report } = silentService()
+    const { onAccountChange, report } = silentService()
     const { openPage } = await openSignedInBrowser({
       person: demoAdmin,
-      overrides: ({ auth }) => ({ auth: { ...auth, observe } }),
+      overrides: ({ auth }) => ({ auth: { ...auth, onAccountChange } }),
     })
     const account: Account = {
       uid: demoAdmin.uid,

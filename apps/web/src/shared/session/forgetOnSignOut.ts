@@ -1,4 +1,4 @@
-import type { Session, TabMemory } from '@storefront/domain'
+import type { Session, TabStore } from '@storefront/domain'
 
 import type { ReadableStore } from '../store.ts'
 
@@ -13,7 +13,7 @@ export interface SignOutChannel {
  * signs in. A session that merely ended clears nothing: the same visitor may sign in again.
  */
 export function forgetOnSignOut(
-  memories: readonly TabMemory[],
+  memories: readonly TabStore[],
   session: ReadableStore<Session>,
   signOuts: SignOutChannel,
 ): void {

@@ -29,7 +29,7 @@ describe('signing in', () => {
 
   it('takes back that an account was deleted: here is another', async () => {
     const { openPage, notices } = await openBrowser()
-    notices.show('account-deleted')
+    notices.show('account-deleted', 'success')
     await openPage().signIn(({ auth }) => auth.signIn(demoUser))
     expect(notices.get()).toEqual([])
   })
@@ -92,7 +92,7 @@ describe('signing in', () => {
     const session = openPage()
     session.start()
     await settle()
-    expect(notices.get()).toEqual(['session-ended'])
+    expect(notices.get()).toMatchObject([{ code: 'session-ended' }])
     await session.signIn(({ auth }) => auth.signIn(demoUser))
     expect(notices.get()).toEqual([])
   })

@@ -18,15 +18,21 @@ import { isEmailVerifiedInToken } from './isEmailVerifiedInToken.ts'
 
 type SignIn = Pick<
   AuthGateway,
-  'observe' | 'observeToken' | 'register' | 'signIn' | 'signInWithGoogle' | 'signOut' | 'idToken'
+  | 'onAccountChange'
+  | 'onTokenChange'
+  | 'register'
+  | 'signIn'
+  | 'signInWithGoogle'
+  | 'signOut'
+  | 'idToken'
 >
 
 export function createFirebaseSignIn(context: FirebaseContext): SignIn {
   const { auth, call, log } = context
   return {
-    observe: (listener) => observe(context, listener),
+    onAccountChange: (listener) => observe(context, listener),
 
-    observeToken: (listener) =>
+    onTokenChange: (listener) =>
       onIdTokenChanged(auth, (user) => {
         user?.getIdToken().then(listener, (cause: unknown) => {
           log('A new token could not be read', cause)

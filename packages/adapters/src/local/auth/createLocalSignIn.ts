@@ -16,7 +16,13 @@ import {
 
 type SignIn = Pick<
   AuthGateway,
-  'observe' | 'observeToken' | 'register' | 'signIn' | 'signInWithGoogle' | 'signOut' | 'idToken'
+  | 'onAccountChange'
+  | 'onTokenChange'
+  | 'register'
+  | 'signIn'
+  | 'signInWithGoogle'
+  | 'signOut'
+  | 'idToken'
 >
 
 export function createLocalSignIn(context: LocalContext): SignIn {
@@ -28,10 +34,10 @@ export function createLocalSignIn(context: LocalContext): SignIn {
   }
 
   return {
-    observe: (listener) => observe(context, listener),
+    onAccountChange: (listener) => observe(context, listener),
 
     // The uid serves as the token.
-    observeToken: (listener) =>
+    onTokenChange: (listener) =>
       observe(context, (account) => {
         if (account !== null) listener(account.uid)
       }),

@@ -2,6 +2,9 @@ import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import type { es } from './es.ts'
 
 export const en = {
+  cartEmpty: 'Cart, empty',
+  cartCount_one: 'Cart, {count} bottle',
+  cartCount_other: 'Cart, {count} bottles',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   home: 'Home',

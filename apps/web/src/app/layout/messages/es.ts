@@ -1,4 +1,7 @@
 export const es = {
+  cartEmpty: 'Carrito, vacío',
+  cartCount_one: 'Carrito, {count} botella',
+  cartCount_other: 'Carrito, {count} botellas',
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Principal',
   home: 'Inicio',

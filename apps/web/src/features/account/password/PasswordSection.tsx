@@ -73,7 +73,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       const settled = await run(change)
       if (settled?.status === 'refused') return refusedFields.get(settled.error.code)
       if (settled?.status !== 'done') return undefined
-      notices.show('password-changed')
+      notices.show('password-changed', 'success')
       setCanTypeNew(false)
       setChangeCount(changeCount + 1)
       // The new key empties the fields by recreating them, so the focused one is lost.

@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDia
     if (settled?.status !== 'done') return false
     // Without this navigation, the page's guard would redirect the new guest to the login.
     await navigate(localizedPath('/home', language), { replace: true })
-    notices.show('account-deleted')
+    notices.show('account-deleted', 'success')
     return true
   }
 

@@ -38,18 +38,18 @@ describe('collectOwnData', () => {
   it('gives the orders of every page, and asks for nobody else’s', async () => {
     const { backend, account } = await signedIn()
     const orders = Array.from({ length: 5 }, (_, index) => anOrder({ id: `order-${index}` }))
-    const listOf = vi.fn<typeof backend.orders.listOf>((_, { after }) => {
+    const listForUser = vi.fn<typeof backend.orders.listForUser>((_, { after }) => {
       const start = Number(after ?? 0)
       const next = start + 2 < orders.length ? String(start + 2) : null
       return Promise.resolve({ items: orders.slice(start, start + 2), next })
     })
     const { orders: collected } = await collectOwnData(
-      { ...backend, orders: { ...backend.orders, listOf } },
+      { ...backend, orders: { ...backend.orders, listForUser } },
       account,
       testNow,
     )
     expect(collected.map(({ id }) => id)).toEqual(orders.map(({ id }) => id))
-    expect(new Set(listOf.mock.calls.map(([uid]) => uid))).toEqual(new Set([account.uid]))
+    expect(new Set(listForUser.mock.calls.map(([uid]) => uid))).toEqual(new Set([account.uid]))
   })
 
   it('says so when there is no profile', async () => {

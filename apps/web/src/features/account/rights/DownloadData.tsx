@@ -69,7 +69,7 @@ async function loadAllOrders({ orders }: Backend, uid: string): Promise<readonly
   let after: string | null = null
   do {
     // One request after the other, because each page returns the cursor of the next.
-    const page: Awaited<ReturnType<typeof orders.listOf>> = await orders.listOf(uid, {
+    const page: Awaited<ReturnType<typeof orders.listForUser>> = await orders.listForUser(uid, {
       limit: pageSize,
       after,
     })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import type { ActionState } from '../../../shared/useAction.ts'
-import styles from './AdminLayout.module.css'
+import styles from './ActionResult.module.css'
 
 interface ActionResultProps<Done, Refusal> {
   readonly state: ActionState<Done, Refusal>

@@ -10,7 +10,7 @@ import { Orders } from '../orders/Orders.tsx'
 import { Users } from '../users/Users.tsx'
 import { es } from '../messages/es.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
-import { AdminLayout } from './AdminLayout.tsx'
+import { AdminLayout } from '../AdminLayout.tsx'
 
 /** The state of the current entry in the browser's history. */
 function HistoryEntry() {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
+import { useAdminServices } from '../adminServices.ts'
 
 /**
  * State of the page's entry in the browser's history that is personal data, such as a search. A page cannot
@@ -13,7 +14,8 @@ import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
  * with
  */
 export function usePrivateHistoryState(): readonly [unknown, (data: object) => unknown] {
-  const { adminSearches, now } = useServices()
+  const { adminSearches } = useAdminServices()
+  const { now } = useServices()
   const session = useSession()
   const uid = session.status === 'signed-in' ? session.account.uid : null
   const { state } = useLocation()

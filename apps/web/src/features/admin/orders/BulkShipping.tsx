@@ -1,4 +1,4 @@
-import { canMoveOrder, type Order, outageCodeOf } from '@storefront/domain'
+import { canChangeStatus, type Order, outageCodeOf } from '@storefront/domain'
 import { Banner, Button, Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useRef } from 'react'
 
@@ -22,7 +22,7 @@ interface ShippableOrdersProps {
 export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrdersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const shippable = orders.filter((order) => canMoveOrder(order, 'shipped', 'admin'))
+  const shippable = orders.filter((order) => canChangeStatus(order, 'shipped', 'admin'))
   // A selected order may have another status by now.
   const selected = shippable.filter(bulk.isSelected)
   const isAll = selected.length === shippable.length

@@ -6,7 +6,7 @@ import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit } from '../../../../testing/visit.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
 import { createQueue, type FigurePriority } from './FigureQueue.tsx'
-import { AdminLayout } from '../frame/AdminLayout.tsx'
+import { AdminLayout } from '../AdminLayout.tsx'
 import { Overview } from '../overview/Overview.tsx'
 
 const wanted = new AbortController().signal

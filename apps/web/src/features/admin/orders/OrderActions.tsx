@@ -1,5 +1,5 @@
 import {
-  canReceivePayment,
+  canRecordPayment,
   type LaterStatus,
   nextStatuses,
   type Order,
@@ -21,7 +21,7 @@ type ForwardStatus = Exclude<LaterStatus, 'cancelled'>
 /** The possible actions, the expected one first: transfers are paid before shipping, cash at the delivery. */
 function nextActions(order: Order): readonly (ForwardStatus | 'received')[] {
   const transitions = nextStatuses(order, 'admin').filter(isForward)
-  if (!canReceivePayment(order)) return transitions
+  if (!canRecordPayment(order)) return transitions
   return order.paymentMethod === 'transfer'
     ? ['received', ...transitions]
     : [...transitions, 'received']

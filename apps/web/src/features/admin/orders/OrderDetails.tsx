@@ -1,4 +1,4 @@
-import { canMoveOrder, err, ok, type Order } from '@storefront/domain'
+import { canChangeStatus, err, ok, type Order } from '@storefront/domain'
 import { Button, Dialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -90,7 +90,7 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
               {t('orders.slip.print')}
             </Button>
           )}
-          {canMoveOrder(order, 'cancelled', 'admin') && (
+          {canChangeStatus(order, 'cancelled', 'admin') && (
             <Button variant="quiet" className={styles.cancel} onClick={() => select('cancelled')}>
               {t('orders.transitions.cancelled')}
             </Button>
@@ -118,8 +118,8 @@ function useOrderAction(id: string, onChange: (order: Order) => void) {
     try {
       const { orders } = await services.loadBackend()
       const outcome = await (action === 'received'
-        ? orders.receivePayment(id)
-        : orders.move(id, action))
+        ? orders.recordPayment(id)
+        : orders.changeStatus(id, action))
       const order = await orders.find(id)
       if (order !== null) onChange(order)
       return outcome.ok ? ok(action) : err(outcome.error)

@@ -10,43 +10,43 @@ const [first, second, third] = orders
 describe('shipping orders together', () => {
   it('moves one after the other, and tells how many are done with', async () => {
     const begun: string[] = []
-    const move = vi.fn<OrderRepository['move']>(async (id) => {
+    const changeStatus = vi.fn<OrderRepository['changeStatus']>(async (id) => {
       begun.push(`${id} begins`)
       await Promise.resolve()
       begun.push(`${id} ends`)
       return ok(undefined)
     })
     const onMoved = vi.fn<(count: number) => void>()
-    const outcome = await shipOrders({ move }, orders, onMoved)
+    const outcome = await shipOrders({ changeStatus }, orders, onMoved)
     expect(outcome).toEqual({ shipped: orders, refused: [], unanswered: null })
     expect(begun).toEqual(orders.flatMap(({ id }) => [`${id} begins`, `${id} ends`]))
-    expect(move.mock.calls).toEqual(orders.map(({ id }) => [id, 'shipped']))
+    expect(changeStatus.mock.calls).toEqual(orders.map(({ id }) => [id, 'shipped']))
     expect(onMoved.mock.calls).toEqual([[1], [2], [3]])
   })
 
   it('passes over one that is refused', async () => {
-    const move = vi
-      .fn<OrderRepository['move']>()
-      .mockResolvedValueOnce(err('move-refused'))
+    const changeStatus = vi
+      .fn<OrderRepository['changeStatus']>()
+      .mockResolvedValueOnce(err('status-refused'))
       .mockResolvedValue(ok(undefined))
-    expect(await shipOrders({ move }, orders, () => undefined)).toEqual({
+    expect(await shipOrders({ changeStatus }, orders, () => undefined)).toEqual({
       shipped: [second, third],
-      refused: [{ order: first, code: 'move-refused' }],
+      refused: [{ order: first, code: 'status-refused' }],
       unanswered: null,
     })
   })
 
   it('ends at an outage, which leaves that one and those after it', async () => {
     const outage = new Outage('timeout', 'Too late')
-    const move = vi
-      .fn<OrderRepository['move']>()
+    const changeStatus = vi
+      .fn<OrderRepository['changeStatus']>()
       .mockResolvedValueOnce(ok(undefined))
       .mockRejectedValue(outage)
-    expect(await shipOrders({ move }, orders, () => undefined)).toEqual({
+    expect(await shipOrders({ changeStatus }, orders, () => undefined)).toEqual({
       shipped: [first],
       refused: [],
       unanswered: { orders: [second, third], cause: outage },
     })
-    expect(move).toHaveBeenCalledTimes(2)
+    expect(changeStatus).toHaveBeenCalledTimes(2)
   })
 })

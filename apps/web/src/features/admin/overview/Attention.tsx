@@ -21,7 +21,7 @@ import {
   CancelStaleOrdersResult,
   useCancelStaleOrders,
 } from './CancelStaleOrders.tsx'
-import { isLowOnStock, lacksAlcoholContent, lowStock } from './figures.ts'
+import { isLowOnStock, lacksAlcoholContent, lowStock } from '../products/productChecks.ts'
 
 /** What needs the admin's attention: orders, stocks and the admin's own e-mail address, each with a link. */
 export function Attention({ now }: { readonly now: number }) {

@@ -4,15 +4,15 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
-import { type RestartDemo, useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import { type RestartDemo, useAdminServices } from '../adminServices.ts'
 import styles from './DemoRestart.module.css'
 
 type Start = Parameters<RestartDemo>[0]
 
 /** In the demonstration, restarts the shop empty or with sample data; elsewhere renders nothing. */
 export function DemoRestart() {
-  const { restartDemo } = useServices()
+  const { restartDemo } = useAdminServices()
   return restartDemo === null ? null : <Restart restartDemo={restartDemo} />
 }
 

@@ -21,9 +21,9 @@ function aShop(orders: readonly Order[], refuses: (id: string) => boolean = () =
       const end = start + 2
       return { items: found.slice(start, end), next: end < found.length ? String(end) : null }
     },
-    async move(id, status) {
+    async changeStatus(id, status) {
       const order = stored.get(id)
-      if (order === undefined || refuses(id)) return err('move-refused')
+      if (order === undefined || refuses(id)) return err('status-refused')
       stored.set(id, { ...order, status })
       return ok(undefined)
     },

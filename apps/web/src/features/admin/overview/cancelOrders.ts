@@ -21,7 +21,7 @@ export interface CancellationProgress {
  * @throws Outage at the first order that cannot be cancelled because of it
  */
 export async function cancelOrders(
-  repository: Pick<OrderRepository, 'list' | 'move'>,
+  repository: Pick<OrderRepository, 'list' | 'changeStatus'>,
   filter: OrderFilter,
   onProgress: (progress: CancellationProgress) => void,
   signal: AbortSignal,
@@ -32,7 +32,8 @@ export async function cancelOrders(
   onProgress(progress)
   for (const { id, paymentReceivedAt } of found) {
     if (signal.aborted) break
-    const isCancelled = paymentReceivedAt === null && (await repository.move(id, 'cancelled')).ok
+    const isCancelled =
+      paymentReceivedAt === null && (await repository.changeStatus(id, 'cancelled')).ok
     progress = isCancelled
       ? { ...progress, cancelled: progress.cancelled + 1 }
       : { ...progress, kept: [...progress.kept, id] }

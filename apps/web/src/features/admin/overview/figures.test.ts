@@ -1,14 +1,6 @@
-import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import {
-  averageOrder,
-  axisStep,
-  relativeChange,
-  inBatches,
-  isLowOnStock,
-  lowStock,
-} from './figures.ts'
+import { averageOrder, axisStep, relativeChange, inBatches } from './figures.ts'
 
 describe('work done in batches', () => {
   it('is done for each, in order, and never for more than so many at once', async () => {
@@ -68,18 +60,5 @@ describe('the change since the period before', () => {
     ['out of nothing', 100, 0, null],
   ])('%s', (_, now, before, change) => {
     expect(relativeChange(now, before)).toBe(change)
-  })
-})
-
-describe('a product is running out', () => {
-  it.each([
-    ['with few bottles left', { stock: lowStock }, true],
-    ['sold out', { stock: 0 }, true],
-    ['with more than a few', { stock: lowStock + 1 }, false],
-    ['that nobody counts', { stock: null }, false],
-    ['hidden from the shop', { stock: 0, active: false }, false],
-    ['still to come', { stock: 0, comingSoon: true }, false],
-  ])('%s', (_, overrides, expected) => {
-    expect(isLowOnStock(aProduct(overrides))).toBe(expected)
   })
 })

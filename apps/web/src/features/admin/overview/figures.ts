@@ -1,12 +1,10 @@
 import {
-  availabilityOf,
   type Cents,
   lastDays,
   type OrderFigures,
   type OrderFilter,
   orderStatuses,
   type Period,
-  type Product,
 } from '@storefront/domain'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -98,17 +96,4 @@ export async function inBatches<Item, Done>(
     done.push(...(await Promise.all(items.slice(start, start + batchSize).map(task))))
   }
   return done
-}
-
-/** A stock is low at this number of bottles or fewer: two cases of twelve. */
-export const lowStock = 24
-
-/** Whether the stock of a product on sale is low. */
-export function isLowOnStock({ active, comingSoon, stock }: Product): boolean {
-  return active && !comingSoon && stock !== null && stock <= lowStock
-}
-
-/** Whether a product can be bought although its alcohol content is unknown. */
-export function lacksAlcoholContent(product: Product): boolean {
-  return availabilityOf(product) === 'available' && product.alcoholByVolume === null
 }

@@ -3,7 +3,7 @@ import { AlertIcon } from '@storefront/ui'
 
 import { useTranslation } from 'react-i18next'
 import { productPicture } from '../../catalog/products.ts'
-import { isLowOnStock, lacksAlcoholContent } from '../overview/figures.ts'
+import { isLowOnStock, lacksAlcoholContent } from './productChecks.ts'
 import styles from './Products.module.css'
 
 /** The conditions of the warnings. */

@@ -86,8 +86,8 @@ export function adminVisit({
           figures: async (filter) =>
             orderFigures(stored.filter((order) => matchesOrder(order, filter))),
           find: async (id) => stored.find((order) => order.id === id) ?? null,
-          move: async (id, status) => change(id, { status, [`${status}At`]: testNow }),
-          receivePayment: async (id) => change(id, { paymentReceivedAt: testNow }),
+          changeStatus: async (id, status) => change(id, { status, [`${status}At`]: testNow }),
+          recordPayment: async (id) => change(id, { paymentReceivedAt: testNow }),
         },
         profiles: {
           ...backend.profiles,

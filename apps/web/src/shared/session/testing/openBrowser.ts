@@ -56,7 +56,7 @@ export async function openSignedInBrowser({
 }: { person?: Credentials; overrides?: BackendOverrides } = {}) {
   const browser = await openBrowser(overrides)
   await browser.backend.auth.signIn(person)
-  browser.sessionHint.leave()
+  browser.sessionHint.save()
   return browser
 }
 
@@ -73,23 +73,23 @@ export const withAuth =
 /** A service that reports when the test says so. */
 export function silentService() {
   const listeners: ((account: Account | null) => void)[] = []
-  const observe: Backend['auth']['observe'] = (listener) => {
+  const onAccountChange: Backend['auth']['onAccountChange'] = (listener) => {
     listeners.push(listener)
     return () => undefined
   }
   const report = (account: Account | null) => listeners.forEach((listener) => listener(account))
-  return { observe, report }
+  return { onAccountChange, report }
 }
 
 /** A service that gives out a new token when the test says so. */
 export function renewingService() {
   const listeners: ((token: string) => void)[] = []
-  const observeToken: Backend['auth']['observeToken'] = (listener) => {
+  const onTokenChange: Backend['auth']['onTokenChange'] = (listener) => {
     listeners.push(listener)
     return () => undefined
   }
   const renew = (token: string) => listeners.forEach((listener) => listener(token))
-  return { observeToken, renew }
+  return { onTokenChange, renew }
 }
 
 /** Gives the value after so many ms of the fake clock. */

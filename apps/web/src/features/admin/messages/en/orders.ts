@@ -50,7 +50,7 @@ export const orders = {
     progress: '{moved} of {all}',
     shipped_one: '{number} order is marked as shipped.',
     shipped_other: '{number} orders are marked as shipped.',
-    'move-refused':
+    'status-refused':
       '{number}, {nombre}: it has changed in the meantime and can no longer be shipped.',
     'order-not-found': '{number}, {nombre}: this order no longer exists.',
     unanswered_one: 'We could not mark {number} order, which stays selected.',
@@ -127,7 +127,7 @@ export const orders = {
     none: 'This order is closed.',
     done: 'Order {number} has a new status: {status}.',
     failed: 'We could not change the order.',
-    'move-refused':
+    'status-refused':
       'The order has changed in the meantime and this step is no longer possible. This is how it stands now.',
     'payment-refused':
       'The order has changed in the meantime and its payment cannot be noted. This is how it stands now.',

@@ -1,0 +1,64 @@
+import { demoUser } from '@storefront/backend/seed'
+import { expect, userEvent } from 'storybook/test'
+
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import type { Visit } from '../../../testing/visit.ts'
+import { Notices } from '../../shared/notices/Notices.tsx'
+import type { NoticeCode, NoticeTone } from '../../shared/notices/NoticeStore.ts'
+import { es } from '../shellMessages/es.ts'
+
+const showing = (tone: NoticeTone, ...codes: readonly NoticeCode[]): Visit => ({
+  prepare: ({ notices }) =>
+    codes.forEach((code) => notices.show(code, tone, { email: demoUser.email, max: 99 })),
+})
+
+// `Object.keys` returns strings: those of the messages are exactly the codes.
+const everyNotice = showing('warning', ...(Object.keys(es.notices) as NoticeCode[]))
+
+const meta = {
+  title: 'Shell/Notices',
+  component: Notices,
+  parameters: { path: '/home' },
+} satisfies SiteMeta<typeof Notices>
+
+export default meta
+type Story = SiteStory<typeof meta>
+
+export const One: Story = {
+  parameters: showing('success', 'cart-merged'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sumamos a tu carrito')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar el aviso' }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** Screen readers announce warnings at once, and other notices at the next pause. */
+export const Warning: Story = {
+  parameters: showing('warning', 'cart-not-saved'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('aún no se ha guardado')
+  },
+}
+
+/** The values of its message are passed with the notice. */
+export const WithValues: Story = {
+  parameters: showing('info', 'verification-sent', 'cart-line-full'),
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent(`un correo de verificación a ${demoUser.email}.`)
+    await expect(status).toHaveTextContent('Caben 99 botellas de cada producto')
+  },
+}
+
+export const Every: Story = { parameters: everyNotice }
+
+export const EveryInEnglish: Story = {
+  globals: { locale: 'en' },
+  parameters: everyNotice,
+}
+
+export const EveryOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: everyNotice,
+}

@@ -1,0 +1,103 @@
+import {
+  BarChartIcon,
+  BottleIcon,
+  Loading,
+  ParcelIcon,
+  SlidersIcon,
+  UserIcon,
+  VisuallyHidden,
+} from '@storefront/ui'
+import { type ReactNode, Suspense } from 'react'
+
+import { formatNumber } from '../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useTranslation } from 'react-i18next'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { FigureQueue, useFigures } from './orders/FigureQueue.tsx'
+import styles from './AdminLayout.module.css'
+
+/** The dashboard's pages, in the order of its navigation. */
+const sections = {
+  overview: { path: '/dashboard/AdminHome', Icon: BarChartIcon },
+  orders: { path: '/dashboard/orders', Icon: ParcelIcon },
+  products: { path: '/dashboard/products', Icon: BottleIcon },
+  users: { path: '/dashboard/users', Icon: UserIcon },
+  settings: { path: '/dashboard/settings', Icon: SlidersIcon },
+} as const
+
+type Section = keyof typeof sections
+
+// Object.keys returns plain strings.
+const sectionNames = Object.keys(sections) as Section[]
+
+/** How long the navigation's counts stay fresh, in ms. Every page of the dashboard shows them. */
+const countStaleMs = 60_000
+
+interface AdminLayoutProps {
+  readonly section: Section
+  readonly description: string
+  /** The page's content, loaded after the page. */
+  readonly children: ReactNode
+}
+
+/** The layout of the dashboard's pages: navigation, title and content. */
+export function AdminLayout({ section, description, children }: AdminLayoutProps) {
+  const { t } = useTranslation(['admin', 'shared'])
+  const title = t(`sections.${section}`)
+  return (
+    <FigureQueue>
+      <div className={styles.frame}>
+        <PageHead title={`${title} · ${t('title')}`} description={description} />
+        <nav aria-label={t('navigation')} className={styles.sections}>
+          <ul>
+            {sectionNames.map((name) => (
+              <SectionLink key={name} name={name} isShown={name === section} />
+            ))}
+          </ul>
+        </nav>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <LocalizedLink className={styles.shop} to="/products">
+            {t('viewShop')}
+          </LocalizedLink>
+        </header>
+        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
+      </div>
+    </FigureQueue>
+  )
+}
+
+function SectionLink({ name, isShown }: { readonly name: Section; readonly isShown: boolean }) {
+  const { t } = useTranslation('admin')
+  const { path, Icon } = sections[name]
+  return (
+    <li>
+      <LocalizedLink to={path} aria-current={isShown ? 'page' : undefined}>
+        <Icon className={styles.icon} />
+        {t(`sections.${name}`)}
+        {name === 'orders' && <WaitingOrders />}
+      </LocalizedLink>
+    </li>
+  )
+}
+
+/** The number of orders to confirm or ship; renders nothing if it is 0 or unknown. */
+function WaitingOrders() {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const pending = useFigures('attention', { statuses: ['pending'] }, countStaleMs)
+  const paid = useFigures('attention', { statuses: ['paid'] }, countStaleMs)
+  if (!pending.isSuccess || !paid.isSuccess) return null
+  const count = pending.data.count + paid.data.count
+  if (count === 0) return null
+  const number = formatNumber(count, language)
+  return (
+    <>
+      <span className={styles.count} aria-hidden>
+        {number}
+      </span>
+      <VisuallyHidden>{t('ordersWaiting', { number })}</VisuallyHidden>
+    </>
+  )
+}

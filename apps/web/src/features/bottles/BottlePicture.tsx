@@ -1,0 +1,25 @@
+import { Picture, type PictureProps } from '@storefront/ui'
+
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import styles from './BottlePicture.module.css'
+import type { ProductContent } from '../catalog/products.ts'
+
+interface BottlePictureProps extends Pick<
+  PictureProps,
+  'sizes' | 'fit' | 'priority' | 'className'
+> {
+  readonly product: ProductContent
+}
+
+/** A bottle's main picture, at most once a page: its view transition's name must be unique. */
+export function BottlePicture({ product, className = '', ...rest }: BottlePictureProps) {
+  return (
+    <Picture
+      {...rest}
+      className={`${styles.bottle} ${className}`}
+      data-bottle={product.id}
+      picture={product.picture}
+      alt={product.alt[useLanguage()]}
+    />
+  )
+}

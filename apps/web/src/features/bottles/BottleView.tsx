@@ -1,0 +1,107 @@
+import { Carousel, Picture } from '@storefront/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
+import { BottlePicture } from './BottlePicture.tsx'
+import { BottleTable } from '../catalog/BottleTable.tsx'
+import styles from './BottleView.module.css'
+import { BuyBox } from './BuyBox.tsx'
+import { offerOf } from '../catalog/offer.ts'
+import { PricesOutageBanner } from './PricesOutageBanner.tsx'
+import type { Bottle, BottleStory } from '../catalog/products.ts'
+import type { Shop } from '../cart/useShop.ts'
+
+interface BottleViewProps {
+  readonly bottle: Bottle
+  readonly story: BottleStory
+  readonly shop: Shop
+  /** Whether the photos advance automatically. */
+  readonly rotates: boolean
+  /** The last sections, as wide as the window. */
+  readonly end: ReactNode
+}
+
+/** A bottle's own page: photos, name, price and the way to buy it; then tasting notes, story and last sections. */
+export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProps) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  const { product } = bottle
+  const offer = offerOf(shop, product.id)
+  return (
+    <div data-world="night">
+      <div className={styles.page}>
+        <BottlePhotos product={product} photos={story.photos} rotates={rotates} />
+        <div className={styles.aside}>
+          <header className={styles.head}>
+            <h1>{product.name}</h1>
+            <PricesOutageBanner shop={shop} />
+          </header>
+          <BuyBox name={product.name} offer={offer} shop={shop} />
+          <div className={styles.notes}>
+            <p>{bottle.description[language]}</p>
+            <h2>{t('tastingNotes')}</h2>
+            <BottleTable bottle={bottle} offer={offer} />
+          </div>
+        </div>
+        <BelowTheFold>
+          <div className={styles.story}>
+            <h2>{story.title[language]}</h2>
+            {story.paragraphs[language].map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </BelowTheFold>
+      </div>
+      <BelowTheFold>{end}</BelowTheFold>
+    </div>
+  )
+}
+
+/** The `sizes` of a photo at full size. */
+const stageSizes = '(width < 64rem) 100vw, 40rem'
+
+/** The bottle's photos as a carousel with thumbnails. */
+function BottlePhotos({
+  product,
+  photos,
+  rotates,
+}: Pick<Bottle, 'product'> & Pick<BottleStory, 'photos'> & Pick<BottleViewProps, 'rotates'>) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  const rotation = {
+    pauseLabel: t('photos.pause'),
+    playLabel: t('photos.play'),
+  }
+  return (
+    <Carousel
+      className={styles.photos}
+      label={t('photos.label', { name: product.name })}
+      roleDescription={t('photos.role')}
+      slideRoleDescription={t('photos.photoRole')}
+      previousLabel={t('photos.previous')}
+      nextLabel={t('photos.next')}
+      thumbnailsLabel={t('photos.choose')}
+      {...(rotates && { rotation })}
+      slides={photos.map(({ id, picture, alt, caption }, index) => ({
+        id,
+        label: t('photos.photo', {
+          number: index + 1,
+          count: photos.length,
+          caption: caption[language],
+        }),
+        content: (
+          <div className={styles.photo}>
+            {index === 0 ? (
+              <BottlePicture product={product} sizes={stageSizes} fit="cover" priority />
+            ) : (
+              <Picture picture={picture} alt={alt[language]} sizes={stageSizes} fit="cover" />
+            )}
+          </div>
+        ),
+        thumbnail: <Picture picture={picture} alt="" sizes="4rem" />,
+      }))}
+    />
+  )
+}

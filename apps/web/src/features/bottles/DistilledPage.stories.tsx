@@ -1,0 +1,80 @@
+import { expect, waitFor, within } from 'storybook/test'
+
+import { distilled, tripleDistilled } from '../catalog/products.ts'
+import { distilledPath } from '../../content/brand.ts'
+import { destilado } from '../../../testing/carts.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { Page } from './DistilledPage.tsx'
+
+const meta = {
+  title: 'Pages/Distilled',
+  component: Page,
+  parameters: { path: distilledPath },
+} satisfies SiteMeta<typeof Page>
+
+export default meta
+type Story = SiteStory<typeof meta>
+
+/** The photos advance automatically and can be paused. */
+export const Spanish: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Detener el pase de fotos' }))
+    await expect(canvas.getByRole('button', { name: 'Iniciar el pase de fotos' })).toBeVisible()
+    const others = within(await canvas.findByRole('region', { name: 'Las otras botellas' }))
+    await expect(others.getAllByRole('article')).toHaveLength(2)
+    await expect(others.getByRole('link', { name: tripleDistilled.name })).toHaveAttribute(
+      'href',
+      '/TripleDestilado',
+    )
+    await expect(canvas.getByRole('link', { name: 'Ver la receta' })).toHaveAttribute(
+      'href',
+      '/Cocteles#tonic',
+    )
+  },
+}
+
+/** Adding the other bottle reports it on its own card. */
+export const AnotherBought: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const others = within(await canvas.findByRole('region', { name: 'Las otras botellas' }))
+    const add = others.getByRole('button', { name: `Agregar ${tripleDistilled.name} al carrito` })
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(add)
+    await expect(
+      await others.findByText(`${tripleDistilled.name} está en tu carrito.`),
+    ).toBeVisible()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Bottles in the cart count towards the limit of 24 per order. */
+export const SomeInTheCart: Story = {
+  parameters: { cart: [{ ...destilado, quantity: 20 }] },
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByLabelText(`Cantidad de ${distilled.name}`)
+    const add = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '99')
+    await userEvent.tab()
+    await expect(quantity).toHaveValue(4)
+  },
+}
+
+/** Adds the selected quantity to the cart. */
+export const Bought: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Una botella más de ${distilled.name}` }),
+    )
+    const add = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(add)
+    await expect(
+      await canvas.findByText(`${distilled.name} está en tu carrito: 2 botellas.`),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,146 @@
+import { toCartLine } from '@storefront/domain'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { distilled, reposado, tripleDistilled } from '../catalog/products.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { ProductsView } from './ProductsPage.tsx'
+import { aShop, shopProducts } from './testing/aShop.ts'
+
+const [first = null, ...others] = shopProducts
+
+const meta = {
+  title: 'Pages/Products',
+  component: ProductsView,
+  args: { shop: aShop() },
+  parameters: { path: '/products' },
+} satisfies SiteMeta<typeof ProductsView>
+
+export default meta
+type Story = SiteStory<typeof meta>
+
+/** Unknown data is left out: the alcohol content of the triple-distilled, the price of the reposado. */
+export const Spanish: Story = {
+  play: async ({ canvas }) => {
+    const region = (name: string) => canvas.getByRole('region', { name })
+    await expect(region(distilled.name)).toHaveTextContent('32 % alc./vol. (64 proof)')
+    await expect(region(tripleDistilled.name)).not.toHaveTextContent('alc./vol.')
+    await expect(region(reposado.name)).toHaveTextContent('Próximamente')
+    await expect(region(reposado.name).querySelector('a, button')).toBeNull()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Nothing can be bought until the products have loaded, and the layout does not shift then. */
+export const Loading: Story = {
+  args: { shop: aShop({ products: null, add: fn() }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.shop.add).not.toHaveBeenCalled()
+  },
+}
+
+export const WithoutPrices: Story = {
+  args: { shop: aShop({ products: null, outage: 'offline', retry: fn() }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Parece que no hay conexión')
+    await expect(canvas.getAllByText('Precio no disponible por ahora')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
+    await expect(args.shop.retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { shop: aShop({ products: first && [{ ...first, stock: 0 }, ...others] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Agotado')).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** A product that an admin has deactivated is not shown. */
+export const Deactivated: Story = {
+  args: { shop: aShop({ products: first && [{ ...first, active: false }, ...others] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: distilled.name })).not.toBeInTheDocument()
+  },
+}
+
+/** The bottles have the order of the shop's products; until these have loaded, that of the content. */
+export const ShopOrder: Story = {
+  args: { shop: aShop({ products: shopProducts.toReversed() }) },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual([reposado.name, tripleDistilled.name, distilled.name])
+  },
+}
+
+/** The shop can sell a product before the site has content about it. */
+export const ReposadoOnSale: Story = {
+  args: {
+    shop: aShop({
+      products: shopProducts.map((product) => ({
+        ...product,
+        priceCents: product.priceCents ?? 4500,
+        comingSoon: false,
+      })),
+      add: fn(),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Agregar ${reposado.name} al carrito` }),
+    )
+    await expect(args.shop.add).toHaveBeenCalledOnce()
+  },
+}
+
+/** The whole stock is in the cart. */
+export const AllInTheCart: Story = {
+  args: {
+    shop: aShop({
+      products: first && [{ ...first, stock: 2 }, ...others],
+      quantityInCart: (id) => (id === distilled.id ? 2 : 0),
+      add: fn(),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` }),
+    )
+    await expect(args.shop.add).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Ya tienes en tu carrito todas las que quedan.')).toBeVisible()
+  },
+}
+
+/** The notice is next to the button and covers nothing. */
+export const Added: Story = {
+  args: { shop: aShop({ added: first && toCartLine(first) }) },
+  play: async ({ canvas }) => {
+    const bottle = within(canvas.getByRole('region', { name: distilled.name }))
+    await expect(bottle.getByRole('status')).toHaveTextContent(
+      `${distilled.name} está en tu carrito.`,
+    )
+    const other = within(canvas.getByRole('region', { name: tripleDistilled.name }))
+    await expect(other.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** A notice below the window is scrolled into view. */
+export const AddedBelow: Story = {
+  args: { shop: aShop({ added: others[0] === undefined ? null : toCartLine(others[0]) }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const bottle = within(canvas.getByRole('region', { name: tripleDistilled.name }))
+    const { defaultView } = canvasElement.ownerDocument
+    await waitFor(() =>
+      expect(bottle.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        defaultView?.innerHeight ?? 0,
+      ),
+    )
+  },
+}

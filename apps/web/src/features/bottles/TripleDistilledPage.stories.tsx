@@ -1,0 +1,40 @@
+import { expect, within } from 'storybook/test'
+
+import { distilled, tripleDistilled } from '../catalog/products.ts'
+import { distilledPath } from '../../content/brand.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { Page } from './TripleDistilledPage.tsx'
+
+const meta = {
+  title: 'Pages/Triple distilled',
+  component: Page,
+  parameters: { path: '/TripleDestilado' },
+} satisfies SiteMeta<typeof Page>
+
+export default meta
+type Story = SiteStory<typeof meta>
+
+/** The photos do not advance automatically, and two of the three cards link to the history. */
+export const Spanish: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /el pase de fotos/ })).not.toBeInTheDocument()
+    const others = within(await canvas.findByRole('region', { name: 'Las otras botellas' }))
+    await expect(others.getAllByRole('article')).toHaveLength(2)
+    await expect(others.getByRole('link', { name: distilled.name })).toHaveAttribute(
+      'href',
+      distilledPath,
+    )
+    const products = within(canvas.getByRole('region', { name: 'Nuestros productos' }))
+    await expect(products.getAllByRole('article')).toHaveLength(3)
+    const links = products.getAllByRole('link')
+    await expect(links).toHaveLength(2)
+    for (const [index, { name }] of [distilled, tripleDistilled].entries()) {
+      await expect(links[index]).toHaveAccessibleName(`Conocer más sobre ${name}`)
+      await expect(links[index]).toHaveAttribute('href', '/NuestraHistoria')
+    }
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

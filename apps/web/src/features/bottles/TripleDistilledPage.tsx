@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+
+import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
+import { tripleDistilledStory } from './tripleDistilledStory.ts'
+import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { BottleView } from './BottleView.tsx'
+import { useShop } from '../cart/useShop.ts'
+
+/** Loaded late, as it is far down the page. */
+const End = lazyPart(async () => (await import('./BottlePageEnd.tsx')).TripleDistilledPageEnd, {
+  Fallback: () => null,
+})
+
+/** `/TripleDestilado`: the triple-distilled bottle; its photos do not advance automatically. */
+export function Page() {
+  const { t } = useTranslation('catalog')
+  const shop = useShop()
+  return (
+    <>
+      <PageHead
+        path="/TripleDestilado"
+        title={tripleDistilledBottle.product.name}
+        description={t('tripleDistilled.description')}
+      />
+      <BottleView
+        bottle={tripleDistilledBottle}
+        story={tripleDistilledStory}
+        shop={shop}
+        rotates={false}
+        end={<HydrateWhenVisible part={End} />}
+      />
+    </>
+  )
+}

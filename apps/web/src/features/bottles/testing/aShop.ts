@@ -1,0 +1,32 @@
+import { aProduct } from '@storefront/domain/testing'
+
+import { distilled, reposado, tripleDistilled } from '../../catalog/products.ts'
+import type { Shop } from '../../cart/useShop.ts'
+
+/** The shop on an ordinary day: two bottles on sale, the third to come. */
+export const shopProducts = [
+  aProduct({ id: distilled.id, name: distilled.name, alcoholByVolume: 32 }),
+  aProduct({
+    id: tripleDistilled.id,
+    name: tripleDistilled.name,
+    priceCents: 3900,
+    alcoholByVolume: null,
+  }),
+  aProduct({ id: reposado.id, name: reposado.name, priceCents: null, comingSoon: true }),
+]
+
+/** A shop whose answers are known, apart from what the story is about. */
+export function aShop(overrides: Partial<Shop> = {}): Shop {
+  return {
+    products: shopProducts,
+    isPrinted: false,
+    outage: null,
+    retry: () => undefined,
+    add: () => undefined,
+    added: null,
+    quantityInCart: () => 0,
+    inCart: 0,
+    mostPerOrder: 24,
+    ...overrides,
+  }
+}

@@ -1,0 +1,15 @@
+import type { MessagesLike } from '../../../../shared/i18n/Messages.ts'
+import type { es } from './es.ts'
+
+/** The notices of the cart. */
+export const en = {
+  'cart-full': 'Your cart is full: it holds {max} different products.',
+  'cart-line-full': 'A cart holds {max} bottles of each product, and yours has them.',
+  'cart-merged': 'We added what you had chosen before signing in to your cart.',
+  'cart-not-loaded': 'We could not load your cart yet. We are still trying.',
+  'cart-not-opened': 'We couldn’t open your cart. Please try again.',
+  'cart-not-saved':
+    'Your cart has not been saved yet. We will keep trying; there is nothing you need to do.',
+  'cart-not-stored':
+    'Your browser will not let us store the cart. We will keep it as long as this page stays open.',
+} as const satisfies MessagesLike<typeof es>

@@ -1,0 +1,12 @@
+/** The notices of the cart. */
+export const es = {
+  'cart-full': 'Tu carrito está completo: caben {max} productos distintos.',
+  'cart-line-full': 'Caben {max} botellas de cada producto; ya las tienes en tu carrito.',
+  'cart-merged': 'Sumamos a tu carrito lo que habías elegido antes de entrar.',
+  'cart-not-loaded': 'Aún no pudimos leer tu carrito. Lo seguimos intentando.',
+  'cart-not-opened': 'No pudimos abrir tu carrito. Inténtalo de nuevo.',
+  'cart-not-saved':
+    'Tu carrito aún no se ha guardado. Lo intentaremos de nuevo; no hace falta que hagas nada.',
+  'cart-not-stored':
+    'Tu navegador no nos deja guardar el carrito. Lo conservaremos mientras esta página siga abierta.',
+} as const

@@ -1,0 +1,45 @@
+import { type CartLine, emptyCart, type Product, toCartLine } from '@storefront/domain'
+import { startTransition, useState } from 'react'
+
+import type { PublicQueryState } from '../../shared/query/publicQuery.ts'
+import { useDeferredStore } from '../../shared/store.ts'
+import { useSettings } from '../../shared/useSettings.ts'
+import { useCartStore } from './useCart.ts'
+import { type BottleCounts, countBottles, limitOf } from './bottleLimit.ts'
+import { useProducts } from '../catalog/useProducts.ts'
+
+/** Today's products, and a way to put one into the cart. */
+export interface Shop extends Omit<PublicQueryState<readonly Product[]>, 'data'>, BottleCounts {
+  /** Null until they are loaded. */
+  readonly products: readonly Product[] | null
+  readonly add: (product: Product, quantity: number) => void
+  /** The cart line that `add` changed last, with its quantity after that. */
+  readonly added: CartLine | null
+}
+
+/**
+ * The shop's products and the visitor's cart. The counts of the cart change a moment after the navbar's,
+ * so that the page answers the press of a button at once.
+ */
+export function useShop(): Shop {
+  const { data: products, ...answer } = useProducts()
+  const mostPerOrder = useSettings().data?.maxBottlesPerOrder ?? null
+  const store = useCartStore()
+  const cart = useDeferredStore(store, emptyCart)
+  const [added, setAdded] = useState<CartLine | null>(null)
+  return {
+    products,
+    ...answer,
+    add(product, quantity) {
+      // Reads the store: the rendered cart may lack the bottles of the previous press.
+      const left = limitOf(countBottles(store.get(), mostPerOrder), product)?.left ?? quantity
+      if (left === 0) return
+      const line = toCartLine(product, Math.min(quantity, left))
+      const changed = store.dispatch({ type: 'add', line })
+      if (!changed.ok) return
+      startTransition(() => setAdded(changed.value.find(({ id }) => id === product.id) ?? null))
+    },
+    added,
+    ...countBottles(cart, mostPerOrder),
+  }
+}

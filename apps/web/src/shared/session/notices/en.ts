@@ -1,0 +1,11 @@
+import type { MessagesLike } from '../../i18n/Messages.ts'
+import type { es } from './es.ts'
+
+/** The notices of the session. */
+export const en = {
+  loginErrorFetchingRole: 'The user’s role could not be read',
+  loginRoleNotFound: 'The user’s role was not found.',
+  'session-check-timed-out':
+    'We could not check your session in time. Carry on as a guest and sign in later.',
+  'session-ended': 'Your session has ended. Sign in again whenever you like.',
+} as const satisfies MessagesLike<typeof es>

@@ -1,0 +1,8 @@
+/** The notices of the session. */
+export const es = {
+  loginErrorFetchingRole: 'Error al obtener el rol del usuario',
+  loginRoleNotFound: 'No se encontró el rol del usuario.',
+  'session-check-timed-out':
+    'No pudimos comprobar tu sesión a tiempo. Puedes seguir sin ella e iniciarla más tarde.',
+  'session-ended': 'Tu sesión terminó. Inicia sesión de nuevo cuando quieras.',
+} as const

@@ -1,0 +1,33 @@
+import type { TabStore } from '@storefront/domain'
+
+import type { BrowserStorage } from './browserStorage.ts'
+import type * as storageKeys from './storageKeys.ts'
+
+const ownerPrefix = (uid: string) => `${uid}/`
+
+/**
+ * Keeps a text with the uid of its owner. A text that the browser refuses to store is kept in memory.
+ *
+ * @param storage the tab's session storage, which no other tab can read
+ */
+export function createTabStore(
+  storage: BrowserStorage,
+  key: typeof storageKeys.unsavedCheckout | typeof storageKeys.adminSearches,
+): TabStore {
+  let unstored: string | null = null
+
+  return {
+    read(uid) {
+      const owned = unstored ?? storage.read(key) ?? ''
+      return owned.startsWith(ownerPrefix(uid)) ? owned.slice(ownerPrefix(uid).length) : null
+    },
+    write(uid, text) {
+      const owned = ownerPrefix(uid) + text
+      unstored = storage.write(key, owned) ? null : owned
+    },
+    clear() {
+      unstored = null
+      storage.remove(key)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Port: a text that the browser's tab stores for one user until they sign out, so that it survives a
+ * reload, a followed link and a lost session.
+ */
+export interface TabStore {
+  /** The text written for this user, or null. */
+  read(uid: string): string | null
+  /** Replaces the stored text, whichever user it was for. */
+  write(uid: string, text: string): void
+  clear(): void
+}
