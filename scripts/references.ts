@@ -59,7 +59,7 @@ interface Reference {
 }
 
 /** The references to the specification and to decisions in a text. */
-export function citations(text: string): readonly Reference[] {
+function citations(text: string): readonly Reference[] {
   const line = unwrapped(text)
   const sections = line.matchAll(
     /\bspec(?:ification)?(?:'s)? \(?sections? (\d[\d.]*(?:(?:, | and |, and )\d[\d.]*)*)(?:, "([^"]+)")?/g,

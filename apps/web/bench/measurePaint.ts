@@ -66,7 +66,7 @@ function observePaint(isVerified: boolean): void {
   })
   observe('largest-contentful-paint', ({ startTime }) => (observed.lcp = startTime))
   observe('layout-shift', (entry) => {
-    // Not yet in the DOM's types.
+    // TypeScript's DOM types lack it.
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
     if (!shift.hadRecentInput) observed.cls += shift.value
   })

@@ -24,7 +24,7 @@ function observeClick(): { readonly result: Promise<ClickResponse> } {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.name === 'click') resolve(entry.duration)
     })
-    // Not yet in the DOM's types.
+    // TypeScript's DOM types lack it.
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     // The browser does not report shorter durations.
     addEventListener('click', () => setTimeout(() => resolve(0), 1_000), { once: true })

@@ -12,10 +12,10 @@ const brandFile = join(import.meta.dirname, '../src/content/brand.ts')
 const outDir = join(import.meta.dirname, '../node_modules/.cache/another-brand')
 
 const otherName = 'Otra'
-/** Where a word begins: within one, a list of common passwords may happen to hold the same letters. */
+/** The name as a whole word: a list of common passwords may contain the same letters inside another word. */
 const ownName = new RegExp(`(?<![a-z0-9])${brand.name}`, 'i')
 
-/** The brand file as the owner of another brand would write it: name, site and e-mail address. */
+/** The brand file with another brand's name, site and e-mail address. */
 const anotherBrand: Plugin = {
   name: 'another-brand',
   enforce: 'pre',
@@ -31,13 +31,13 @@ const isBinary = (file: string) => /\.(avif|webp|jpe?g|png|woff2)$/.test(file)
 
 const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
 
-/** Where a file's text has the first brand's name, with what stands around it. */
+/** The places of the first brand's name in a file, with the text around them. */
 function findingsIn(file: string): readonly string[] {
   const around = new RegExp(`.{0,60}${ownName.source}.{0,60}`, 'gi')
   return [...textOf(file).matchAll(around)].map(([found]) => `${file}: ${found}`)
 }
 
-/** The site's own sources, whatever is only for tests left out. */
+/** The source files of the site, without tests. */
 function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -54,13 +54,13 @@ describe('the sources', () => {
   })
 })
 
-// Its build takes as long as the site's: before a release, with FULL=1.
+// Builds the whole site, so it runs only with FULL=1, before a release.
 describe.runIf(process.env['FULL'] === '1')('the site of another brand', () => {
   let files: readonly string[] = []
 
   beforeAll(async () => {
     vi.stubEnv('VITE_BACKEND', 'local')
-    // As a build has it that no test runs around.
+    // As in a build outside of a test run.
     vi.stubEnv('NODE_ENV', 'production')
     await buildSite(outDir, {
       settings: { VITE_BACKEND: 'local', VITE_LATENCY_MS: 0 },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { bootScript, bootScriptHash, compileBoot } from './bootScript.ts'
 
-/** The page's HTML after the plugin's turn. */
+/** The page's HTML after the plugin has run. */
 async function transform(html: string): Promise<unknown> {
   const hook = bootScript().transformIndexHtml
   if (typeof hook !== 'object') throw new Error('The plugin transforms no HTML')

@@ -69,7 +69,7 @@ const data = '<script type="application/json">[]</script>'
 let outDir: string
 let fill: FillPage
 
-/** Puts a site there as Vite builds it. */
+/** Writes a site as Vite builds it. */
 function write(template: string, built: Manifest): void {
   mkdirSync(join(outDir, '.vite'))
   writeFileSync(join(outDir, 'index.html'), template)
@@ -89,7 +89,7 @@ afterEach(() => rmSync(outDir, { recursive: true }))
 
 const rootOf = (html: string) => /<html[^>]*>/.exec(html)?.[0]
 
-/** The addresses of a page's links of one kind, with what else they say. */
+/** The addresses of a page's links of one kind, with their other attributes. */
 const linksOf = (html: string, rel: string) =>
   [...html.matchAll(/<link rel="([^"]*)" href="([^"]*)"([^>]*)>/g)]
     .filter(([, found]) => found === rel)

@@ -27,7 +27,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** The text of each file of a small site. */
+/** The files of a small site, by name. */
 async function filesOf(config: InlineConfig): Promise<ReadonlyMap<string, string>> {
   const result = await build({
     ...config,
@@ -46,7 +46,7 @@ async function filesOf(config: InlineConfig): Promise<ReadonlyMap<string, string
   )
 }
 
-/** What browsers keep for ever, under its name. */
+/** The assets, which browsers cache forever, by name. */
 const isKept = (name: string) => name.startsWith('assets/')
 
 describe('a site whose imports can be tried again', () => {
@@ -71,7 +71,7 @@ describe('a site whose imports can be tried again', () => {
         ([name, text]) => isKept(name) && others.has(name) && others.get(name) !== text,
       )
       expect(changed.map(([name]) => name)).toEqual([])
-      // Else nothing was compared that the option changes.
+      // Otherwise the comparison would not include what the option changes.
       expect([...others.keys()]).not.toEqual([...files.keys()])
     },
   )

@@ -17,7 +17,7 @@ const onCards = new Set(
   Object.values(shareCards).flatMap(({ pictures }) => pictures.map(({ master }) => master)),
 )
 
-/** What the site's files import: `@storefront/imagery/medal-01`. */
+/** The pictures that the site imports, such as `@storefront/imagery/medal-01`. */
 const imported = new Set(
   sources('.ts', '.tsx')
     .flatMap(nodesOf)

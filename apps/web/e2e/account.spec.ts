@@ -64,7 +64,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await other.goto('/userProfile')
   await expect(other.getByLabel(account.fields.nombre)).toHaveValue(demoUser.nombre)
 
-  // A tab behind another paints no frames, which a click waits for.
+  // A tab in the background paints no frames, and a click waits for one.
   await page.bringToFront()
   await signOut(page)
   await expect(other).toHaveURL(/\/login/)

@@ -25,7 +25,7 @@ async function newOrder(page: Page, names: readonly string[]) {
   return { buyer, number: await placeOrder(page, names) }
 }
 
-/** Looks for what a field of the filters says. */
+/** Types into a field of the filters and submits them. */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByLabel(orders.filter.search).fill(text)
   await page.getByRole('button', { name: orders.filter.apply }).click()
@@ -36,7 +36,7 @@ async function open(page: Page, number: string) {
   return page.getByRole('dialog', { name: number })
 }
 
-/** Takes the opened order to a status, saying yes to the question. */
+/** Moves the opened order to a status and confirms. */
 async function move(page: Page, to: keyof typeof orders.confirm): Promise<void> {
   const name = orders.transitions[to]
   await page.getByRole('button', { name }).click()
@@ -45,7 +45,7 @@ async function move(page: Page, to: keyof typeof orders.confirm): Promise<void> 
   await expect(question).toBeHidden()
 }
 
-/** Exports what is listed, and reads the file: one record a row, by its columns' names. */
+/** Exports the listed orders, and parses the file: one record per row, by column name. */
 async function exported(page: Page): Promise<Readonly<Record<string, string>>[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -57,7 +57,7 @@ async function exported(page: Page): Promise<Readonly<Record<string, string>>[]>
   return papaparse.parse<Record<string, string>>(text, { header: true }).data
 }
 
-/** Orders the bottles of an order once more; gives the new one's number. */
+/** Orders the bottles of an order again. Returns the number of the new order. */
 async function orderAgain(page: Page, number: string): Promise<string> {
   await page.goto(`/orders/${number}`)
   await page.getByRole('button', { name: orderWords.again.action }).click()
@@ -174,7 +174,7 @@ test(
   'a step that is no longer possible is refused, and the order shown as it stands',
   { tag: '@full' },
   async ({ page, context, troubles }) => {
-    // The browser tells of a refusal by the rules too.
+    // The browser also logs a refusal by the rules.
     troubles.expect(/status of 403/)
     const { number } = await newOrder(page, [destilado.name])
     await changeTo(page, demoAdmin)

@@ -15,7 +15,7 @@ const { orders, overview } = admin
 async function salesOfToday(page: Page): Promise<number> {
   const figure = page.getByRole('definition').first()
   await expect(figure).toContainText('$')
-  // What is still asked when the admin signs out is refused, and the browser reports it.
+  // Requests in progress when the admin signs out are refused, and the browser logs that.
   await expect(page.getByRole('main').locator('[data-shape]')).toHaveCount(0)
   const [, money = ''] = /\$([\d.]+,\d\d)/.exec((await figure.textContent()) ?? '') ?? []
   return Number(money.replaceAll(/\D/g, ''))

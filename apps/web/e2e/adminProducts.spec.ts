@@ -45,7 +45,7 @@ test(
 test('a stock is written where it is read, and taken back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 620 })
   await enterDashboard(page, '/dashboard/products')
-  // Nobody orders of it meanwhile.
+  // Nobody orders it in the meantime.
   const name = `${brand.name} Reposado`
   const field = page.getByRole('row', { name }).getByRole('textbox')
   await field.fill('64')

@@ -19,7 +19,7 @@ test.afterEach(({ backend }) =>
 
 const inDays = (days: number) => toTimeInput(Date.now() + days * dayMs)
 
-/** Plans a pause, in days from now, with another cost of shipping. */
+/** Plans a pause, in days from now, and changes the shipping fee. */
 async function planPause(page: Page, shipping: string, from: number, to: number): Promise<void> {
   await page.getByLabel(settings.shipping).fill(shipping)
   await page.getByLabel(settings.pauseStarts).fill(inDays(from))

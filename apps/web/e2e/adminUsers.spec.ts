@@ -16,7 +16,7 @@ test(
   'an admin makes another one, who then gets into the dashboard, and takes the role back',
   { tag: '@journey' },
   async ({ page, backend, troubles }) => {
-    // What is still asked when an admin signs out is refused, and the browser reports it.
+    // Requests in progress when an admin signs out are refused, and the browser logs that.
     troubles.expect(/status of 403/)
     const person = await aUser(page)
     const code = await serverOf(backend, page).lastActionCode(person.email)

@@ -9,7 +9,7 @@ import { openPage, untilHydrated } from './support/openPage.ts'
 import { addToCart, destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
-/** As a password manager fills a field in: the value at once, and the two events after it. */
+/** Fills in a field as a password manager does: sets the value, then dispatches two events. */
 async function autofill(field: Locator, value: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, filled) => {
     const prototype = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')

@@ -62,7 +62,7 @@ test('a bottle that a user adds right before leaving the page is not lost', asyn
     name: fill(catalog.addToCartNamed, { name: destilado.name }),
   })
   await expect(add).toBeEnabled()
-  // Left in the same breath: no answer can have come.
+  // Leaves the page at once, before any reply.
   const reloaded = page.waitForEvent('load')
   await add.evaluate((button: HTMLElement) => {
     button.click()

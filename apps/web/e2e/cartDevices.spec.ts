@@ -16,7 +16,7 @@ interface Surroundings {
   readonly baseURL: string | undefined
 }
 
-/** The embedded backend lives in one browser: there the other device is another tab of it. */
+/** The embedded backend is inside one browser, so its other device is another tab. */
 async function anotherDevice({ backend, browser, context, baseURL = '' }: Surroundings) {
   if (backend === 'local') return context.newPage()
   const device = await browser.newContext({ baseURL, locale: 'es-EC' })
@@ -34,7 +34,7 @@ test(
     const before = await storedNames(page, context)
     await addToCart(page, destilado.name)
     await addToCart(page, tripleDestilado.name)
-    // A press that waits for its code is lost with its page.
+    // A click that waits for its code is lost when the page is left.
     await expectBottles(page, 2)
     await page.getByRole('link', { name: shell.login }).click()
     await page
@@ -84,7 +84,7 @@ test(
 
     await page.bringToFront()
     await addToCart(page, destilado.name)
-    // What is shown at once may still be on its way.
+    // What is shown may not be stored yet.
     await expect.poll(() => storedCart(backend, page, person.email)).toEqual({ [destilado.id]: 1 })
     await other.bringToFront()
     await addToCart(other, destilado.name)

@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('pressing twice makes one order', { tag: '@full' }, async ({ page }) => {
+test('a double click places one order', { tag: '@full' }, async ({ page }) => {
   await arriveAtCheckout(page, destilado.name)
   await completeDelivery(page)
   await agree(page)
@@ -80,9 +80,7 @@ test('pressing twice makes one order', { tag: '@full' }, async ({ page }) => {
   await expect(await openHistory(page)).toHaveCount(1)
 })
 
-test('what was typed is there again after a reload, and gone once it is ordered', async ({
-  page,
-}) => {
+test('typed values survive a reload and are removed after the order', async ({ page }) => {
   await arriveAtCheckout(page, destilado.name)
   await page.getByLabel(checkout.notes.label).fill('Por la tarde, por favor.')
   await page.getByRole('button', { name: checkout.delivery.edit }).click()
@@ -102,11 +100,15 @@ test('what was typed is there again after a reload, and gone once it is ordered'
   expect(await page.evaluate(() => sessionStorage.getItem('unsavedCheckout'))).toBeNull()
 })
 
-test('an empty cart has nothing to order', { tag: '@full' }, async ({ page }) => {
-  await arriveAtCheckout(page)
-  await expect(page.getByText(checkout.emptyTitle)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: checkout.browse }).click()
-  await expect(page).toHaveURL('/products')
-  await page.goto('/orders')
-  await expect(page.getByText(orders.emptyTitle)).toBeVisible()
-})
+test(
+  'with an empty cart the checkout links to the products',
+  { tag: '@full' },
+  async ({ page }) => {
+    await arriveAtCheckout(page)
+    await expect(page.getByText(checkout.emptyTitle)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: checkout.browse }).click()
+    await expect(page).toHaveURL('/products')
+    await page.goto('/orders')
+    await expect(page.getByText(orders.emptyTitle)).toBeVisible()
+  },
+)

@@ -10,10 +10,10 @@ import { serverOf } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
-// Rows of the catalogue (spec section 8) that stand elsewhere: refusals in emulator/signIn, 'Cargando...' in sessionCheck, Google in
-// google, profile and password in theirs, the gate in ageGate, the 404 page in navigation.
+// Other specs test the rest of the catalogue (spec section 8): emulator/signIn the refusals, sessionCheck
+// 'Cargando...', emulator/google Google, profile, password, ageGate, and navigation the 404 page.
 
-/** Fills in the registration of a language and sends it. */
+/** Fills in the registration form in a language and submits it. */
 async function send(
   page: Page,
   { prefix, account }: Catalogue,

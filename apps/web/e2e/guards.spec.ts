@@ -8,9 +8,9 @@ import { variants } from './support/fullMatrix.ts'
 import { openPage } from './support/openPage.ts'
 import { expect, test } from './support/test.ts'
 
-// Of whom is sent where, each address is a unit's (Guard.test.tsx): here the first of a kind stands for it.
+// Guard.test.tsx checks the redirect of every address; here, the first of each kind.
 
-/** The dashboard's pages, and the way to them. */
+/** The dashboard's pages and its shortcut. */
 const dashboard = ['/dashboard'].concat(
   Object.values<PageEntry>(pages)
     .filter(({ access }) => access === 'admin')

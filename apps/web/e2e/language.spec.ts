@@ -64,7 +64,7 @@ test('the language buttons lead to the same place of the same page, with the car
   await expectBottles(page, 1)
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
 
-  // By keyboard: a click would first scroll to the button.
+  // By keyboard, because a click would scroll to the button first.
   const english = page.getByRole('banner').getByRole('link', { name: 'English' })
   await english.evaluate((link) => link.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
@@ -99,7 +99,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading')).toHaveText('404 - Página no encontrada')
     await expect(page.getByText('Esta página no existe o ha sido eliminada.')).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
-    // React may be putting its own in the place of what was prerendered.
+    // React may be replacing the prerendered element.
     const heightOfNight = async () => (await page.getByRole('main').boundingBox())?.height ?? 0
     await expect.poll(heightOfNight).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Infinity)
 

@@ -11,7 +11,7 @@ import { fill } from './support/words.ts'
 
 const newPassword = 'dragones de Palora'
 
-/** Somebody who has an account, and is not signed in. */
+/** Somebody with an account who is not signed in. */
 async function someoneSignedOut(page: Page) {
   const person = await aUser(page)
   await signOut(page)
@@ -44,7 +44,7 @@ test(
     await askForLink(page, person.email)
     const code = await serverOf(backend, page).lastActionCode(person.email)
 
-    // The service knows one address for all its e-mails.
+    // The service supports one address for all its e-mails.
     await follow(page, code, '/verify')
     await expect(page).toHaveURL(/\/reset-password\?mode=resetPassword/)
     await expect(page.getByText(fill(es.reset.for, { email: person.email }))).toBeVisible()

@@ -14,7 +14,7 @@ import { addToCart, destilado, expectBottles } from './support/shop.ts'
 import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'
 
-/** Registers somebody with a bottle in the cart and opens the profile. */
+/** Registers somebody with a bottle in the cart, and opens the account page. */
 async function openProfile(page: Page, backend: 'local' | 'emulator') {
   await page.goto('/products')
   await addToCart(page, destilado.name)

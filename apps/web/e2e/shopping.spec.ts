@@ -25,7 +25,7 @@ async function storeCart(page: Page, cartItems: string): Promise<void> {
 
 test('a guest fills, changes and empties a cart', async ({ page }) => {
   await page.goto('/products')
-  // The second press meets the button where the first one did.
+  // The button must not move between two clicks.
   await addButton(page, tripleDestilado.name).dblclick()
   await addToCart(page, destilado.name)
   await expectBottles(page, 3)

@@ -11,15 +11,15 @@ import { localizedPath } from '../src/shared/navigation/paths.ts'
 
 interface TestProvidersProps {
   readonly services: AppServices
-  /** Of the language that is shown, with the namespaces of whatever is shown. */
+  /** An instance of the shown language, with the namespaces of what is rendered. */
   readonly i18n: i18n
-  /** The address that is shown, without a language's prefix. */
+  /** The current path, without a language's prefix. */
   readonly path: string
-  /** Shown at every address. */
+  /** Rendered at every path. */
   readonly children: ReactNode
 }
 
-/** What a page stands in, for stories and tests: services, messages, and an address in memory. */
+/** The providers around a page in stories and tests: services, messages, and a router in memory. */
 export function TestProviders({ services, i18n, path, children }: TestProvidersProps) {
   const [site] = useState(createSite)
   return (

@@ -14,11 +14,11 @@ interface Visit {
   readonly languages?: readonly string[]
   readonly userAgent?: string
   readonly stored?: Readonly<Record<string, string>>
-  /** What a browser without storage throws. */
+  /** The error that a browser without storage throws. */
   readonly isStorageBlocked?: boolean
 }
 
-/** Runs the boot script as a browser does before it paints a page. */
+/** Runs the boot script, as a browser does before the first paint. */
 export async function boot({
   address = '/home',
   page = '<html lang="es" data-age="unverified">',
@@ -37,13 +37,13 @@ export async function boot({
   const addEventListener = vi.fn<typeof window.addEventListener>()
   const frames: (() => void)[] = []
   const tasks: (() => void)[] = []
-  /** Tells the script of an event that the window has. */
+  /** Calls the script's listeners with an event. */
   const dispatch = (event: Event) => {
     for (const [type, listener] of addEventListener.mock.calls) {
       if (type === event.type && typeof listener === 'function') listener(event)
     }
   }
-  /** Paints a frame, and does what waits behind it. */
+  /** Runs the callbacks of the next frame, and the tasks after it. */
   const paint = () => {
     for (const run of [...frames.splice(0), ...tasks.splice(0)]) run()
     for (const run of tasks.splice(0)) run()
@@ -67,7 +67,7 @@ export async function boot({
   return { root: document.documentElement, storage, replace, addEventListener, dispatch, paint }
 }
 
-/** The root's data attributes, by which the stylesheet shows and hides. */
+/** The data attributes of the root element, which the style sheet reads. */
 export const dataOf = (root: Window['document']['documentElement']) =>
   Object.fromEntries(
     root

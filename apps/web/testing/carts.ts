@@ -12,27 +12,27 @@ export const triple = aCartLine({
   image: 'bottle-triple-1',
 })
 
-/** As many different products as asked for, of which the shop has each. */
+/** Cart lines of `count` different products, all of which exist. */
 export const manyLines = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aCartLine({ id: `bottle-${index}`, name: `${brand.name} ${index + 1}` }),
   )
 
-/** The shop's answer to which products there are. */
+/** Replaces the shop's products. */
 export const withProducts =
   (...products: readonly Product[]) =>
   (backend: Backend) => ({
     products: { ...backend.products, list: () => Promise.resolve(products) },
   })
 
-/** The owner's settings, some of them changed. */
+/** Replaces some of the shop's settings. */
 export const withSettings =
   (changed: Partial<ShopSettings>) =>
   ({ settings }: Backend): Partial<Backend> => ({
     settings: { ...settings, shop: async () => ({ ...(await settings.shop()), ...changed }) },
   })
 
-/** A shop whose owner has said all that a buyer needs; the account is invented. */
+/** The settings that a buyer needs, with an invented bank account. */
 export const aFilledShop: Partial<ShopSettings> = {
   deliveryDays: { from: 2, to: 5 },
   bankAccount: {

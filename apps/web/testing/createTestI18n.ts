@@ -4,6 +4,6 @@ import type { i18n } from 'i18next'
 import { loadMessages, namespaces } from '../src/app/site.ts'
 import { createI18n } from '../src/shared/i18n/createI18n.ts'
 
-/** An instance of a language with the messages of every feature. */
+/** An i18next instance with the messages of every feature. */
 export const createTestI18n = (language: Language): Promise<i18n> =>
   createI18n(language, loadMessages, namespaces)

@@ -17,12 +17,12 @@ import {
   type AppServices,
 } from '../src/app/services/createServices.ts'
 
-/** The time that tests and stories live at: ms since 1970. */
+/** The current time of tests and stories, in ms since 1970. */
 export const testNow = Date.UTC(2026, 10, 20, 15)
 
 /**
- * The ports of an adult guest on the embedded backend, all in memory. Hand in `storage` to look into
- * what is stored, or to come back with it as on a second visit.
+ * The ports of a guest who has passed the gate, on the embedded backend, all in memory. Pass `storage` to
+ * inspect what is stored, or to simulate a second visit.
  */
 export function createTestPorts(storage = memoryStorage()): ServicePorts {
   const remembered = browserStorage(() => storage)
@@ -55,7 +55,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
   }
 }
 
-/** The services on `createTestPorts()`, with some ports of the test's own. */
+/** The services on `createTestPorts()`, with some ports replaced. */
 export function createTestServices(ports: Partial<ServicePorts> = {}): AppServices {
   return createServices({ ...createTestPorts(), ...ports })
 }

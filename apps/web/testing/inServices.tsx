@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AppServicesProvider } from '../src/app/services/AppServicesProvider.tsx'
 import type { AppServices } from '../src/app/services/createServices.ts'
 
-/** The `wrapper` of a hook or part that needs services, but neither messages nor a router. */
+/** A `wrapper` for hooks and components that need services, but neither messages nor a router. */
 export const inServices =
   (services: AppServices) =>
   ({ children }: { readonly children: ReactNode }) => (

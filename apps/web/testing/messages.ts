@@ -12,10 +12,10 @@ const features = import.meta.glob<Record<string, Messages>>(
   { eager: true },
 )
 
-/** One message as it is stored. */
+/** A message of a feature. */
 export interface Message {
   readonly namespace: string
-  /** With dots: `outage.offline`. */
+  /** The key's path, with dots: `outage.offline`. */
   readonly key: string
   readonly text: string
 }

@@ -15,17 +15,17 @@ interface PageOptions {
   readonly services?: AppServices
 }
 
-/** Renders a page, or a part of one, where it stands in the site; it leaves with the test. */
+/** Renders a page or a part of one with the site's providers. */
 export async function renderPage(page: ReactNode, options: PageOptions = {}) {
   return render(await inProviders(page, options))
 }
 
 interface HydrateOptions extends PageOptions {
-  /** What the visitor does with the page before its code has come. */
+  /** Runs on the prerendered page before it is hydrated. */
   readonly meanwhile?: () => void
 }
 
-/** Hydrates a page as the build prerendered it, without query or fragment, with a visitor's services. */
+/** Prerenders a page without query and fragment, as the build does, and hydrates it with the services of a visitor. */
 export async function hydratePage(page: ReactNode, { meanwhile, ...options }: HydrateOptions = {}) {
   const path = options.path?.replace(/[?#].*$/s, '') ?? '/home'
   const built = createPrerenderServices(options.services?.printedCatalogue)

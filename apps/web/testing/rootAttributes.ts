@@ -5,13 +5,13 @@ function clearRoot(): void {
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
 }
 
-/** Clears before and after each test what pages write on the root element. */
+/** Resets the attributes of the root element before and after each test. */
 export function withCleanRoot(): void {
   beforeEach(clearRoot)
   afterEach(clearRoot)
 }
 
-/** Starts to watch one of the root's attributes; what it gives later are all values it has had. */
+/** Observes an attribute of the root element. Returns a function that returns all its values so far. */
 export function watchRoot(attribute: string): () => (string | null)[] {
   const root = document.documentElement
   const values: (string | null)[] = []

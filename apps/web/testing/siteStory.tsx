@@ -12,7 +12,7 @@ import { type Visit, visit } from './visit.ts'
  * that the meta sets is unset by its empty value (`person: null`, `cart: []`), not by `undefined`.
  */
 export interface SiteParameters extends Visit {
-  /** The address that the story is shown at, without a language's prefix. */
+  /** The path of the story, without a language's prefix. */
   readonly path: string
   /** Whether the story reaches the edges of the window. Default: true. */
   readonly bleed?: boolean
@@ -32,14 +32,14 @@ interface Loaded {
 
 /** Null for a story without a path: one of a component that knows no site. */
 const siteParametersOf = ({ parameters }: Pick<StoryContext, 'parameters'>) =>
-  // `SiteMeta` and `SiteStory` hold what stories write.
+  // `SiteMeta` and `SiteStory` check the parameters of stories.
   parameters['path'] === undefined ? null : (parameters as SiteParameters)
 
 /** The toolbar's language; the preview offers no other than the site's. */
 const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
   globals['locale'] === 'en' ? 'en' : 'es'
 
-/** Prepares what a story of the site needs, as its parameters say. */
+/** Prepares the services and messages of a story from its parameters. */
 export const loadSite: Loader = async (context) => {
   const parameters = siteParametersOf(context)
   if (parameters === null) return {}
@@ -50,14 +50,14 @@ export const loadSite: Loader = async (context) => {
   return { site: { services, i18n } } satisfies Loaded
 }
 
-/** The services that `loadSite` prepared, for a play function to look at. */
+/** The services that `loadSite` prepared, for play functions. */
 export const servicesOf = (context: Pick<StoryContext, 'loaded'>): AppServices =>
   siteOf(context).services
 
-// The loader above made it.
+// `loadSite` created it.
 const siteOf = ({ loaded }: Pick<StoryContext, 'loaded'>) => (loaded as unknown as Loaded).site
 
-/** Renders a story of the site inside of it: services, messages, and a router at its path. */
+/** Renders a story with services, messages, and a router at its path. */
 export const inSite: Decorator = (Story, context) => {
   const parameters = siteParametersOf(context)
   if (parameters === null) return <Story />

@@ -5,7 +5,7 @@ import { type Module, parseSync } from '@swc/core'
 
 const root = join(import.meta.dirname, '../src')
 
-/** A file of `src`, by its path from there with `/`. */
+/** A file of `src`, with its path relative to it. */
 export interface Source {
   readonly path: string
   readonly text: string
@@ -13,7 +13,7 @@ export interface Source {
 
 const isShown = (path: string) => !/(\.test\.|\.stories\.|\/testing\/)/.test(path)
 
-/** The files of `src` whose names end so, without tests, stories and what serves them. */
+/** The files of `src` with these extensions, without tests, stories and their helpers. */
 export function sources(...extensions: readonly string[]): readonly Source[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && extensions.some((end) => entry.name.endsWith(end)))
@@ -23,13 +23,13 @@ export function sources(...extensions: readonly string[]): readonly Source[] {
     .map(({ path, file }) => ({ path, text: readFileSync(file, 'utf8') }))
 }
 
-/** A node of a syntax tree, as far as these tests look into it. */
+/** A node of a syntax tree. */
 export type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string }
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Every node of a file, each before those in it. */
+/** All nodes of a file, parents before children. */
 export function nodesOf({ path, text }: Source): readonly SyntaxNode[] {
   const found: SyntaxNode[] = []
   const visit = (value: unknown): void => {

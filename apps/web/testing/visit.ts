@@ -6,23 +6,23 @@ import { demoSeed } from '../src/app/services/createDemoBackend.ts'
 import type { AppServices, ServicePorts } from '../src/app/services/createServices.ts'
 import { createTestPorts, createTestServices, testNow } from './createTestServices.ts'
 
-/** The state in which a story or a test finds the site. */
+/** The state of the site in a story or a test. */
 export interface Visit {
-  /** Who signs in. Default, and null: a guest. */
+  /** The account that signs in. Default and null: a guest. */
   readonly person?: Credentials | null
-  /** What the visitor has put into the cart. */
+  /** The visitor's cart. */
   readonly cart?: Cart
-  /** The shop has the demonstration's two months behind it. Default: it has just opened. */
+  /** Whether the shop has the demonstration's orders. Default: it has just opened. */
   readonly hasPast?: boolean
   /** Replaces ports of the backend, once the visitor has signed in and filled the cart. */
   readonly backend?: (backend: Backend) => Partial<Backend>
-  /** Replaces ports that are not the backend's. */
+  /** Replaces other ports. */
   readonly ports?: Partial<Omit<ServicePorts, 'loadBackend'>>
-  /** Runs last, for what no other field can say. */
+  /** Runs last, for everything else. */
   readonly prepare?: (services: AppServices) => unknown
 }
 
-/** The services of a visit under way, on the embedded backend. */
+/** The services of a visit, on the embedded backend. */
 export async function visit({
   person = null,
   cart = [],
@@ -49,5 +49,5 @@ export async function visit({
   return services
 }
 
-/** An answer that never comes. */
+/** A promise that never settles. */
 export const noAnswer = (): Promise<never> => new Promise(() => undefined)

@@ -16,7 +16,7 @@ import {
 import { openProfile } from '../support/profile.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Ways for the account service to fail, each with the sentence that tells of it. */
+/** Failures of the account service, with their messages. */
 const failures: readonly {
   readonly name: string
   readonly fail: (route: Route) => Promise<void> | void
@@ -40,7 +40,7 @@ const failures: readonly {
   },
 ]
 
-/** Lets the account service fail, does something, and waits until it must be over. */
+/** Makes the account service fail, performs an action, and waits until it must have failed. */
 async function duringOutage(
   page: Page,
   fail: (route: Route) => Promise<void> | void,

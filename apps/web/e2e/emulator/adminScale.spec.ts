@@ -6,16 +6,16 @@ import { expect, test } from '../support/test.ts'
 
 const { orders, pagination, users } = admin
 
-/** On a page of a list. */
+/** Rows per page of a list. */
 const shown = 25
 
-/** A page's rows, one more by which the next page is known, and the profile of who looks at it. */
+/** A page's rows, one more to know whether there is a next page, and the admin's profile. */
 const onePage = shown + 2
 
-/** Orders at a glance, and one more by which it is known that there are others. */
+/** The latest orders, and one more to know whether there are others. */
 const newest = 6
 
-/** The shop's three products and its settings, and the profile of who looks at them. */
+/** Three products, the settings, and the admin's profile. */
 const wholeShop = 5
 
 test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, () => {
@@ -28,7 +28,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
     await sendHome()
   })
 
-  // The emulator adds up what it holds one document at a time, where the database has an index.
+  // The emulator reads every document for a sum; the database uses an index.
   test.beforeEach(() => test.slow())
   const patience = { timeout: 60_000 }
 
@@ -40,8 +40,8 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
       await expect(page.getByRole('heading', { name: admin.overview.chart.title })).toBeVisible(
         patience,
       )
-      // The crowd waits too, a fifth of it for each step.
-      // All that are pending have been for long.
+      // The crowd's orders count too, a fifth of them in each status.
+      // All pending orders have been pending for too long.
       await expect(page.getByRole('link', { name: /^2\.\d{3}: / })).toHaveCount(3, patience)
     })
     expect(read).toBeLessThanOrEqual(wholeShop + newest)
@@ -99,7 +99,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
   })
 
   test('the users are read a page at a time, searched or not', async ({ page }) => {
-    // What each of them ordered, two sums at a time.
+    // The sales to each user, two aggregate queries at a time.
     const untilSummed = () =>
       expect(rows(page).filter({ hasText: / pedidos?/ })).toHaveCount(shown, { timeout: 150_000 })
     await enterDashboard(page, '/dashboard/settings')

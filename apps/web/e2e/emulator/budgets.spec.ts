@@ -13,9 +13,9 @@ import { addToCart, cartButton, destilado } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * What a guest's browser may load of a page on a phone until it is idle, as the hosting sends it: in
- * bytes, a kB being 1000 of them (docs/decisions/034-what-a-guest-loads.md). Styles stand in the document.
- * The ceilings catch accidents, such as Firebase in a first load; no code is trimmed to meet them.
+ * The maximum size of what a guest's phone loads for a page until it is idle, as the hosting sends it, in
+ * bytes; a kB is 1000 bytes (docs/decisions/034-what-a-guest-loads.md). Styles are part of the document. The
+ * limits catch accidents, such as Firebase in a first load; no code is shortened to meet them.
  */
 const budgets = {
   script: 135_000,
@@ -26,7 +26,10 @@ const budgets = {
   'picture in the first screen': 120_000,
   data: 2_000,
 }
-/** The shop's pages also look up today's prices, and so does the open cart; legal texts what the owner has said (spec section 3.6). */
+/**
+ * The shop's pages and the open cart also request today's prices, legal texts the owner's settings (spec
+ * section 3.6).
+ */
 const shopBudgets = { ...budgets, script: 150_000 }
 const shopPages = new Set<string>(
   [
@@ -42,7 +45,7 @@ const shopPages = new Set<string>(
 type Budgets = typeof budgets
 type Kind = Exclude<keyof Budgets, 'picture in the first screen'>
 
-/** What no guest loads, and what gives it away: names that minifying leaves alone. */
+/** Code that no guest loads, and names in it that minifying keeps. */
 const unwanted = {
   Firebase: /identitytoolkit|securetoken|firestore\/lite|@firebase/,
   'the embedded backend': /localBackend\.\d/,
@@ -68,7 +71,7 @@ function kindOf(response: Response): Kind {
   return kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'data'
 }
 
-/** As the hosting sends it: text by brotli, pictures and fonts as they are. */
+/** The size as the hosting sends it: text compressed by brotli, pictures and fonts unchanged. */
 function sentBytes({ kind, url, body }: Loaded): number {
   if (kind === 'font' || kind === 'picture') return body.length
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
@@ -77,10 +80,10 @@ function sentBytes({ kind, url, body }: Loaded): number {
   return bytes
 }
 
-/** Most pages load the same files; to compress them takes most of the time. */
+/** A cache, because most pages load the same files and compressing takes most of the time. */
 const compressed = new Map<string, number>()
 
-/** Counts what a page loads from now on; each address once, as a browser's cache does. */
+/** Counts what a page loads from now on; each URL once, because browsers cache it. */
 function weigh(page: Page) {
   const loaded = new Map<string, Promise<Loaded>>()
   page.on('response', (response) => {
@@ -122,13 +125,13 @@ function weigh(page: Page) {
       'in its code': Object.entries(unwanted).flatMap(([name, mark]) =>
         code.some((file) => mark.test(file)) ? [name] : [],
       ),
-      // Else nothing was counted at all.
+      // Otherwise nothing was counted.
       'has code': sums.script > 50_000,
     }).toEqual({ 'over budget': [], 'in its code': [], 'has code': true })
   }
 }
 
-/** The addresses of the pictures that are seen without scrolling; runs in the page. */
+/** The URLs of the pictures that are visible without scrolling; runs in the page. */
 const picturesInView = () =>
   [...document.images]
     .filter((picture) => {
@@ -137,7 +140,10 @@ const picturesInView = () =>
     })
     .map(({ currentSrc }) => currentSrc)
 
-/** Expects that what was preloaded is what is shown, so that each picture came once, and that it came first. */
+/**
+ * Expects that the preloaded pictures are the visible ones, that each was loaded once, and that they were
+ * loaded first.
+ */
 async function expectLargestPictureFirst(page: Page): Promise<void> {
   const pictures = await loadedPictures(page)
   const addresses = pictures.map(({ address }) => address)
@@ -157,9 +163,9 @@ for (const visitor of ['first-time', 'adult'] as const) {
   test.describe(visitor === 'adult' ? 'past the gate' : 'under the gate', () => {
     test.use({ visitor })
 
-    // The gate and its code are the same over every page.
+    // The gate and its code are the same on every page.
     for (const { path } of visitor === 'adult' || isFull ? publicPages : [pages.home]) {
-      // Each in a browser that has nothing yet: of what it keeps from another page it does not tell.
+      // Each in a browser with an empty cache: cached files are not reported.
       for (const localized of variants(languages).map((language) =>
         localizedPath(path, language),
       )) {
@@ -177,7 +183,7 @@ for (const visitor of ['first-time', 'adult'] as const) {
 }
 
 test('an open cart keeps to its budget, without anything of Firebase', async ({ page }) => {
-  // Else links that are seen bring other pages, once the visitor has done something.
+  // Otherwise visible links would prefetch other pages after the first input.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

@@ -7,7 +7,7 @@ import { serverOf } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ context, troubles }) => {
-  // The emulator's own page wants styles and letters from the network.
+  // The emulator's page requests styles and fonts from the network.
   troubles.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)
   await answerGapi(context)
 })
@@ -77,6 +77,6 @@ test('an address that has an unverified password account becomes Google’s', as
   await expect(page).toHaveURL('/login')
   await signInAsNew(page, person.email)
   await expect(page).toHaveURL('/home')
-  // The profile says what its owner's token said: Google vouches for the address.
+  // The profile's address is verified, because Google's token says so.
   expect(await server.read(path)).toEqual({ ...before, emailVerified: true })
 })

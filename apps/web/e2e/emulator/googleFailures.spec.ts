@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 
 test.beforeEach(async ({ context, troubles }) => {
-  // The emulator's own page wants styles and letters from the network.
+  // The emulator's page requests styles and fonts from the network.
   troubles.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)
   await answerGapi(context)
 })

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 
 test.slow()
 
-/** A customer in a browser of their own. */
+/** A customer in a separate browser. */
 async function anotherCustomer(browser: Browser, baseURL = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'es-EC' })
   await context.addInitScript(() => {

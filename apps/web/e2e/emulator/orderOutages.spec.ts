@@ -16,7 +16,7 @@ const { firestoreHost, firestorePort } = emulatorSettings.emulators
 const database = `http://${firestoreHost}:${firestorePort}/**`
 const commits = /documents:commit/
 
-/** Lets commits arrive, and loses every answer to them. Gives how many arrived. */
+/** Lets commits reach the database, but drops every reply. Returns a function that counts the commits. */
 async function loseAnswers(page: Page): Promise<() => number> {
   let arrived = 0
   await page.route(commits, async (route) => {

@@ -28,7 +28,7 @@ import { storedCart } from '../support/storedCart.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 
-/** Ways for a service to fail, each with the sentence that tells of it. */
+/** Failures of a service, with their messages. */
 const failures: readonly {
   readonly name: string
   readonly fail: (route: Route) => Promise<void> | void
@@ -84,7 +84,7 @@ for (const { name, fail, code } of variants(failures)) {
     expect(calls()).toBe(1)
 
     await page.unroute(accounts)
-    // The call that hung may be answered by now: then the visitor is signed in without asking again.
+    // The hanging call may have been answered by now; then the visitor is already signed in.
     const submit = page.getByRole('main').getByRole('button', { name: account.login.submit })
     await expect(async () => {
       if (await submit.isVisible()) await submit.click({ timeout: 2_000 })
@@ -106,7 +106,7 @@ for (const { name, fail, code } of variants(failures)) {
     await asked
     await expectBottles(page, 2)
     await passDeadline(page, fail)
-    // Beside what may be said of the prices.
+    // Besides a possible message about the prices.
     const notice = page.getByRole('alert').filter({ hasText: shell.notices['cart-not-saved'] })
     await expect(notice).toBeVisible()
     await expectBottles(page, 2)
@@ -114,7 +114,7 @@ for (const { name, fail, code } of variants(failures)) {
     await page.unroute(database)
     await expect
       .poll(async () => {
-        // As the browser tells a page whose network is back: a try under way may still be a failing one.
+        // Dispatches the event of a network that is back, repeatedly: an attempt in progress may still fail.
         await page.evaluate(() => window.dispatchEvent(new Event('online')))
         return storedCart(backend, page, person.email)
       })
@@ -123,7 +123,7 @@ for (const { name, fail, code } of variants(failures)) {
   })
 }
 
-/** Answers that are none of the database's, as of a proxy in between. */
+/** Replies that are not from the database, as of a proxy. */
 const brokenAnswers: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {
   'no JSON': { body: '<html>Sign in to this network</html>', contentType: 'text/html' },
   'no documents': { json: { documents: 'rubbish' } },

@@ -19,7 +19,7 @@ const tokenCalls = '**/securetoken.googleapis.com/**'
 const tokenOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'authToken')?.value
 
-/** The emulator signs nothing: tokens that it issues within one second are the same, letter by letter. */
+/** The emulator does not sign tokens, so tokens issued within one second are equal. */
 async function untilTheNextSecond(): Promise<void> {
   const next = Math.ceil(Date.now() / 1000) * 1000
   await expect.poll(() => Date.now()).toBeGreaterThan(next)

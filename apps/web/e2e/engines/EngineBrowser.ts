@@ -1,15 +1,15 @@
-/** A browser of another engine with one window, as much of it as the smoke journeys need. */
+/** A browser of another engine with one window, with the functions that the smoke tests need. */
 export interface EngineBrowser {
   readonly open: (url: string) => Promise<void>
-  /** Clicks what an XPath finds, once it is there. */
+  /** Waits for the element of an XPath and clicks it. */
   readonly click: (xpath: string) => Promise<void>
-  /** Types into the field that an XPath finds, once it is there, in place of what it holds. */
+  /** Waits for the field of an XPath and replaces its value. */
   readonly type: (xpath: string, text: string) => Promise<void>
-  /** Waits until an XPath finds something that is shown. */
+  /** Waits until the element of an XPath is visible. */
   readonly see: (xpath: string) => Promise<void>
-  /** What an expression gives in the page. */
+  /** Evaluates an expression in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>
-  /** What the console and its pages have reported so far: errors and warnings. */
+  /** The errors and warnings of the console so far. */
   readonly troubles: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
@@ -17,9 +17,9 @@ export interface EngineBrowser {
 /** An engine that may be installed on this machine. */
 export interface Engine {
   readonly name: string
-  /** What is missing, in one sentence; null when nothing is. */
+  /** What is missing to run it, in one sentence; null if nothing is. */
   readonly missing: string | null
-  /** A browser that remembers nothing. */
+  /** Starts a browser with a new profile. */
   readonly start: () => Promise<EngineBrowser>
 }
 
@@ -32,9 +32,9 @@ const named = (name: string) =>
 export const button = (name: string): string => `//button[${named(name)}]`
 export const buttonStarting = (words: string): string =>
   `//button[starts-with(normalize-space(), "${words}")]`
-/** The field of a label; its form may mark it as optional behind its name. */
+/** The field of a label, which may end with "optional". */
 export const field = (label: string): string =>
   `//*[self::input or self::textarea][@id = //label[starts-with(normalize-space(), "${label}")]/@for]`
-/** The checkbox of a label that begins with these words. */
+/** The checkbox of a label that starts with this text. */
 export const labelled = (words: string): string =>
   `//label[starts-with(normalize-space(), "${words}")]//input[@type = "checkbox"] | ${field(words)}`

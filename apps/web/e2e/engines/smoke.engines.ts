@@ -46,25 +46,25 @@ afterAll(() => {
 
 async function listen(listener: Server): Promise<string> {
   await new Promise<void>((resolve) => listener.listen(0, 'localhost', resolve))
-  // A server that listens at a port has such an address.
+  // A server that listens on a port has an address of this type.
   return `http://localhost:${(listener.address() as AddressInfo).port}`
 }
 
 const firstWords = (message: string) => message.split(' · ')[0] ?? ''
 
-/** React marks the elements that it has taken over. */
+/** React adds a property to hydrated elements. */
 const isHydrated = `[...document.querySelectorAll('h1, dialog input, [role=dialog] input')]
   .every((element) => Object.keys(element).some((key) => key.startsWith('__react')))`
 
-/** Opens a page once the one before has all its code, and waits until it can be used. */
+/** Opens a page after the previous one has loaded its code, and waits until it is hydrated. */
 async function openPage(browser: EngineBrowser, path: string): Promise<void> {
-  // WebKit tells a page that is left of each file that it does not get any more.
+  // WebKit logs an error for each file that is still loading when the page is left.
   await expect.poll(watched.isIdle, { timeout: patience }).toBe(true)
   await browser.open(site + path)
   await expect.poll(() => browser.evaluate(isHydrated), { timeout: patience }).toBe(true)
 }
 
-/** Comes to a page of the site, through the gate. */
+/** Opens a page and passes the gate. */
 async function enter(browser: EngineBrowser, path: string): Promise<void> {
   await openPage(browser, path)
   await browser.type('//dialog//input | //*[@role="dialog"]//input', '1990')
@@ -85,7 +85,7 @@ async function signIn(browser: EngineBrowser): Promise<void> {
 }
 
 for (const engine of [firefox, webkit]) {
-  // In CI nothing is skipped: what is missing fails there.
+  // In CI a missing engine is a failure.
   const isSkipped = engine.missing !== null && process.env['CI'] === undefined
   if (isSkipped) console.log(engine.missing)
 

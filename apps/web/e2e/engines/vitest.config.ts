@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
-/** Other engines than Chromium: part of `npm run test:full`. */
+/** Engines other than Chromium; part of `npm run test:full`. */
 export default defineConfig({
   test: {
     name: 'engines',

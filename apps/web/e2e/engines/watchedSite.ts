@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-/** Keeps what a page reports, for a driver that does not hear the console: as text, for as long as the tab. */
+/** Stores a page's errors in the tab's storage, for drivers that cannot read the console. */
 const watch = `(() => {
   const report = (text) => {
     const all = JSON.parse(sessionStorage.getItem('reported') ?? '[]')
@@ -17,19 +17,19 @@ const watch = `(() => {
 
 const watchPath = '/watch-console.js'
 
-/** What `watch` has kept so far, to be asked of a page. */
+/** An expression for what `watch` has stored so far. */
 export const reportedInPage = `sessionStorage.getItem('reported') ?? '[]'`
 
 export interface WatchedSite {
   readonly server: Server
-  /** Whether nothing has been asked for, nor is still to be answered, for a moment. */
+  /** Whether the server has been idle for a moment. */
   readonly isIdle: () => boolean
 }
 
-/** How long nothing is asked for once a page has all it wants, in ms. */
+/** How long the server must be idle, in ms. */
 const idleMs = 300
 
-/** A server in front of a site that has each page watched from its first script on. */
+/** A proxy of a site that adds `watch` to each page. */
 export function watchedSite(site: () => string): WatchedSite {
   let unanswered = 0
   let lastAnswer = 0

@@ -10,7 +10,7 @@ import { reportedInPage } from './watchedSite.ts'
 const driver = commandOf('WebKitWebDriver')
 const screen = commandOf('xvfb-run')
 
-/** The browser that Debian's WebKitGTK brings for its driver. */
+/** The browser of Debian's WebKitGTK driver. */
 function findMiniBrowser(): string | null {
   const libraries = ['libwebkit2gtk-4.1-0', 'libwebkit2gtk-4.0-37', 'libwebkitgtk-6.0-4']
   const { stdout } = spawnSync('dpkg', ['-L', ...libraries], { encoding: 'utf8' })
@@ -20,7 +20,7 @@ function findMiniBrowser(): string | null {
 
 const miniBrowser = driver === null ? null : findMiniBrowser()
 
-/** What W3C's WebDriver calls an element in its answers. */
+/** The key of an element's id in WebDriver's replies. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const elementSchema = z.object({ [elementKey]: z.string() })
 const answerSchema = z.object({ value: z.unknown() })
@@ -36,7 +36,7 @@ export const webkit: Engine = {
   async start() {
     const port = 20_000 + Math.floor(Math.random() * 20_000)
     const process_ = spawn(screen ?? '', ['-a', driver ?? '', `--port=${port}`], {
-      // A group of its own, which is ended whole: the screen, the driver and its browser.
+      // A separate process group, so that screen, driver and browser end together.
       detached: true,
       stdio: 'ignore',
       env: { ...process.env, LANG: 'C.UTF-8', LANGUAGE: 'es_EC:es' },
@@ -55,7 +55,7 @@ async function call(method: 'GET' | 'POST', url: string, body?: object): Promise
   return value
 }
 
-/** Tries until it succeeds; its last failure is the failure. */
+/** Retries until it succeeds, or throws the last error. */
 async function insist<T>(work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience
   for (;;) {
@@ -82,7 +82,7 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
   const session = `${origin}/session/${sessionId}`
   await call('POST', `${session}/window/rect`, { width: 1280, height: 900 })
 
-  /** Finds an element that is shown, and does something with it; anew when the page changed meanwhile. */
+  /** Finds a visible element and uses it; retries if the page has changed in the meantime. */
   const on = (xpath: string, work: (element: string) => Promise<unknown>) =>
     insist(async () => {
       const found = await call('POST', `${session}/element`, { using: 'xpath', value: xpath })
@@ -92,7 +92,7 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
       await work(element)
     })
 
-  /** The driver alone does not scroll to what follows the element that it has clicked last. */
+  /** The driver itself does not scroll to the next element after a click. */
   async function click(element: string): Promise<void> {
     await call('POST', `${session}/execute/sync`, {
       script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',

@@ -21,7 +21,7 @@ const words = {
   en: { account: accountEn, gate: gateEn, medals: medalsEn, shell: shellEn },
 }
 
-/** Something that a page shows only after a visitor did something. */
+/** A part of a page that is shown after an action. */
 interface State {
   readonly visitor: Visitor
   readonly path: string
@@ -125,7 +125,7 @@ const states: Readonly<Record<string, State>> = {
 }
 
 for (const [name, { visitor, path, bring }] of Object.entries(states)) {
-  // Each part's own states are seen by axe in its stories.
+  // Stories check the states of each part with axe.
   test.describe(`to ${visitor}s`, { tag: '@full' }, () => {
     test.use({ visitor })
 

@@ -12,7 +12,7 @@ const gate = (page: Page) => page.locator('#age-gate')
 const yearInput = (page: Page) => page.getByLabel(es.birthYear)
 const ageVerified = (page: Page) => page.evaluate(() => localStorage.getItem('ageVerified'))
 
-/** What the page behind the gate is worth to somebody who cannot see the screen. */
+/** Whether screen readers can reach the page behind the gate. */
 async function accessibleNames(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')

@@ -12,7 +12,7 @@ test('the way back closes the cart that is open, and only then leads to the page
   await cartButton(page).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()
-  // Playwright would wait for the page before.
+  // Not `page.goBack()`, which would wait for the previous page.
   await page.evaluate(() => history.back())
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL('/products')

@@ -10,7 +10,7 @@ import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const words of [distilledPhotos, triplePhotos, processSteps]) {
-  // In the gate its stories do.
+  // `npm test` checks this in the stories.
   test.describe(`the carousel of ${words.path}`, { tag: '@full' }, () => {
     test('moves by its arrows, wraps around at both ends, and tells so', async ({ page }) => {
       await openPage(page, words.path)

@@ -31,7 +31,7 @@ for (const [answer, stored] of variants([
     await expect(notice(page)).toHaveCount(0)
     expect(await remembered(page)).toBe(stored)
 
-    // Gone before any script of the page has run.
+    // Hidden before any script of the page has run.
     await blockScripts(page, troubles)
     await page.goto('/en/NuestraHistoria')
     await expect(notice(page)).toBeHidden()

@@ -8,7 +8,7 @@ import { rows } from '../support/admin.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The tests' browsers remember that the demonstration was emptied; this one comes for the first time. */
+/** The other tests start with an empty demonstration; this browser starts without stored data. */
 async function arriveAtTheDemo(page: Page): Promise<void> {
   await page.goto('/home')
   await page.evaluate(() => localStorage.removeItem('localBackend.history'))

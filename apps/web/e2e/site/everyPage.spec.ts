@@ -11,7 +11,7 @@ import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
 
 const words = { es, en }
 
-/** Login and registration send away who is signed in. */
+/** Login and registration redirect signed-in visitors. */
 const isForGuestsAlone = ({ module, access }: PageEntry) =>
   module.startsWith('account/') && access === 'public'
 
@@ -30,11 +30,11 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
           await openPage(page, path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page).toHaveURL(path)
-          // What comes late is part of the page.
+          // Includes the parts that load late.
           await expect(page.getByRole('main').getByText(words[language].loading)).toHaveCount(0)
           await expect(page.getByRole('main').locator('[data-shape]')).toHaveCount(0)
           await page.waitForLoadState('networkidle')
-          // What can be reached is the same in every language.
+          // The focusable elements are the same in every language.
           if (language === 'es') await expectWalkByKeyboard(page, path)
           await expectNoViolationsAtEveryWidth(page, path)
         }
@@ -54,7 +54,7 @@ test.describe('to users', { tag: '@full' }, () => {
       for (const language of languages) {
         const path = localizedPath(entry.path, language)
         await openPage(page, path)
-        // Until the session has been checked nothing of the page is there.
+        // Before the session check a private page has no content.
         await expect(page.getByRole('button', { name: words[language].userMenu })).toBeVisible()
         await expectNoViolations(page, path)
       }

@@ -8,7 +8,7 @@ import { fill } from '../support/words.ts'
 
 const name = 'Rasp Sour'
 
-/** The side of a card that the eye sees. */
+/** The visible side of a card. */
 function sideInSight(card: Locator): Promise<string | undefined> {
   return card.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -28,7 +28,7 @@ for (const path of variants(['/Cocteles', '/home'])) {
       expect(await sideInSight(card)).toBe('front')
       await card.getByRole('img', { name: /frambuesa/ }).click()
       await expect.poll(() => sideInSight(card)).toBe('back')
-      // The list tells those who listen as well: a click on its words turns the card all the same.
+      // The copied list is announced too; a click on its text still flips the card.
       await card.getByText(es.method.shaken, { exact: true }).last().click()
       await expect.poll(() => sideInSight(card)).toBe('front')
     })

@@ -57,7 +57,7 @@ test(
     await openPage(page, '/login?returnTo=/cart')
     await signIn(page, demoUser)
     await expect(page).toHaveURL('/cart')
-    // A page that comes takes the focus, which closes the menu.
+    // A new page takes the focus, which closes the menu.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title)
     await userMenu(page).focus()
     await page.keyboard.press('ArrowDown')

@@ -3,7 +3,7 @@ import { openPage } from '../support/openPage.ts'
 import { es } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
-// Each page as it stands is everyPage.spec's.
+// everyPage.spec.ts checks each page in its initial state.
 
 test.beforeEach(({ page }) => inLargeType(page))
 
@@ -33,7 +33,7 @@ test.describe('to shoppers', () => {
     const bottles = drawer.getByRole('listitem')
     await expect(bottles).toHaveCount(2)
     for (const bottle of await bottles.all()) {
-      // Nothing lies over it.
+      // Nothing covers it.
       await bottle.getByRole('spinbutton').click({ trial: true, timeout: 5_000 })
     }
     await expectWithinReach(page)
@@ -65,7 +65,7 @@ test.describe('to a first-time visitor', () => {
     for (const answer of await notice.getByRole('button').all()) {
       await expect(answer).toBeInViewport({ ratio: 1 })
     }
-    // What does not fit is scrolled to.
+    // The rest can be scrolled to.
     expect(await notice.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto')
   })
 })

@@ -9,12 +9,12 @@ import { holdFonts } from '../support/network.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Notes what moves without anybody having touched the page. */
+/** Records the layout shifts that no input caused. */
 function observeShifts(): void {
   const shifts: string[] = []
   const observer = new PerformanceObserver((list) => note(list.getEntries()))
   const note = (entries: readonly PerformanceEntry[]) => {
-    // Not yet in the DOM's types.
+    // TypeScript's DOM types lack it.
     for (const { value, hadRecentInput, sources } of entries as unknown as readonly LayoutShift[]) {
       if (hadRecentInput) continue
       const moved = sources.map(({ node, previousRect, currentRect }) => [
@@ -46,7 +46,7 @@ interface Moved {
   readonly currentRect: DOMRectReadOnly
 }
 
-/** What has moved until two more frames are painted. */
+/** The layout shifts so far, after two more frames. */
 async function shiftsOf(page: Page): Promise<unknown> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -55,7 +55,7 @@ async function shiftsOf(page: Page): Promise<unknown> {
   return page.evaluate('shiftsSoFar()')
 }
 
-/** Opens a page that can be used before its fonts come; gives what lets them. */
+/** Opens a page whose fonts hang. Returns a function that lets them load. */
 async function openWithoutFonts(page: Page, path: string): Promise<() => Promise<void>> {
   await page.addInitScript(observeShifts)
   const fonts = await holdFonts(page)
@@ -63,7 +63,7 @@ async function openWithoutFonts(page: Page, path: string): Promise<() => Promise
   await untilHydrated(page)
   return async () => {
     await fonts.release()
-    // The page has them, and may show them.
+    // The fonts have loaded and may be used.
     await page.waitForSelector('html[data-fonts]')
     await page.waitForLoadState('networkidle')
   }
@@ -74,7 +74,7 @@ const widths = variants([390, 1440])
 for (const visitor of ['adult', 'first-time'] as const) {
   test.describe(visitor === 'adult' ? 'past the gate' : 'under the gate', () => {
     test.use({ visitor })
-    // The gate is the same over every page.
+    // The gate is the same on every page.
     const paths = variants(languages)
       .flatMap(publicPaths)
       .filter((path) => isFull || !isLikeAnother(path))
@@ -91,7 +91,7 @@ for (const visitor of ['adult', 'first-time'] as const) {
   })
 }
 
-/** The font that an element's letters are painted in. */
+/** The font in which an element's text is rendered. */
 async function fontOf(page: Page, element: Locator): Promise<string | undefined> {
   await element.evaluate((found) => found.setAttribute('data-asked', ''))
   const devtools = await page.context().newCDPSession(page)

@@ -49,7 +49,7 @@ test(
   },
 )
 
-/** Lets each picture take its time, as on a slow network. */
+/** Delays each picture, as on a slow network. */
 async function slowDownPictures(page: Page): Promise<void> {
   await page.route(/\.(avif|webp)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -57,7 +57,7 @@ async function slowDownPictures(page: Page): Promise<void> {
   })
 }
 
-/** Expects the serpent's legend unfolded at the top of the window, under the navbar, and that it stays there. */
+/** Expects the serpent's legend to be expanded below the navbar, and to stay there. */
 async function expectAtTheSerpent(page: Page): Promise<void> {
   const title = page.getByRole('heading', { name: 'La serpiente que llevó la lluvia' })
   await expect(page.getByText('Esa fue la primera lluvia.')).toBeVisible()

@@ -22,12 +22,12 @@ const descriptionOf = (page: BuiltPage) =>
 
 const titleOf = (page: BuiltPage) => textOf(page.document.querySelector('title'))
 
-/** Those that anybody may see, listed or not. */
+/** All public pages, listed or not. */
 const publicPages = builtPages.filter(({ entry }) => entry.access === 'public')
 
 const byCanonical = new Map(indexedPages.map((page) => [canonicalOf(page), page]))
 
-/** Its addresses in other languages, by language. */
+/** The alternates of a page, by language. */
 const alternatesIn = (page: BuiltPage) =>
   Array.from(page.document.querySelectorAll('link[rel=alternate]'), (link) => [
     link.getAttribute('hreflang'),
@@ -154,7 +154,7 @@ test('a shared page shows its own words and a card of the size that is asked for
     cards.set(card, [...(cards.get(card) ?? []), heading])
   }
   for (const [card, headings] of cards) {
-    // What is written on it is the page's heading: pages share a card only when they share that.
+    // The card contains the page's heading, so only pages with the same heading share a card.
     expect(new Set(headings).size, card).toBe(1)
     expect(card.startsWith(`${brand.siteUrl}/assets/`)).toBe(true)
     const answer = await browser.goto(`${baseURL}${card.slice(brand.siteUrl.length)}`)

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, '/Reconocimientos')
 })
 
-/** Opens the third medal and gives its button. */
+/** Opens the third medal, and returns its button. */
 async function open(page: Page): Promise<Locator> {
   const opened = medal(page, 2)
   await opened.click()
@@ -78,10 +78,10 @@ test.describe('with motion', () => {
     await dialog(page).evaluate((element) =>
       Promise.all(element.getAnimations().map(({ finished }) => finished)),
     )
-    // A handle, so that it listens already when the key is pressed.
+    // A handle, so that it already listens when the key is pressed.
     const closing = await dialog(page).evaluateHandle((element) => ({
       duration: new Promise((resolve) => {
-        // From the style: an animation whose first frame comes late is over by then.
+        // From the style, because the animation may be over when it is read.
         const tell = () => resolve(getComputedStyle(element).animationDuration)
         element.addEventListener('animationstart', tell, { once: true })
       }),

@@ -5,7 +5,7 @@ import { es as shell } from '../support/siteWords.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The accent colour that holds in a part of the page, as the browser computes it. */
+/** The computed accent colour of a part of the page. */
 const accentOf = (part: Locator) =>
   part.evaluate((element) => {
     const probe = document.createElement('i')
@@ -21,7 +21,7 @@ const scrollPlace = (page: Page) => page.evaluate(() => Math.round(window.scroll
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top)
 
-/** A link of the navbar, followed without scrolling to it first. */
+/** Follows a link of the navbar without scrolling to it first. */
 async function follow(page: Page, name: string): Promise<void> {
   const link = page.getByRole('banner').getByRole('link', { name })
   await link.evaluate((element) => element.focus({ preventScroll: true }))
@@ -86,7 +86,7 @@ test('a page that is left right after scrolling is found there on the way forwar
   await follow(page, shell.products)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Las botellas')
   await expect.poll(() => scrollPlace(page)).toBe(0)
-  // Before the browser tells that it has scrolled.
+  // Before the browser dispatches the scroll event.
   await page.evaluate(() => {
     window.scrollTo({ top: 300, behavior: 'instant' })
     history.back()
@@ -157,12 +157,12 @@ test('a page that is long in coming is announced within 300 ms', async ({ page }
   await follow(page, shell.history)
   const bar = page.getByRole('status').getByText(shell.loading).locator('..')
   await expect(bar).toBeVisible()
-  // As it is meant to run: what this machine makes of it says nothing.
+  // The specified animation, because its timing depends on the machine.
   const delays = await bar.evaluate((element) =>
     element.getAnimations().map(({ effect }) => effect?.getTiming().delay ?? 0),
   )
   expect(Math.max(...delays)).toBeLessThanOrEqual(300)
-  // Seen on the world of the page that it lies on.
+  // With the colours of the page's world.
   await expect(bar).toHaveCSS('background-color', await accentOf(page.getByRole('banner')))
   arrivals.forEach((arrive) => arrive())
   await expect(page).toHaveURL('/NuestraHistoria')

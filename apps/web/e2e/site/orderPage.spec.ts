@@ -20,7 +20,7 @@ test('an order, placed just now or before, is accessible, and walked by the keyb
     await expectNoViolationsAtEveryWidth(page, path)
   }
 
-  // On paper it is a page to be kept: whose it is and what was ordered, without what is to come.
+  // The printed page contains customer and order, without the next steps.
   await openPage(page, `/orders/${id}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: orders.progress.title })).toBeVisible()

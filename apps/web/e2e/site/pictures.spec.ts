@@ -2,12 +2,12 @@ import { loadedPictures, seeEveryPicture } from '../support/everyPicture.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Bytes of all the pictures that `/home` brings to a phone; a kB is 1000 bytes. */
+/** The maximum size of all pictures of `/home` on a phone, in bytes; a kB is 1000 bytes. */
 const budget = 350_000
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-// Two of the screen's pixels to one of the page's, as on a phone of the middle sort.
+// A pixel ratio of 2, as on a mid-range phone.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
 test('the pictures of /home are light on a phone, those of the first window and the lazy ones', async ({
@@ -55,7 +55,7 @@ test.describe('under the gate', () => {
   }) => {
     await page.goto('/home', { waitUntil: 'networkidle' })
     await untilHydrated(page)
-    // The boot script starts it with the frame after this.
+    // The boot script requests it in the next frame.
     const read = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation')
       return visit instanceof PerformanceNavigationTiming ? visit.domContentLoadedEventEnd : 0

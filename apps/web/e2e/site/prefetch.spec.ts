@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const pageCode = /\/assets\/\w+Page-/
 
-/** The pages whose code is asked for from now on. */
+/** The pages whose code is requested from now on. */
 function watchPages(page: Page): ReadonlySet<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function watchPages(page: Page): ReadonlySet<string> {
   return asked
 }
 
-// A machine without any network is never online, and fetches nothing ahead.
+// A browser without network is offline, and does not prefetch.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
 )
@@ -35,7 +35,7 @@ test('a link that was pointed at leads on without a network', async ({
   const words = page.waitForResponse(/\/assets\/es-[^/]*\.js/)
   await link.hover()
   await (await words).finished()
-  // With all that it imports itself.
+  // With all its imports.
   await page.evaluate((file) => import(file), (await code).url())
   await context.setOffline(true)
   await link.click()
@@ -62,7 +62,7 @@ test.describe('to an admin', () => {
     await page.getByRole('link', { name: shell.dashboard }).hover()
     await page.keyboard.press('Escape')
     await page.getByRole('banner').getByRole('link', { name: shell.process }).hover()
-    // Asked for in the order that they were pointed at.
+    // Requested in the order of the hovered links.
     await expect.poll(() => [...asked]).toContain('ProcessPage')
     expect([...asked].filter((name) => /^(Admin|Orders|Profile)/.test(name))).toEqual([])
   })
@@ -75,7 +75,7 @@ test('who saves data gets nothing of what is only seen', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/terms')
   const asked = watchPages(page)
-  // An act, then all that is in sight is told, then time enough for it to be fetched.
+  // An input, then a report of all visible links, then time for the prefetch.
   await page.keyboard.press('Shift')
   await page.evaluate(
     () => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)),

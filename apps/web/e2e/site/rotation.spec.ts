@@ -15,18 +15,18 @@ const interval = 3000
 const { pause, play } = es.photos
 const shown = (page: Page) => shownSlide(page, distilledPhotos)
 
-/** Opens a page whose clock stands still but for `page.clock.runFor`. */
+/** Opens a page with a fake clock, which only `page.clock.runFor` moves. */
 async function openStandingStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date(2026, 5, 15) })
   await openPage(page, path)
   await page.clock.pauseAt(new Date(2026, 5, 15, 0, 1))
 }
 
-/** From here on a slide has stayed for no time at all. */
+/** Restarts the interval of the current slide. */
 async function restart(page: Page): Promise<void> {
   await page.getByRole('button', { name: pause }).click()
   await page.getByRole('button', { name: play }).click()
-  // What comes late on the page may move the photos under the pointer, which holds them.
+  // Parts that load late may move the photos under the pointer, which would pause them.
   await page.mouse.move(0, 0)
   await expect(stripOf(page, distilledPhotos)).toHaveAttribute('aria-live', 'off')
 }
@@ -147,7 +147,7 @@ test.describe('the photos of the triple distilled', () => {
   })
 })
 
-/** As the browser tells a page that its tab is left or come back to. */
+/** Dispatches the event of a tab that is hidden or shown again. */
 async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value })

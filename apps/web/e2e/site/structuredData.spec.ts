@@ -16,7 +16,7 @@ import {
   thingsOf,
 } from '../support/builtPages.ts'
 
-// Strict: whatever else a page tells needs a look here at whether it shows it.
+// Strict, so that each new property is checked here against the page's content.
 const schemas = {
   Organization: z.strictObject({
     '@type': z.literal('Organization'),
@@ -80,7 +80,7 @@ const schemas = {
   }),
 }
 
-/** What of one type a page tells; fails where it is not as its schema has it. */
+/** Parses the data of one type; fails if it does not match its schema. */
 const parsed = <Schema extends z.ZodMiniType>(page: BuiltPage, type: string, schema: Schema) =>
   thingsOf(page)
     .filter((thing) => thing['@type'] === type)
@@ -93,7 +93,7 @@ const titleOf = (page: BuiltPage) => `${page.language} ${page.entry.path}`
 const pagesOf = (...entries: readonly BuiltPage['entry'][]) =>
   builtPages.filter(({ entry }) => entries.some(({ path }) => path === entry.path))
 
-/** What a page shows: not its head, nor its scripts. */
+/** The visible text of a page, without head and scripts. */
 const shownBy = ({ document }: BuiltPage) => textOf(document.querySelector('#root'))
 
 const asset = (url: string) => url.slice(brand.siteUrl.length)
@@ -135,7 +135,7 @@ test('the way to a page leads over pages that there are, by names that they show
       expect(canonicals.get(way.at(-1)?.item)).toBe(page)
       for (const { item, name } of way) {
         expect(canonicals.get(item)?.language).toBe(page.language)
-        // Home is where the name above each page leads; the others are named in menu and footer.
+        // Home is the link of the logo; the other pages are named in menu and footer.
         const heard = attributesOf(page, '[aria-label]', 'aria-label').join('\n')
         expect(`${shownBy(page)}\n${heard}`).toContain(name)
       }
@@ -181,7 +181,7 @@ test('a recipe tells the ingredients, steps and glass of its card', () => {
       const ingredients = Array.from(card?.querySelectorAll('li') ?? [], textOf)
       expect(ingredients).toEqual(recipe.recipeIngredient)
       expect(recipe.recipeInstructions.length).toBeGreaterThan(1)
-      // A garnish stands beside its name.
+      // A garnish is next to its label.
       const steps = recipe.recipeInstructions.flatMap((step) => step.text.split(': '))
       for (const step of [...steps, recipe.tool]) expect(text).toContain(step)
       const shown = Array.from(card?.querySelectorAll('img') ?? [], ({ src }) => src)

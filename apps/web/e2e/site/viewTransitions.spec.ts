@@ -6,7 +6,7 @@ import { es as shell } from '../support/siteWords.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Keeps how long the longest animation of each view transition takes, in ms. */
+/** Records the duration of the longest animation of each view transition, in ms. */
 async function watchTransitions(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const longest: number[] = []

@@ -8,12 +8,12 @@ import { expect, test } from '../support/test.ts'
 
 const { home, products, distilled, tripleDistilled } = pages
 const { history, cocktails, process, recognitions } = pages
-/** The longest, and one with prices, stand for the others in the gate. */
+/** `npm test` checks the longest page and one with prices. */
 const brandPages = isFull
   ? [home, products, distilled, tripleDistilled, history, cocktails, process, recognitions]
   : [home, products]
 
-/** What there is to read on a page, from its navbar to its small print. */
+/** The text of a page, from navbar to footer. */
 const textOf = (page: Page) => page.locator('#page').innerText()
 
 for (const { path } of brandPages) {

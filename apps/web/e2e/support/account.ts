@@ -23,7 +23,7 @@ export function aPerson(): Person {
   }
 }
 
-/** Fills in the form of `/register` and sends it. */
+/** Fills in the form of `/register` and submits it. */
 export async function register(
   page: Page,
   person: Person,
@@ -38,7 +38,7 @@ export async function register(
   await page.getByRole('button', { name: account.register.submit }).click()
 }
 
-/** Registers somebody, who is led to a page from there. */
+/** Registers somebody, and waits for the page that follows. */
 export async function aUser(page: Page, returnTo = '/home'): Promise<Person> {
   const person = aPerson()
   await openPage(page, `/register?returnTo=${returnTo}`)
@@ -47,7 +47,7 @@ export async function aUser(page: Page, returnTo = '/home'): Promise<Person> {
   return person
 }
 
-/** Fills in the form of `/login` and sends it. */
+/** Fills in the form of `/login` and submits it. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -57,7 +57,7 @@ export async function signIn(
   await page.getByRole('main').getByRole('button', { name: account.login.submit }).click()
 }
 
-/** Unfolds the form on the profile's page that changes the password. */
+/** Expands the form that changes the password on the account page. */
 export async function openPassword(
   page: Page,
   words: { readonly open: string } = account.password,
@@ -65,19 +65,19 @@ export async function openPassword(
   await page.getByRole('button', { name: words.open }).click()
 }
 
-/** The button that a signed-in visitor has in place of the way to the login. */
+/** The button of the account menu. */
 export function userMenu(page: Page): Locator {
   return page.getByRole('button', { name: shell.userMenu })
 }
 
-/** The way out in the user's menu; the profile has another one in the page. */
+/** The sign-out button of the account menu; the account page has another one. */
 export function logoutButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: shell.logout })
 }
 
 export async function signOut(page: Page): Promise<void> {
   const logout = logoutButton(page)
-  // A page that has just come takes the focus, which closes the menu: it is opened again.
+  // A new page takes the focus, which closes the menu, so this opens it again.
   await expect(async () => {
     if (await logout.isHidden()) await userMenu(page).click()
     await logout.click({ timeout: 2_000 })

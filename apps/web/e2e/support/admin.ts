@@ -9,33 +9,33 @@ import { expect } from './test.ts'
 
 type Credentials = Pick<Person, 'email' | 'password'>
 
-/** Signs in on a page of a guest. */
+/** Signs in on a guest's page. */
 async function enterAs(page: Page, person: Credentials): Promise<void> {
   await openPage(page, '/login')
   await signIn(page, person)
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Signs in on a page of somebody else. */
+/** Signs out, then signs in as somebody else. */
 export async function changeTo(page: Page, person: Credentials): Promise<void> {
   await signOut(page)
   await expect(page).toHaveURL(/\/login/)
   await enterAs(page, person)
 }
 
-/** Signs in on a page of a guest, as an admin at one of the dashboard's pages. */
+/** Signs in as an admin on a guest's page, and opens a page of the dashboard. */
 export async function enterDashboard(page: Page, path: string): Promise<void> {
   await enterAs(page, demoAdmin)
   await page.goto(path)
   await expect(page.getByRole('navigation', { name: admin.navigation })).toBeVisible()
 }
 
-/** Sends the dashboard's form, and waits until it says that it is stored. */
+/** Submits the dashboard's form, and waits for the message of success. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: admin.save }).click()
 }
 
-/** The rows of the page's table, without the one of its columns' names. */
+/** The rows of the page's table, without the header. */
 export function rows(page: Page): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader') })
 }

@@ -18,10 +18,10 @@ export interface BuiltPage {
   readonly document: Document
 }
 
-/** The site that the local tests run on. */
+/** The build that the local tests use. */
 const builtSite = outDirFor('local')
 
-/** A file of the built site. @param path as in its address */
+/** A file of the built site. @param path the path of its URL */
 export const builtFile = (path: string): Buffer => readFileSync(join(builtSite, path))
 
 export const isBuilt = (path: string): boolean => existsSync(join(builtSite, path))
@@ -36,10 +36,10 @@ export const builtPages: readonly BuiltPage[] = everyPage.flatMap((entry) =>
   }),
 )
 
-/** Those that search engines may list. */
+/** The indexed pages. */
 export const indexedPages = builtPages.filter(({ entry }) => isIndexed(entry))
 
-/** What an attribute says on every element that a selector finds. */
+/** The values of an attribute on all elements that a selector finds. */
 export const attributesOf = ({ document }: BuiltPage, selector: string, attribute: string) =>
   Array.from(
     document.querySelectorAll(selector),
@@ -50,7 +50,7 @@ interface Readable {
   readonly textContent: string | null
 }
 
-/** The text that an element shows, each run of white space as one space. */
+/** The text of an element with normalised white space. */
 export const textOf = (element: Readable | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 
@@ -59,7 +59,7 @@ const documentSchema = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string() })),
 })
 
-/** What a page tells in JSON-LD. */
+/** The JSON-LD of a page. */
 export const thingsOf = ({ document }: BuiltPage) =>
   Array.from(document.querySelectorAll('script[type="application/ld+json"]')).flatMap(
     (element) => documentSchema.parse(JSON.parse(element.textContent))['@graph'],

@@ -4,7 +4,7 @@ import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as process } from '../../src/features/process/messages/es.ts'
 import { pages } from '../../src/app/pages.ts'
 
-/** A page's carousel, by its Spanish words. */
+/** The controls of a page's carousel, by their Spanish labels. */
 export interface CarouselWords {
   readonly path: string
   readonly role: string
@@ -22,7 +22,7 @@ const photos = {
   count: 3,
 }
 
-/** The bottle whose photos advance by themselves, the one whose photos do not, and the five steps. */
+/** The photos that advance automatically, those that do not, and the five steps. */
 export const distilledPhotos: CarouselWords = { ...photos, path: pages.distilled.path }
 export const triplePhotos: CarouselWords = { ...photos, path: pages.tripleDistilled.path }
 export const processSteps: CarouselWords = {
@@ -38,12 +38,12 @@ export function carouselOf(page: Page, { role }: CarouselWords): Locator {
   return page.getByRole('main').locator(`[aria-roledescription="${role}"]`)
 }
 
-/** What announces a change of the slide. */
+/** The live region that announces the slide. */
 export function stripOf(page: Page, words: CarouselWords): Locator {
   return carouselOf(page, words).locator('[aria-live]')
 }
 
-/** The number of the slide that is shown, from 1: the only one that can be reached. */
+/** The number of the visible slide, from 1; the others are inert. */
 export async function shownSlide(page: Page, words: CarouselWords): Promise<number> {
   const inert = await stripOf(page, words)
     .locator('> *')

@@ -6,7 +6,7 @@ import { en as shellEn, es as shellEs } from './siteWords.ts'
 import type { Person } from './account.ts'
 import { openPage } from './openPage.ts'
 
-/** The words of the error catalogue (spec section 8) in a language. */
+/** The messages of the error catalogue (spec section 8) in a language. */
 export const catalogues = [
   { language: 'es', prefix: '', account: accountEs, shell: shellEs },
   { language: 'en', prefix: '/en', account: accountEn, shell: shellEn },
@@ -14,7 +14,7 @@ export const catalogues = [
 
 export type Catalogue = (typeof catalogues)[number]
 
-/** Fills in the login of a language and sends it. */
+/** Fills in the login in a language and submits it. */
 export async function logIn(
   page: Page,
   { prefix, account }: Catalogue,

@@ -7,7 +7,7 @@ import { aUser, type Person } from './account.ts'
 import { addToCart } from './shop.ts'
 import { expect } from './test.ts'
 
-/** What a new account does not know yet and shipping needs. */
+/** The data for shipping that a new account lacks. */
 export const delivery = {
   telefono: '+593 98 111 2233',
   direccion: 'Calle Larga 1-23',
@@ -23,7 +23,7 @@ export async function arriveAtCheckout(page: Page, ...names: string[]): Promise<
   return person
 }
 
-/** Completes the delivery details in place. */
+/** Completes the delivery details on the checkout page. */
 export async function completeDelivery(page: Page): Promise<void> {
   await page.getByRole('button', { name: checkout.delivery.edit }).click()
   await page.getByLabel(account.fields.telefono).fill(delivery.telefono)
@@ -34,41 +34,41 @@ export async function completeDelivery(page: Page): Promise<void> {
   await expect(page.getByText(checkout.delivery.saved)).toBeVisible()
 }
 
-/** The button that makes it an order; its name ends with the total. */
+/** The button that places the order; its name ends with the total. */
 export function placeButton(page: Page): Locator {
   const [words = ''] = checkout.order.place.split(' · ')
   return page.getByRole('button', { name: new RegExp(`^${words}`) })
 }
 
-/** Says that the buyer is of age and accepts the terms. */
+/** Ticks the boxes for the age and the terms. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: checkout.order.adult }).check()
   await page.getByRole('checkbox', { name: new RegExp(checkout.order.terms) }).check()
 }
 
-/** A new customer with these bottles, one press away from ordering them. */
+/** A new customer with these bottles, ready to place the order. */
 export async function readyToOrder(page: Page, ...names: string[]): Promise<void> {
   await arriveAtCheckout(page, ...names)
   await completeDelivery(page)
   await agree(page)
 }
 
-/** Waits for the confirmation and gives the order's number. */
+/** Waits for the confirmation, and returns the order's number. */
 export async function confirmedOrder(page: Page): Promise<string> {
-  // After a reload the session is checked first, which may take its time.
+  // After a reload the session check may take long.
   await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{10}\?placed$/, { timeout: 15_000 })
   await expect(page.getByText(orders.thanks.lead)).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Orders these bottles as a new customer; gives the order's number. */
+/** Orders these bottles as a new customer, and returns the order's number. */
 export async function order(page: Page, ...names: string[]): Promise<string> {
   await readyToOrder(page, ...names)
   await placeButton(page).click()
   return confirmedOrder(page)
 }
 
-/** Opens the history and gives the lines in it. */
+/** Opens the order history, and returns its rows. */
 export async function openHistory(page: Page): Promise<Locator> {
   await page.goto('/orders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders.title)

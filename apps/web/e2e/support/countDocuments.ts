@@ -8,7 +8,7 @@ const database = `http://${firestoreHost}:${firestorePort}/`
 const isQuestion = (request: Request) =>
   request.method() !== 'OPTIONS' && request.url().startsWith(database)
 
-/** How many documents an answer of Firestore's REST API holds; sums and counts hold none. */
+/** The number of documents in a reply of Firestore's REST API; aggregates contain none. */
 function documentsIn(answer: unknown): number {
   const parts: unknown[] = Array.isArray(answer) ? answer : [answer]
   return parts.reduce((sum: number, part) => sum + documentsInPart(part), 0)
@@ -20,9 +20,9 @@ function documentsInPart(part: unknown): number {
   return 'document' in part || 'found' in part || 'fields' in part ? 1 : 0
 }
 
-/** Does what is done on a page and counts the documents that the database sends there for it. */
+/** Performs an action on a page, and counts the documents that the database sends. */
 export async function countDocuments(page: Page, work: () => Promise<void>): Promise<number> {
-  // What was asked before is not counted.
+  // Waits, so that earlier requests are not counted.
   await page.waitForLoadState('networkidle')
   const asked = new Set<Request>()
   const answered = new Map<Request, number>()

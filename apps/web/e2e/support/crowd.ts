@@ -7,10 +7,10 @@ const { projectId, emulators } = emulatorSettings
 const database = `projects/${projectId}/databases/(default)`
 const origin = `http://${emulators.firestoreHost}:${emulators.firestorePort}`
 
-/** What the shop is crowded with. */
+/** The size of the crowd. */
 const crowd = { orders: 10_000, users: 2_000 } as const
 
-/** How many writes the database takes in one commit. */
+/** The maximum number of writes in one commit. */
 const batchSize = 500
 
 /** The year before the shop opened, so that no figure of today changes. */
@@ -24,7 +24,7 @@ const time = (ms: number) => ({ timestampValue: new Date(ms).toISOString() })
 
 const pad = (number: number) => String(number).padStart(6, '0')
 const documentOf = (path: string) => `${database}/documents/${path}`
-/** Half of them have the one name, half the other. */
+/** Half of the users have one name, half the other. */
 const nameOf = (user: number) => (user % 2 === 0 ? 'Rosa Quishpe' : 'Luis Tituaña')
 const emailOf = (user: number) => `crowd-${pad(user)}@example.com`
 
@@ -75,7 +75,7 @@ const paths = {
 const each = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** Fills the shop of the emulators with orders and users, past its rules. */
+/** Adds orders and users to the emulators, bypassing the rules. */
 export function letIn(): Promise<void> {
   return commit([
     ...each(crowd.orders, (index) => ({
@@ -87,7 +87,7 @@ export function letIn(): Promise<void> {
   ])
 }
 
-/** Takes them out again: the shop belongs to the other tests too. */
+/** Removes them, because other tests use the same shop. */
 export function sendHome(): Promise<void> {
   return commit([
     ...each(crowd.orders, (index) => ({ delete: paths.order(index) })),
@@ -99,7 +99,7 @@ async function commit(writes: readonly object[]): Promise<void> {
   for (let start = 0; start < writes.length; start += batchSize) {
     const answer = await fetch(`${origin}/v1/${database}/documents:commit`, {
       method: 'POST',
-      // The emulators take this for an owner of the project.
+      // The emulators accept this token as the project's owner.
       headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
       body: JSON.stringify({ writes: writes.slice(start, start + batchSize) }),
     })

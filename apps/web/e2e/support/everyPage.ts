@@ -6,23 +6,23 @@ import type { Visitor } from './visitors.ts'
 
 export { languages }
 
-/** Every page that has one address. */
+/** Every page without a parameter in its path. */
 export const everyPage = Object.values<PageEntry>(pages).filter(({ path }) => !path.includes(':'))
 
-/** The pages that anybody may see, as addresses of a language. */
+/** The paths of the public pages in a language. */
 export function publicPaths(language: Language): readonly string[] {
   return everyPage
     .filter((entry) => entry.access === 'public')
     .map((entry) => localizedPath(entry.path, language))
 }
 
-/** Whether a page is laid out as another is, which stands for it in the gate. */
+/** Whether another page has the same layout, so that `npm test` checks only that one. */
 export const isLikeAnother = (path: string): boolean =>
   [pages.tripleDistilled, pages.register, pages.resetPassword, pages.verify, pages.terms].some(
     (page) => page.path === path,
   )
 
-/** Whom a page is made for. */
+/** The visitor for whom a page is made. */
 export function visitorFor({ access }: PageEntry): Visitor {
   return access === 'public' ? 'adult' : access
 }

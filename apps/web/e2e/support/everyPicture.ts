@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Scrolls through the page and back, and waits for each picture on the way. */
+/** Scrolls through the page and back, and waits for each picture. */
 export async function seeEveryPicture(page: Page): Promise<void> {
   const windows = await page.evaluate(() =>
     Math.ceil(document.documentElement.scrollHeight / innerHeight),
@@ -12,7 +12,7 @@ export async function seeEveryPicture(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Waits for the pictures that the window shows; those that others cover or cut off may never come. */
+/** Waits for the visible pictures; covered or clipped ones may never load. */
 export async function seePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images]
@@ -30,7 +30,7 @@ export async function seePictures(page: Page): Promise<void> {
   })
 }
 
-/** The pictures that were asked for, in turn. */
+/** The requested pictures, in order. */
 export async function loadedPictures(page: Page) {
   return page.evaluate(() => {
     const images = [...document.images]

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The embedded backend's own database stands for a server, and so does whether it was given a past. */
+/** The embedded backend's database, and the key for the demonstration's history, represent a server. */
 const isServer = (key: string) => ['localBackend.1', 'localBackend.history'].includes(key)
 
-/** What the browser keeps of the site: entries of its storages and databases, by name. */
+/** All that the browser stores for the site: entries of its storages and databases, by name. */
 async function readStorage(page: Page) {
   const { local, ...others } = await page.evaluate(async () => {
     const databases = await Promise.all(
@@ -40,16 +40,16 @@ async function readStorage(page: Page) {
   return { ...others, local: local.filter(([key]) => !isServer(key)) }
 }
 
-/** All that the browser keeps of the site, contents included, as one text. */
+/** All that the browser stores for the site, as one text. */
 export async function everythingStored(page: Page, context: BrowserContext): Promise<string> {
   const stored = await readStorage(page)
   return JSON.stringify({ ...stored, page: await page.content(), cookies: await context.cookies() })
 }
 
-/** What the browser keeps of the site, as a sorted list of names. */
+/** The names of all that the browser stores for the site, sorted. */
 export async function storedNames(page: Page, context: BrowserContext): Promise<string[]> {
   const { databases, local, session, caches } = await readStorage(page)
-  // Firebase counts there on which days it was used, not by whom.
+  // Firebase stores the days on which it was used, not by whom.
   const inUse = databases.filter(
     ([name, records]) => name !== 'firebase-heartbeat-database' && records.length > 0,
   )

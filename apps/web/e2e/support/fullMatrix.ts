@@ -1,7 +1,7 @@
-/** Whether everything runs that multiplies the rest, as `npm run test:full` has it. */
+/** Whether this is the full matrix (`npm run test:full`). */
 export const isFull = process.env['FULL'] === '1'
 
-/** All variants of a claim in the full matrix; in the gate the first one stands for the others. */
+/** All variants in the full matrix; only the first one in `npm test`. */
 export function variants<T>(all: readonly T[]): readonly T[] {
   return isFull ? all : all.slice(0, 1)
 }

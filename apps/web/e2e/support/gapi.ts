@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the SDK and the emulator's hidden page say to one another, in both directions. */
+/** The messages between the SDK and the emulator's hidden page. */
 interface Message {
   readonly gapi: 'ready' | 'call' | 'answer'
   readonly id?: number
@@ -9,25 +9,25 @@ interface Message {
 }
 
 /**
- * Answers for Google's helper script, which the SDK's popup loads from the network: just enough of
- * `gapi.iframes` for a page and a hidden frame in it to call one another.
+ * Replaces Google's helper script, which the SDK's popup loads from the network, by the part of `gapi.iframes`
+ * with which a page and a hidden frame call each other.
  */
 export async function answerGapi(context: BrowserContext): Promise<void> {
-  // The emulator's popup asks the web for its looks, and waits for them where there is no network.
+  // The emulator's popup requests styles from the network, and would wait for them without one.
   await context.route(/^https:/, (route) => route.fulfill({ body: '' }))
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${gapi.toString()})()` }),
   )
 }
 
-/** Runs in the browser, in the page and in the frame. */
+/** Runs in the page and in the frame. */
 function gapi(): void {
   type Handler = (data: unknown) => unknown
   const handlers = new Map<string, Handler>()
   const waiting = new Map<number, (answers: unknown[]) => void>()
   let calls = 0
 
-  /** The window on the other side; what is said before it listens is said once it does. */
+  /** The other window; messages are queued until it listens. */
   function connect(other: () => Window | null) {
     const unsaid: Message[] = []
     let isOpen = false
@@ -66,7 +66,7 @@ function gapi(): void {
       try {
         waiting.get(id)?.([data])
       } catch {
-        // As Google's own does: the SDK throws in one of its callbacks whatever the answer.
+        // As in Google's script, because the SDK throws in one of its callbacks in any case.
       }
     }
     if (kind !== 'call') return

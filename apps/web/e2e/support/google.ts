@@ -4,24 +4,24 @@ import type { Locator, Page } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
 
-/** The address of somebody whom Google alone knows. */
+/** The address of somebody with a Google account and none of the shop. */
 export const aGoogleEmail = (): string => `google-${randomUUID()}@example.com`
 
 export function googleButton(page: Page): Locator {
   return page.getByRole('button', { name: es.login.google })
 }
 
-/** Google's popup, as the emulator stands in for it, by its button. */
+/** Opens the emulator's version of Google's popup. */
 export async function openPopup(page: Page, opener = googleButton(page)): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await opener.click()
   const popup = await opening
-  // Whole: its accounts are seen before the scripts that listen to clicks on them.
+  // Fully loaded: the accounts are visible before their click handlers are attached.
   await popup.waitForURL(/emulator\/auth\/handler/)
   return popup
 }
 
-/** Signs in by the emulator's popup as somebody whom Google does not know yet. */
+/** Signs in by the emulator's popup with a new Google account. */
 export async function signInAsNew(page: Page, email: string): Promise<void> {
   const popup = await openPopup(page)
   await popup.locator('#add-account-button button').click()
@@ -30,7 +30,7 @@ export async function signInAsNew(page: Page, email: string): Promise<void> {
   await popup.locator('#sign-in').click()
 }
 
-/** Signs in by the emulator's popup as somebody who did so before. */
+/** Signs in by the emulator's popup with an existing Google account. */
 export async function signInAsKnown(page: Page, email: string): Promise<void> {
   const popup = await openPopup(page)
   await popup.getByText(email).click()

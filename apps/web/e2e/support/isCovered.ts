@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Whether something else would be hit where the middle of the element is, or nothing. */
+/** Whether another element, or none, is at the centre of the element. */
 export function isCovered(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

@@ -7,28 +7,28 @@ const typePx = 32
 
 const soft = expect.configure({ soft: true })
 
-/** Makes the window that of a narrow phone, whose owner has set the browser's type to twice its size (WCAG 1.4.4 and 1.4.10). */
+/** Sets a narrow phone's window, and a browser font size of 200 % (WCAG 1.4.4 and 1.4.10). */
 export async function inLargeType(page: Page): Promise<void> {
   await page.setViewportSize(narrowPhone)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: typePx } })
 }
 
-/** Expects that in large type all of a page is reached and read by scrolling down alone. */
+/** Expects that in large type vertical scrolling is enough to reach and read the whole page. */
 export async function expectWithinReach(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', `${typePx}px`)
-  // A chart follows the window's width a moment later.
+  // A chart adapts to the window's width a moment later.
   await soft.poll(() => outOfReach(page), { message: 'out of reach in large type' }).toEqual([])
 }
 
 /**
- * What nobody gets to or reads by scrolling down alone: controls and words beyond the window's sides,
- * and words in a column of a letter or two.
+ * What vertical scrolling does not reach or make readable: controls and text beyond the window's sides, and
+ * text in a column of one or two letters.
  */
 function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
-    // What may be scrolled sideways for itself, and what is there for those who listen.
+    // Except for horizontal scrollers, and text for screen readers.
     const isElsewhere = (element: Element): boolean => {
       const { overflowX, clipPath } = getComputedStyle(element)
       const scrollsSideways = /auto|scroll/.test(overflowX) && !element.matches('dialog')
@@ -45,7 +45,7 @@ function outOfReach(page: Page): Promise<readonly string[]> {
       if (!isControl && longest === 0) return null
       if (left < -1 || right > clientWidth + 1) return 'beyond the side'
       const letter = Number.parseFloat(getComputedStyle(element).fontSize)
-      // Of the words alone: a button may be higher than its one line.
+      // Of the text only: a button may be higher than its line.
       const range = document.createRange()
       range.selectNodeContents(element)
       const { height } = range.getBoundingClientRect()

@@ -2,30 +2,30 @@ import type { Page, Route } from '@playwright/test'
 
 import type { Troubles } from './test.ts'
 
-/** Keeps the page's scripts from loading: what is left is the HTML, the styles and the boot script. */
+/** Blocks the page's scripts, except the boot script in the HTML. */
 export async function blockScripts(page: Page, troubles: Troubles): Promise<void> {
   troubles.expect(/net::ERR_FAILED/)
   await page.route('**/assets/*.js', (route) => route.abort())
 }
 
-/** Requests that hang until they are let go. */
+/** Requests that hang until they are released. */
 export interface Held {
-  /** Fulfils when the first of them is made. */
+  /** Resolves when the first of them is made. */
   readonly asked: Promise<unknown>
   release(): Promise<void>
 }
 
-/** Makes the page's scripts hang on their way: the page is seen and used before any of them runs. */
+/** Makes the page's scripts hang, to use the page before any of them runs. */
 export function holdScripts(page: Page): Promise<Held> {
   return hold(page, /\/assets\/[^/]*\.js$/)
 }
 
-/** Makes the backend's code hang on its way to the page, which loads it late. */
+/** Makes the backend's code hang, which the page loads late. */
 export function holdBackend(page: Page): Promise<Held> {
   return hold(page, /\/assets\/(createDemoBackend|firebase)-[^/]*\.js$/)
 }
 
-/** Makes the fonts hang: the page is painted without them. */
+/** Makes the fonts hang, so that the page is painted without them. */
 export function holdFonts(page: Page): Promise<Held> {
   return hold(page, /\.woff2$/)
 }

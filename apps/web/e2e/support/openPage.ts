@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens an address, and waits until the page can be used. */
+/** Opens a page, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
 }
 
 /**
- * Waits until React has taken over the page's HTML, or a part of it that comes later: it marks the
- * elements that it knows.
+ * Waits until React has hydrated the page or a part of it that loads later: React adds a property to
+ * hydrated elements.
  */
 export async function untilHydrated(page: Page, part?: Locator): Promise<void> {
   await page.waitForFunction(

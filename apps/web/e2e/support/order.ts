@@ -7,12 +7,12 @@ import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import { addToCart, expectBottles } from './shop.ts'
 import { expect } from './test.ts'
 
-/** Puts bottles into the empty cart of a signed-in user who has given no address yet, and orders them. */
+/** Orders bottles as a signed-in user with an empty cart and without a stored address. */
 export async function placeOrder(page: Page, names: readonly string[]): Promise<string> {
   await page.goto('/products')
   for (const name of names) await addToCart(page, name)
   await expectBottles(page, names.length)
-  // Without loading the site anew: the cart may be on its way to the database.
+  // Without reloading the site, because the cart may not be saved yet.
   await page.getByRole('link', { name: catalog.viewCart }).click()
   await page.getByRole('main').getByRole('link', { name: cart.checkout }).click()
   await completeDelivery(page)

@@ -5,11 +5,11 @@ import type { SiteOptions } from './test.ts'
 
 const { authUrl, firestoreHost, firestorePort } = emulatorSettings.emulators
 
-/** What the emulators' addresses begin with. */
+/** The origins of the emulators. */
 export const databaseCalls = `http://${firestoreHost}:${firestorePort}/**`
 export const accountCalls = `${authUrl}/**`
 
-/** Answers a call as the services do when they refuse it. */
+/** Fulfils a request with the reply of a service that refuses it. */
 export function answerError(
   route: Route,
   code: number,
@@ -23,21 +23,21 @@ export function answerError(
   })
 }
 
-/** Never answers. */
+/** Never replies. */
 export const keepSilent = (): void => undefined
 
-/** Longer than any call may take, in ms. */
+/** Longer than the deadline of any call, in ms. */
 const pastTheDeadline = 11_000
 
 /**
- * Waits until a call that fails so must be over. A failure that is an answer comes by itself, and must not
- * be overtaken by the deadline.
+ * Waits until a call must have failed. A failure that is a reply needs no time, and must not be overtaken by
+ * the deadline.
  */
 export async function passDeadline(page: Page, fail: (route: Route) => unknown): Promise<void> {
   if (fail === keepSilent) await page.clock.fastForward(pastTheDeadline)
 }
 
-/** Counts the calls that change something, by what they are about. */
+/** Counts the calls that write, by their subject. */
 export function countCalls(page: Page, name: string): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ export function countCalls(page: Page, name: string): () => number {
   return () => calls
 }
 
-/** Makes whatever a page writes from now on fail. Returns what lets it through again. */
+/** Makes all writes of a page fail from now on. Returns a function that restores them. */
 export async function failWrites(
   backend: SiteOptions['backend'],
   page: Page,

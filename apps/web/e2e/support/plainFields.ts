@@ -4,13 +4,13 @@ const documentSchema = z.object({ fields: z._default(z.record(z.string(), z.unkn
 const arraySchema = z.object({ values: z._default(z.array(z.unknown()), []) })
 const valueSchema = z.record(z.string(), z.unknown())
 
-/** The fields of a document as Firestore's REST API answers it. */
+/** The fields of a document in a reply of Firestore's REST API. */
 export function plainFields(document: unknown): Readonly<Record<string, unknown>> {
   const { fields } = documentSchema.parse(document)
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]))
 }
 
-/** The API writes a value as an object of one entry, named after its type. */
+/** The API encodes a value as an object with one entry, whose key is the type. */
 function plain(value: unknown): unknown {
   const [type, content] = Object.entries(valueSchema.parse(value))[0] ?? []
   if (type === 'mapValue') return plainFields(content)

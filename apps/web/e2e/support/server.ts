@@ -5,10 +5,10 @@ import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 import { plainFields } from './plainFields.ts'
 import type { SiteOptions } from './test.ts'
 
-/** What a backend keeps, read and changed past the site. */
+/** Direct access to the data of a backend. */
 export interface Server {
   uidOf(email: string): Promise<string>
-  /** A document's fields, plain; null when there is none. */
+  /** The fields of a document as plain values; null if there is none. */
   read(path: string): Promise<Readonly<Record<string, unknown>> | null>
   remove(path: string): Promise<void>
   /** The code of the last e-mail to an address. */
@@ -61,10 +61,10 @@ const databaseSchema = z.looseObject({
   emails: z.array(z.looseObject({ to: z.string(), actionCode: z.string() })),
 })
 
-/** The embedded backend's database is one text in the browser's storage. */
+/** The embedded backend stores its database as one text in the browser. */
 const databaseKey = 'localBackend.1'
 
-/** A document's place, such as `users/{uid}`. */
+/** The path of a document, such as `users/{uid}`. */
 const pathSchema = z.tuple([z.enum(['users', 'carts']), z.string()])
 const placeOf = (path: string) => pathSchema.parse(path.split('/'))
 

@@ -6,7 +6,7 @@ import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as shell } from './siteWords.ts'
 import { fill } from './words.ts'
 
-/** The two bottles that can be bought. */
+/** The two products on sale. */
 export const destilado = { id: 'destilado', name: `${brand.name} Destilado`, price: 27 }
 export const tripleDestilado = {
   id: 'triple-destilado',
@@ -14,17 +14,17 @@ export const tripleDestilado = {
   price: 39,
 }
 
-/** What puts a bottle into the cart, on `/products`. */
+/** The button that adds a bottle to the cart, on `/products`. */
 export function addButton(page: Page, name: string): Locator {
   return page.getByRole('button', { name: fill(catalog.addToCartNamed, { name }) })
 }
 
-/** Puts one bottle into the cart, on `/products`. */
+/** Adds one bottle to the cart, on `/products`. */
 export async function addToCart(page: Page, name: string): Promise<void> {
   await addButton(page, name).click()
 }
 
-/** The navbar's cart; its name says how many bottles there are. */
+/** The navbar's cart button; its name contains the number of bottles. */
 export function cartButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^(Carrito|Cart),/ })
 }
@@ -35,7 +35,7 @@ export async function expectBottles(page: Page, count: number): Promise<void> {
   await expect(cartButton(page)).toHaveAccessibleName(name)
 }
 
-/** What the cart's badge shows to the eye; it is drawn by the stylesheet. */
+/** The visible text of the cart's badge, which the style sheet renders. */
 export function badgeOf(page: Page): Promise<string> {
   return cartButton(page)
     .locator('span[aria-hidden]')

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { emulatorSettings } from '../../src/app/services/emulatorSettings.ts'
 import type { SiteOptions } from './test.ts'
 
-/** A document of the shop: `settings/shop`, `products/destilado`. */
+/** The path of a document of the shop: `settings/shop`, `products/destilado`. */
 type Path = `${'settings' | 'products'}/${string}`
 
 type Fields = Readonly<Record<string, string | number | boolean | null>>
 
-/** Changes fields of a document past the site, as the owner's hand would. */
+/** Changes fields of a document directly, as in the console. */
 export async function changeShop(
   backend: SiteOptions['backend'],
   page: Page,
@@ -20,8 +20,8 @@ export async function changeShop(
 }
 
 /**
- * Puts fields of the shop back that a test may have left changed. On the embedded backend each test has a
- * shop of its own.
+ * Restores fields of the shop that a test may have changed. On the embedded backend each test has its own
+ * shop.
  */
 export async function putBack(
   backend: SiteOptions['backend'],
@@ -56,7 +56,7 @@ function toValue(value: string | number | boolean | null): object {
   return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
 }
 
-/** The embedded backend has its database in the page's storage once something was written there. */
+/** The embedded backend stores its database at the first write. */
 async function changeInStorage(page: Page, path: Path, fields: Fields): Promise<void> {
   const [collection = '', id = ''] = path.split('/')
   await page.evaluate(

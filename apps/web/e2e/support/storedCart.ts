@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import { serverOf } from './server.ts'
 import type { SiteOptions } from './test.ts'
 
-/** Quantities by product id, as the backend stores them; null when it stores no cart. */
+/** The stored quantities by product id; null if no cart is stored. */
 export type StoredCart = Readonly<Record<string, number>> | null
 
 const cartSchema = z.object({
   items: z.array(z.object({ id: z.string(), quantity: z.number() })),
 })
 
-/** Reads `carts/{uid}` of an account past the site. */
+/** Reads `carts/{uid}` of an account directly. */
 export async function storedCart(
   backend: SiteOptions['backend'],
   page: Page,

@@ -5,12 +5,12 @@ import { memoryOf, type Visitor } from './visitors.ts'
 export { expect } from '@playwright/test'
 
 export interface SiteOptions {
-  /** Which backend the site under test runs on. */
+  /** The backend of the tested site. */
   readonly backend: 'local' | 'emulator'
   readonly visitor: Visitor
 }
 
-/** Errors and warnings of the browser that a test brings about on purpose. */
+/** The browser's errors and warnings that a test causes on purpose. */
 export interface Troubles {
   expect(message: RegExp): void
 }
@@ -20,8 +20,8 @@ interface SiteFixtures {
 }
 
 /**
- * Playwright's test for this site. Whatever a test does, its pages report no error and no warning:
- * failed scripts, refusals by the content security policy and mismatches of hydration are among them.
+ * Playwright's test for this site. A test fails if one of its pages logs an error or a warning, such as a failed
+ * script, a violation of the content security policy or a hydration mismatch.
  */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   backend: ['local', { option: true }],
@@ -43,7 +43,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   ],
 })
 
-/** Collects what a context's pages report. */
+/** Collects the errors and warnings of a context's pages. */
 function watch(context: BrowserContext): readonly string[] {
   const reported: string[] = []
   context.on('console', (message: ConsoleMessage) => {

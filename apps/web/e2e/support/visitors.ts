@@ -8,16 +8,16 @@ import { openPage } from './openPage.ts'
 import { addToCart, destilado, expectBottles, tripleDestilado } from './shop.ts'
 
 /**
- * Somebody whose browser remembers something of the site: `adult` has passed the gate and answered the
- * cookie notice, `shopper` has two bottles in the cart, `user` and `admin` are signed in, `buyer` is a
- * user with two bottles; `first-time` has done nothing.
+ * The stored state of a test's browser: `adult` has passed the gate and answered the cookie notice, `shopper`
+ * also has two bottles in the cart, `user` and `admin` are signed in, `buyer` is a user with two bottles;
+ * `first-time` has no stored state.
  */
 export type Visitor = 'first-time' | 'adult' | 'shopper' | 'user' | 'buyer' | 'admin'
 
-/** Whether the embedded backend's demonstration begins without any orders, or with its two months of them. */
+/** Whether the demonstration of the embedded backend starts without orders, or with those of two months. */
 export type Shop = 'empty' | 'full'
 
-/** What a browser remembers. */
+/** The stored state of a browser. */
 export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>
 
 async function fillTheCart(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ const signInAs = (account: SeedAccount) => async (page: Page) => {
   await userMenu(page).waitFor()
 }
 
-/** What makes an adult one of these, on the embedded backend, which the browser remembers whole. */
+/** The actions that turn an `adult` into another visitor, on the embedded backend, which the browser stores. */
 const acts = {
   shopper: fillTheCart,
   user: signInAs(demoUser),

@@ -1,4 +1,4 @@
-/** A message with its placeholders filled in. */
+/** Returns a message with its placeholders replaced. */
 export function fill(message: string, values: Readonly<Record<string, string>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder)
 }

@@ -16,16 +16,16 @@ import { pages } from './pages.ts'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { SitePages } from './SitePages.tsx'
 
-// Whole pages are loaded, on a machine that may be busy.
+// These tests load whole pages, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 withCleanRoot()
 afterEach(cleanup)
 
-/** Opens the site at an address, as its entry does; gives what tells the address that is shown. */
+/** Opens the site at an address, as `main.tsx` does. Returns a function that returns the current address. */
 async function open(address: string, services = createTestServices()): Promise<() => string> {
   const site = createSite()
   const { pathname } = new URL(address, 'https://amaru.example')
-  // With the page, those that its guard or another language lead to.
+  // Loads the page, and those to which its guard or another language leads.
   const { path } = splitPath(pathname)
   const followed = languages.flatMap((language) =>
     [path, pages.login.path, pages.home.path].map((page) => localizedPath(page, language)),
@@ -37,7 +37,7 @@ async function open(address: string, services = createTestServices()): Promise<(
     shown = `${location.pathname}${location.search}${location.hash}`
     return null
   }
-  // Awaited: the footer suspends.
+  // Awaited, because the footer suspends.
   await act(async () =>
     render(
       <AppServicesProvider services={services}>
@@ -51,7 +51,7 @@ async function open(address: string, services = createTestServices()): Promise<(
   return () => shown
 }
 
-/** The main heading of the page that is shown; a private one sends to the login first. */
+/** The main heading of the page; for a private page, that of the login. */
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 const addresses = languages.flatMap((language) =>
@@ -128,10 +128,10 @@ describe('a page that sends the visitor elsewhere', () => {
   })
 })
 
-/** Follows the way to the same page in English, and gives it. */
+/** Follows the link to the English page, and returns it. */
 async function goEnglish(): Promise<HTMLElement> {
   const [english] = screen.getAllByRole('link', { name: /English/ })
-  if (english === undefined) throw new Error('There is no way to the other language')
+  if (english === undefined) throw new Error('There is no link to the other language')
   await userEvent.click(english)
   return english
 }

@@ -4,7 +4,7 @@ import { boot, dataOf } from '../../testing/boot.ts'
 
 describe('the language of a visit', () => {
   it.each([
-    // address, stored, browser → where to, remembered
+    // address, stored language, browser's language → redirect, remembered language
     ['/home', null, ['es-EC', 'en'], null, 'es'],
     ['/home', null, ['en-GB'], '/en/home', 'en'],
     ['/home', null, ['fr', 'EN-us', 'es'], '/en/home', 'en'],

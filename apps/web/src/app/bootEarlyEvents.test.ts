@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { boot } from '../../testing/boot.ts'
 
-/** Sends a form, taken care of or not, and tells what the page knows of it. */
+/** Submits a form, and returns what the boot script did. @param isHandled whether the app has handled the event */
 async function send(isHandled: boolean) {
   const { addEventListener, root } = await boot({ body: '<form></form>' })
   const [type, listener, capture] =
@@ -17,8 +17,8 @@ async function send(isHandled: boolean) {
   return { type, capture, isPrevented: event.defaultPrevented, isMarked }
 }
 
-describe('a form sent before the app runs', () => {
-  it('does not put what was typed into the address, and is marked, so that the app sends it', async () => {
+describe('a form submitted before the app runs', () => {
+  it('is not submitted natively, and is marked for the app to submit', async () => {
     expect(await send(false)).toEqual({
       type: 'submit',
       capture: undefined,
@@ -27,13 +27,13 @@ describe('a form sent before the app runs', () => {
     })
   })
 
-  it('is not marked once the app takes care of it', async () => {
+  it('is not marked when the app has handled the event', async () => {
     expect(await send(true)).toMatchObject({ isMarked: false })
   })
 })
 
-/** Presses what is in a button twice; how often it is marked to have been pressed then. */
-const pressTwice = async (attributes: string, root = '<html lang="es">', part = '') => {
+/** Clicks twice on an element inside a button, and returns the button's count of clicks. */
+const clickTwice = async (attributes: string, root = '<html lang="es">', part = '') => {
   const body = `<div ${part}><button ${attributes}><b>+</b></button></div>`
   const visit = await boot({ page: root, body })
   const event = new Event('click')
@@ -43,22 +43,22 @@ const pressTwice = async (attributes: string, root = '<html lang="es">', part = 
   return visit.root.querySelector('button')?.getAttribute('data-pressed')
 }
 
-const runningApp = '<html lang="es" data-app="running">'
+const runningRoot = '<html lang="es" data-app="running">'
 
-describe('a button pressed before the app runs', () => {
-  it('is marked with how often, so that the app presses it', async () => {
-    expect(await pressTwice('type="button"')).toBe('2')
+describe('a button clicked before the app runs', () => {
+  it('is marked with the number of clicks, for the app to replay', async () => {
+    expect(await clickTwice('type="button"')).toBe('2')
   })
 
-  it('is marked while the app runs and the part it stands in still waits for its code', async () => {
-    expect(await pressTwice('type="button"', runningApp, 'data-unhydrated')).toBe('2')
+  it('is marked while the app runs, if its part is not hydrated yet', async () => {
+    expect(await clickTwice('type="button"', runningRoot, 'data-unhydrated')).toBe('2')
   })
 
   it.each([
-    ['a form’s own', 'type="submit"', undefined],
-    ['a closed one', 'type="button" aria-disabled="true"', undefined],
-    ['one that the app has heard', 'type="button"', runningApp],
+    ['a submit button', 'type="submit"', undefined],
+    ['disabled', 'type="button" aria-disabled="true"', undefined],
+    ['hydrated', 'type="button"', runningRoot],
   ])('is not marked when it is %s', async (_, attributes, root) => {
-    expect(await pressTwice(attributes, root)).toBeNull()
+    expect(await clickTwice(attributes, root)).toBeNull()
   })
 })

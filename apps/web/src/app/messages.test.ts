@@ -11,7 +11,7 @@ const english = messagesOf('en')
 const inNamespace = (messages: readonly Message[], namespace: string) =>
   messages.filter((message) => message.namespace === namespace)
 
-/** What has to be the same in every language: placeholders and tags, in any order. */
+/** Placeholders and tags, which must be the same in every language, in any order. */
 const marksOf = ({ key, text }: Message) => ({
   key,
   marks: (text.match(/\{[^}]*\}|<[^>]*>/g) ?? []).toSorted(),
@@ -57,7 +57,7 @@ describe('each message', () => {
   const literals = new Set(
     nodes.filter(({ type }) => type === 'StringLiteral').map((node) => node['value']),
   )
-  /** What stands before the first placeholder of a template: `fieldErrors.`, `orders.statuses.` */
+  /** The beginnings of keys that templates build: `fieldErrors.`, `orders.statuses.` */
   const beginnings = nodes
     .filter(({ type }) => type === 'TemplateElement')
     .map((node) => String(node['raw']))

@@ -10,7 +10,7 @@ import { withCleanRoot } from '../../testing/rootAttributes.ts'
 
 withCleanRoot()
 
-/** What answers, once the whole page is hydrated. */
+/** Replays the early events once the whole page is hydrated. */
 function Site({ children }: { readonly children: ReactNode }) {
   useEffect(() => replayEarlyEvents(document), [])
   return children
@@ -48,7 +48,7 @@ it('sends no form that nobody has sent', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-/** Each press adds to what it shows, as the steps of a quantity do. */
+/** A button that shows how often it was clicked. */
 function Counter() {
   const [count, setCount] = useState(0)
   return (

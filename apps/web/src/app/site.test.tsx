@@ -15,7 +15,7 @@ const offline = new TypeError('Failed to fetch')
 
 beforeEach(() => {
   complain.mockReset()
-  // Whoever loses code twice asks whether the site still answers.
+  // After the second failed import, `importCode` checks whether the site responds.
   vi.stubGlobal('fetch', () => Promise.reject(offline))
 })
 afterEach(() => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   instance = await createSite().languages.load('es')
 })
 
-/** Shows one page and goes on to another. */
+/** Opens a page and then navigates to another one. */
 function Walk({ from, to }: { readonly from: LazyPage; readonly to: LazyPage }) {
   const [{ Page }, show] = useState(from)
   return (

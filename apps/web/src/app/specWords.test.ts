@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { messagesOf } from '../../testing/messages.ts'
 
-/** The words of the specification's validation rules and error catalogue, and where they stand. */
+/** The texts of the specification's validation rules and error catalogue (spec sections 5 and 8), by message key. */
 const specified = {
   'age-gate:errors.birth-year-required': 'Por favor, ingresa tu año de nacimiento.',
   'age-gate:errors.birth-year-invalid': 'Ingresa un año válido.',
@@ -23,7 +23,7 @@ const specified = {
   'shared:loginLoading': 'Cargando...',
 } as const
 
-/** Ecuador's health warning, whole (spec section 17.8). */
+/** Ecuador's health warning (spec section 17.8). */
 const healthWarning =
   'Advertencia: El consumo excesivo de alcohol limita su capacidad de conducir y operar maquinarias, puede causar daños en su salud y perjudica a su familia. Ministerio de Salud Pública del Ecuador.'
 

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import { nodesOf, type Source, sources, type SyntaxNode } from '../../testing/sources.ts'
 
-// The casts below say what the syntax tree of swc holds in the fields that they read.
+// The casts below name the types of fields in swc's syntax tree.
 
-/** Attributes whose value somebody reads or hears. */
+/** Attributes whose value is visible or read by screen readers. */
 const readAttributes =
   /^(alt|title|placeholder|label|lead|description|aria-(label|description|roledescription|valuetext)|\w+Label)$/
 
 const hasWords = (text: unknown): text is string =>
   typeof text === 'string' && /\p{L}{2}/u.test(text)
 
-/** The words that a value puts before the reader, in whichever case. */
+/** The literal texts in a value, from all branches of its conditions. */
 function wordsIn(value: SyntaxNode | null): readonly string[] {
   if (value === null) return []
   switch (value.type) {
@@ -41,13 +41,13 @@ function nameOf(attribute: SyntaxNode): string {
   return name.type === 'Identifier' ? String(name['value']) : ''
 }
 
-/** What stands between tags or in attributes for readers, instead of in messages or content. */
+/** The literal texts that a file renders, which should be in messages or content. */
 function visibleText(source: Source): readonly string[] {
   return nodesOf(source).flatMap((node) => {
     if (node.type === 'JSXAttribute' && readAttributes.test(nameOf(node))) {
       return wordsIn(node['value'] as SyntaxNode | null)
     }
-    // Elements among the children are nodes of their own.
+    // Child elements are separate nodes.
     return node.type === 'JSXElement' || node.type === 'JSXFragment'
       ? (node['children'] as SyntaxNode[]).flatMap(wordsIn)
       : []

@@ -6,6 +6,7 @@ import type { FirebaseContext } from './FirebaseContext.ts'
 import { readFields } from './readFields.ts'
 import { transactOnce } from './transactOnce.ts'
 
+/** Stores each user's cart in `carts/{uid}`. A change reads and writes it in one transaction, so that no other is lost. */
 export function createFirebaseCarts({ database, call, log }: FirebaseContext): CartRepository {
   const cartOf = (uid: string) => doc(database, 'carts', uid)
 

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** The file holds both languages; the site's stylesheet shows the one of the address. */
+/** The file contains both languages; the style sheet shows the one of the address. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(

@@ -7,7 +7,7 @@ import { type Log, ServicesProvider } from '../../shared/services.tsx'
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 
-// React reports to the console what a boundary catches.
+// React logs the errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
   cleanup()
@@ -16,13 +16,13 @@ afterEach(() => {
 
 const error = new TypeError('Failed to fetch dynamically imported module')
 
-/** A page whose code cannot be loaded, but for the one at `/cart`. */
+/** A site whose pages cannot be loaded, except `/cart`. */
 function Page() {
   if (useLocation().pathname !== '/cart') throw error
   return <h1>Tu carrito</h1>
 }
 
-/** Opens an address whose page cannot be shown. */
+/** Opens an address whose page cannot be rendered. */
 function openBrokenPage(address: string) {
   const log = vi.fn<Log>()
   render(

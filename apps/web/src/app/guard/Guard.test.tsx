@@ -17,7 +17,7 @@ const sessionHint: ServicePorts['sessionHint'] = {
   remove: () => undefined,
 }
 
-/** A page that says where it is, behind the session's check. */
+/** A page that shows its address, behind the session check. */
 function CheckedPage() {
   const { pathname, search } = useLocation()
   return (
@@ -30,7 +30,7 @@ function CheckedPage() {
   )
 }
 
-/** Services of a visitor of whom it is not yet known who they are. */
+/** Services of a visitor whose session has not been checked yet. */
 const checking = () => createTestServices({ sessionHint })
 
 async function signedIn(person: typeof demoUser) {

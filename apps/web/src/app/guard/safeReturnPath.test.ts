@@ -7,7 +7,7 @@ import { normalizePath, safeReturnPath } from './Guard.tsx'
 
 const site = 'https://amaru.example'
 
-/** Strings made of what addresses are made of, so that the dangerous ones come up. */
+/** Strings made of the parts of URLs, so that dangerous ones are generated. */
 const anyAddress = fc
   .array(
     fc.oneof(

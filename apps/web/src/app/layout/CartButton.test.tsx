@@ -6,11 +6,11 @@ import { hydratePage } from '../../../testing/renderPage.tsx'
 import { visit } from '../../../testing/visit.ts'
 import { CartButton } from './CartButton.tsx'
 
-/** The navbar's cart, which holds so many bottles, and what its badge shows. */
+/** Renders the navbar's cart with a number of bottles, and returns the badge's text. */
 async function openCart(...quantities: readonly number[]) {
   const cart = quantities.map((quantity, index) => aCartLine({ id: `bottle-${index}`, quantity }))
   const services = await visit({ cart })
-  // As the boot script left it.
+  // As set by the boot script.
   document.documentElement.style.setProperty('--cart-count', '"3"')
   await hydratePage(<CartButton />, { services })
   const badge = screen.getByRole('button').querySelector('span')
@@ -20,7 +20,7 @@ async function openCart(...quantities: readonly number[]) {
 it.each([
   { quantities: [1], badge: '"1"' },
   { quantities: [99], badge: '"99"' },
-  // No more than two figures.
+  // At most two digits.
   { quantities: [60, 40], badge: '"99+"' },
 ])('shows a cart of $quantities as $badge', async ({ quantities, badge }) => {
   expect((await openCart(...quantities)).shown()).toBe(badge)

@@ -33,7 +33,7 @@ export const One: Story = {
   },
 }
 
-/** What needs the visitor's attention is said at once; the others wait for a pause. */
+/** Screen readers announce warnings at once, and other notices at the next pause. */
 export const Warning: Story = {
   parameters: showing('warning', 'cart-not-saved'),
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Warning: Story = {
   },
 }
 
-/** Whoever shows a notice passes the values of its message. */
+/** The values of its message are passed with the notice. */
 export const WithValues: Story = {
   parameters: showing('info', 'verification-sent', 'cart-line-full'),
   play: async ({ canvas }) => {

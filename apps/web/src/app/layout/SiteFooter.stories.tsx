@@ -29,7 +29,7 @@ export const Spanish: Story = {
   },
 }
 
-/** What the owner had said as the site was built. */
+/** The owner's settings at the time of the build. */
 export const OwnContact: Story = {
   parameters: {
     ports: {

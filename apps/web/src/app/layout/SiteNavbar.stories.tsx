@@ -38,7 +38,7 @@ export const English: Story = {
   },
 }
 
-/** A page of the dark world has its navbar in it. */
+/** On a page of the world `night` the navbar has its colours. */
 export const OnANightPage: Story = {
   parameters: { path: '/products' },
 }
@@ -90,7 +90,7 @@ export const Phone: Story = {
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // Not by userEvent: what comes late in answer to its clicks, which are wrapped for React, is never shown.
+    // Not with userEvent, which wraps clicks in `act`: what React renders later would never be shown.
     canvas.getByRole('button', { name: 'Abrir el menú' }).click()
     const menu = within(await canvas.findByRole('dialog', { name: 'Principal' }))
     await waitFor(() => expect(menu.getByRole('link', { name: 'Reconocimientos' })).toBeVisible())
@@ -104,7 +104,7 @@ export const PhoneMenu: Story = {
   },
 }
 
-/** Where only admins come, the shop is one link. */
+/** On the dashboard the navbar has one link to the shop. */
 export const OnTheDashboard: Story = {
   parameters: {
     path: '/dashboard/orders',

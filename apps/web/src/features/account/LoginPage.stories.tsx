@@ -63,7 +63,7 @@ export const PopupBlocked: Story = {
   },
 }
 
-/** Nothing went wrong: the form is simply enabled again. */
+/** A closed popup is no failure: the form is enabled again, without an error message. */
 export const PopupClosed: Story = {
   parameters: answering({ signInWithGoogle: refusing('popup-closed') }),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { Page as ResetPasswordPage } from './ResetPasswordPage.tsx'
 
 afterEach(cleanup)
 
-/** Opens the login; `show` puts another page in its place, or another language. */
+/** Opens the login. `show` renders another page, or another language. */
 async function openLogin(services = createTestServices()) {
   const instances = {
     es: await createTestI18n('es'),
@@ -55,7 +55,7 @@ it('logs an outage, and says so', async () => {
   await signIn(demoUser.email, demoUser.password)
   expect((await screen.findByRole('alert')).textContent).toContain('está tardando demasiado')
   expect(log).toHaveBeenCalledWith('Signing in failed', outage)
-  // What was typed stays, to be sent again.
+  // The typed values stay, to be submitted again.
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe(demoUser.password)
 })
 

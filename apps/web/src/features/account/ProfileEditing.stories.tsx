@@ -65,11 +65,11 @@ export const Saved: Story = {
   },
 }
 
-/** Who has saved stays where the button was, and reads there that it is done. */
+/** The confirmation replaces the button, so the page does not scroll. */
 export const SavedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    // The orders stand above: until they are there, the page still grows.
+    // The orders are above the form: until they have loaded, the page grows.
     await context.canvas.findByText(/Cuando hagas el primero/)
     await change(context)
     const button = context.canvas.getByRole('button', { name: 'Actualizar' })
@@ -81,7 +81,7 @@ export const SavedOnAPhone: Story = {
     const result = await context.canvas.findByText('Perfil actualizado correctamente')
     await waitFor(() => expect(result.closest('[role=status]')).toHaveFocus())
     const { top } = result.getBoundingClientRect()
-    // Where the eyes are: a page that jumps to its top, or to a word up there, is further off.
+    // Close to the button's former place: the page must not jump to its top.
     await expect(Math.abs(top - before)).toBeLessThan(near)
   },
 }

@@ -30,7 +30,7 @@ export const Reading: Story = {
   },
 }
 
-/** Orders lead, the password is folded away, and the way out is in sight. */
+/** Orders come first, the password is collapsed, and the sign-out button is visible. */
 export const TwoMonths: Story = {
   parameters: { hasPast: true },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** As after the first sign-in with Google: an e-mail address and nothing else. */
+/** After the first sign-in with Google there is only an e-mail address. */
 export const Sparse: Story = {
   parameters: withProfile(aProfile({ nombre: '', cedula: '', telefono: '', direccion: '' })),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const LongWords: Story = {
   ),
 }
 
-/** A registration that ended half way is completed here. */
+/** An account without a profile, because its registration was interrupted, gets the form. */
 export const Missing: Story = {
   parameters: withProfile(null),
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ async function send(canvas: Canvas, differences: Partial<typeof right> = {}) {
 
 export const Empty: Story = {}
 
-/** What it comes with is said before anything is sent, and Google is a way in here too. */
+/** The conditions are visible before the form is submitted, and Google is offered too. */
 export const WithGoogle: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -73,7 +73,7 @@ export const PasswordsDiffer: Story = {
   },
 }
 
-/** A number that is no Ecuadorian cedula is warned about, not refused: passports exist. */
+/** A number that is not an Ecuadorian cedula gets a warning but is accepted: it may be a passport. */
 export const ForeignId: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Cédula'), 'XK 20 33 71')

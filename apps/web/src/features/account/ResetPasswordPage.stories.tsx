@@ -8,7 +8,7 @@ import { Page } from './ResetPasswordPage.tsx'
 
 const linked = '/reset-password?mode=resetPassword&oobCode=code'
 
-/** A visit whose link is refused so, or right when nothing is said. */
+/** A visit with an e-mail's link that is valid, or refused with a code. */
 const withLink = (refusal?: AuthErrorCode): Visit => ({
   backend: ({ auth }) => ({
     auth: {
@@ -47,7 +47,7 @@ export const Incomplete: Story = {
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Correo electrónico'), demoUser.email)
-    // There before anything is said: otherwise nobody would be listening.
+    // The live region must be rendered before its text, or screen readers would not announce it.
     const status = canvas.getByRole('status')
     await expect(status).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar el enlace' }))
@@ -59,7 +59,7 @@ export const Sent: Story = {
   },
 }
 
-/** The same answer: whether an address has an account is nobody's business. */
+/** The same message, so that it does not reveal whether an address has an account. */
 export const SentToNobody: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Correo electrónico'), 'nadie@example.com')

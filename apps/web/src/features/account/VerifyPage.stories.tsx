@@ -8,7 +8,7 @@ import { Page } from './VerifyPage.tsx'
 
 const linked = '/verify?mode=verifyEmail&oobCode=code'
 
-/** A visit whose link is refused so, or right when nothing is said. */
+/** A visit with an e-mail's link that is valid, or refused with a code. */
 const withLink = (refusal?: AuthErrorCode, person: Visit['person'] = null): Visit => ({
   person,
   backend: ({ auth }) => ({
@@ -56,7 +56,7 @@ export const Done: Story = {
   },
 }
 
-/** Who comes by the same link again is told that all is well. */
+/** A used link is no error when the address is verified. */
 export const AlreadyVerified: Story = {
   parameters: withLink('action-code-invalid', demoUser),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const AlreadyVerified: Story = {
   },
 }
 
-/** The link may be of another account than the one that is signed in. */
+/** The link may belong to another account than the one that is signed in. */
 export const OfAnotherAccount: Story = {
   parameters: withLink('action-code-expired', demoUser),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const UsedOrInvalid: Story = refused(
   'El enlace no es válido o ya se usó. Pide uno nuevo.',
 )
 
-/** Who is signed in needs no other page for another link. */
+/** A signed-in visitor can request another link on this page. */
 export const SentAgain: Story = {
   parameters: {
     ...withLink('action-code-expired'),

@@ -20,10 +20,10 @@ const registration: Registration = {
   cedula: '1710034065',
 }
 
-/** Who is signed in with the backend, by now. */
+/** The account that the backend reports as signed in. */
 const uidOf = async (backend: Backend) => (await backend.auth.idToken()) ?? ''
 
-/** A shop whose backend may answer otherwise. */
+/** Services on a backend with some ports replaced. */
 async function openShop(otherwise: (backend: Backend) => Partial<Backend> = () => ({})) {
   const storage = memoryStorage()
   const log = vi.fn<Log>()

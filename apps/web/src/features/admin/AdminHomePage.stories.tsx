@@ -31,7 +31,7 @@ const runningOut = ({ products }: Backend): Partial<Backend> => ({
   },
 })
 
-/** A shop with these settings, and bottles that are counted. */
+/** A shop with these settings and counted stocks. */
 const settledWith =
   (shop: () => Promise<ShopSettings>) =>
   ({ products, settings }: Backend): Partial<Backend> => ({
@@ -39,13 +39,13 @@ const settledWith =
     settings: { ...settings, shop },
   })
 
-/** A pending order of so many days ago. */
+/** A pending order that was placed some days ago. */
 const waiting = (id: string, days: number, order: Partial<Order> = {}) =>
   anOrder({ id, status: 'pending', createdAt: testNow - days * 24 * 60 * 60 * 1000, ...order })
 
 const staleOrders = [waiting('7K3M9QW001', 9), waiting('7K3M9QW002', 10), waiting('7K3M9QW003', 12)]
 
-/** A shop in which some orders have waited for long. */
+/** A shop with orders that have been pending for too long. */
 const withStale = (
   stale: readonly Order[] = staleOrders,
   changeStatus?: (orders: OrderRepository) => OrderRepository['changeStatus'],
@@ -150,7 +150,7 @@ export const NoDemonstration: Story = {
   },
 }
 
-/** The sections are within the thumb's reach, and what has the focus is never behind them. */
+/** The navigation is at the bottom of the window, and never covers the focused element. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const FirstDay: Story = {
   parameters: adminVisit({ orders: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no hubo ventas/)).toBeVisible()
-    // The axis stands, though there is nothing on it.
+    // The axis is drawn although there are no sales.
     await expect(await canvas.findByText('$100')).toBeVisible()
     await expect(canvas.getByText('Sin pedidos')).toBeVisible()
     await expect(await canvas.findByText(/A ningún producto le quedan/)).toBeVisible()
@@ -192,7 +192,7 @@ export const NothingDone: Story = {
     const steps = await canvas.findByRole('region', { name: 'Para empezar a vender' })
     await expect(steps).toHaveTextContent('0 de 5 listos')
     await expect(steps).toHaveTextContent('El costo sigue en $5,00, el inicial.')
-    // In a shop that has just opened there is nothing that comes before it.
+    // In a new shop the steps come first.
     const [first] = canvas.getAllByRole('region')
     await expect(first).toBe(steps)
   },
@@ -258,7 +258,7 @@ export const AskedToCancelStale: Story = {
   },
 }
 
-/** Asks for it, and says yes. */
+/** Presses the button and confirms. */
 const cancelStale: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Cancelar l/ }))
   const question = await canvas.findByRole('dialog')
@@ -274,7 +274,7 @@ export const StaleCancelled: Story = {
     const announced = watchLiveRegions(canvasElement)
     await cancelStale(context)
     await announced(/Se cancelaron 3 pedidos y sus botellas volvieron a las existencias/)
-    // The button went with the last of them.
+    // The button is gone with the last order.
     const link = await canvas.findByRole('link', {
       name: '0: Ver los pedidos que esperan más de 7 días',
     })

@@ -90,7 +90,7 @@ export const FoundByNumber: Story = {
   },
 }
 
-/** Looks for what is typed into the one box. */
+/** Types into the search field and submits. */
 async function search({ canvas, userEvent }: Context, text: string): Promise<void> {
   const field = await canvas.findByLabelText(es.orders.filter.search)
   await userEvent.clear(field)
@@ -118,7 +118,7 @@ export const FoundByPhone: Story = {
   },
 }
 
-/** A word of ten letters may be an order's number as well as a name. */
+/** A word of ten letters can be an order's number or a name. */
 export const FoundByNumberOfLetters: Story = {
   parameters: adminVisit({ orders: [anOrder({ id: 'ABCDEFGHJK' }), anOrder()] }),
   play: async (context) => {
@@ -162,7 +162,7 @@ const paidOrders = [1, 2, 3, 4].map((index) =>
   }),
 )
 
-/** Selects all that may be shipped, asks to ship them and says yes. */
+/** Selects all orders that are ready for shipping, ships them and confirms. */
 async function shipAll({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^Elegir los 4 pedidos/ }))
   await userEvent.click(canvas.getByRole('button', { name: 'Marcar como enviados' }))
@@ -203,7 +203,7 @@ export const BulkShippingResult: Story = {
   },
 }
 
-/** Three of four: one changed meanwhile, the last two got no answer, and can be tried once more. */
+/** One order is refused because it has changed; after an outage the rest can be tried again. */
 export const ShippedInPart: Story = {
   parameters: adminVisit({
     orders: paidOrders,
@@ -253,7 +253,7 @@ export const PaymentReceived: Story = {
     await expect(dialog).toHaveTextContent(/Pago acordado 19 nov 2026/)
     const expectAnnounced = watchLiveRegions(dialog)
     const received = { name: 'Marcar el pago como recibido' }
-    // Who pays by transfer is shipped to once the money is there.
+    // An order paid by transfer is shipped after the payment.
     const next = within(within(dialog).getByRole('group', { name: 'Siguiente paso' }))
     await expect(next.getAllByRole('button')[0]).toHaveTextContent(received.name)
     await userEvent.click(within(dialog).getByRole('button', received))
@@ -334,7 +334,7 @@ export const ExportUnderWay: Story = {
   },
 }
 
-/** An outage that is noticed on coming back to the tab does not stop what is under way. */
+/** An outage during a refetch, when the admin returns to the tab, does not stop an action in progress. */
 export const OutageMeanwhile: Story = {
   parameters: adminVisit({
     backend: (backend) => {

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** What is sold says how strong it is: the admin is told of a bottle that does not. */
+/** A warning for a product on sale without alcohol content. */
 export const Listed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sin graduación: el sitio no dice/)).toBeVisible()
@@ -45,7 +45,7 @@ export const Given: Story = {
   },
 }
 
-/** A picture that the site does not have leaves the frame empty. */
+/** Without the picture the frame stays empty. */
 export const PictureMissing: Story = {
   parameters: withProduct({ image: 'bottle-that-was-renamed' }),
   play: async ({ canvas }) => {

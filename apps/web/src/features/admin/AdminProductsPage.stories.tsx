@@ -11,7 +11,7 @@ import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 const products = (calls: Partial<ProductRepository>) =>
   adminVisit({ backend: (backend) => ({ products: { ...backend.products, ...calls } }) })
 
-/** A shop whose stock an order takes from while the product is being edited. */
+/** A shop in which an order changes the stock while the product is being edited. */
 function soldMeanwhile() {
   let stored: Product = aProduct({ stock: 240 })
   return products({
@@ -76,7 +76,7 @@ export const EditedInEnglish: Story = {
   },
 }
 
-/** Short numbers stand beside each other, whatever their hints take; what saves them stays in the window. */
+/** Fields for short numbers are side by side, and the button that saves stays visible. */
 export const EditedOnAPhone: Story = {
   parameters: editing,
   globals: { viewport: { value: 'phone' } },
@@ -104,7 +104,7 @@ export const Wrong: Story = {
   },
 }
 
-/** What was typed stays, what others changed is told; saving again overwrites it knowingly. */
+/** Typed values stay, and changes by others are reported; saving again overwrites them. */
 export const ChangedMeanwhile: Story = {
   parameters: { ...editing, ...soldMeanwhile() },
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** Of what is gone there is no list to go back to either: the form stays, and says so. */
+/** The form of a deleted product stays, with a message. */
 export const Gone: Story = {
   parameters: {
     ...editing,
@@ -153,7 +153,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Letters typed while the form is saved would be lost: it takes none. */
+/** The form is read-only while it is saved, because text typed then would be lost. */
 export const Saving: Story = {
   parameters: { ...editing, ...products({ update: noAnswer }) },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const Saving: Story = {
   },
 }
 
-/** An outage that is noticed on coming back to the tab takes nothing away. */
+/** An outage during a refetch, when the admin returns to the tab, hides nothing. */
 export const OutageMeanwhile: Story = {
   parameters: {
     ...editing,

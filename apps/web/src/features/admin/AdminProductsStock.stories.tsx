@@ -8,7 +8,7 @@ import { Page } from './AdminProductsPage.tsx'
 import { adminVisit, answersOnce } from './testing/adminVisit.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
-/** A shop of one bottle, of which there are 240; others change it once they are told to. */
+/** A shop with one product and a stock of 240, which others change when the test says so. */
 function aStock(update?: (stored: Product) => Partial<Product>) {
   return adminVisit({
     backend: ({ products }) => {
@@ -49,7 +49,7 @@ async function type({ canvas, userEvent }: Context, typed: string): Promise<HTML
 const save = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
 
-/** There is nothing to save until something is typed. */
+/** The button appears when something is typed. */
 export const Typed: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -62,7 +62,7 @@ export const Typed: Story = {
   },
 }
 
-/** Who saves stays with what came of it, and can take it back. */
+/** The result replaces the button, with a button that undoes the change. */
 export const Undone: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
@@ -108,7 +108,7 @@ export const Wrong: Story = {
   },
 }
 
-/** What was typed stays beside what others have made of it; saving again overwrites it knowingly. */
+/** The typed stock stays next to the one that others have saved; saving again overwrites it. */
 export const ChangedMeanwhile: Story = {
   parameters: aStock(({ stock }) => ({ stock: stock === 240 ? 238 : stock })),
   play: async (context) => {
@@ -123,7 +123,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** What others have taken from since is not written back. */
+/** The change cannot be undone after others have changed the stock. */
 export const UndoneTooLate: Story = {
   parameters: aStock(({ stock }) => ({ stock: stock === 252 ? 250 : stock })),
   play: async (context) => {
@@ -136,7 +136,7 @@ export const UndoneTooLate: Story = {
   },
 }
 
-/** @param later what is left of the products once they have been listed; default: all of them */
+/** @param later the products that remain after they were listed once; default: all of them */
 const answering = (update: ProductRepository['update'], later?: readonly Product[]) =>
   adminVisit({
     backend({ products }) {
@@ -156,7 +156,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Of a product that is gone the row stays, with what was typed, and says so. */
+/** The row of a deleted product stays, with the typed stock and a message. */
 export const Gone: Story = {
   parameters: answering(async () => err('product-not-found'), []),
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const Gone: Story = {
   },
 }
 
-/** Numbers typed while one is saved would be lost: the field takes none. */
+/** The field is read-only while it is saved, because text typed then would be lost. */
 export const Saving: Story = {
   parameters: answering(noAnswer),
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 const settings = (calls: Partial<SettingsRepository>) =>
   adminVisit({ backend: (backend) => ({ settings: { ...backend.settings, ...calls } }) })
 
-/** A shop whose sales another admin pauses, and whose shipping they set, while one types. */
+/** A shop whose pause and shipping another admin changes while the form is being edited. */
 function changedMeanwhile() {
   let stored = defaultShopSettings
   return settings({
@@ -49,7 +49,7 @@ export const AsStored: Story = {
   },
 }
 
-/** As a link of the overview leads there. */
+/** Opened by a link of the overview. */
 export const LinkedField: Story = {
   parameters: { path: '/dashboard/settings#bankAccount' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const LinkedField: Story = {
   },
 }
 
-/** Nothing is missing: there is no list. */
+/** Without empty settings there is no list of them. */
 export const Complete: Story = {
   parameters: settings({ shop: () => Promise.resolve(completeSettings) }),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Complete: Story = {
 
 export const English: Story = { globals: { locale: 'en' } }
 
-/** Nothing that has the focus is under the bar that stays in the window, and the bar is under nothing. */
+/** The bar at the bottom of the window never covers the focused field, and nothing covers the bar. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -94,7 +94,7 @@ export const Phone: Story = {
   },
 }
 
-/** What is typed is said in words, and shown as buyers will read it. */
+/** The planned pause is shown as text, and in the words that buyers read. */
 export const PausePlanned: Story = {
   play: async ({ canvas }) => {
     const from = await canvas.findByLabelText('Pausa prevista desde')
@@ -135,7 +135,7 @@ export const Paused: Story = {
   },
 }
 
-/** What was typed is asked about before another page of the desk. */
+/** Leaving for another page of the dashboard asks about unsaved changes. */
 export const LeftUnsaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const shipping = await canvas.findByLabelText('Costo del envío')
@@ -159,7 +159,7 @@ export const Wrong: Story = {
   },
 }
 
-/** What was typed stays, what others changed is told; saving again overwrites it knowingly. */
+/** Typed values stay, and changes by others are reported; saving again overwrites them. */
 export const ChangedMeanwhile: Story = {
   parameters: changedMeanwhile(),
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Letters typed while the form is saved would be lost: it takes none. */
+/** The form is read-only while it is saved, because text typed then would be lost. */
 export const Saving: Story = {
   parameters: settings({ save: noAnswer }),
   play: async ({ canvas, userEvent }) => {

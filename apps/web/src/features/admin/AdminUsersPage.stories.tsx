@@ -12,7 +12,7 @@ import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 const profiles = (calls: Partial<ProfileRepository>) =>
   adminVisit({ backend: (backend) => ({ profiles: { ...backend.profiles, ...calls } }) })
 
-/** Somebody with an order of $59, one of $32, and one that was cancelled. */
+/** A user with an order of $59, one of $32 and a cancelled one. */
 const aBuyer = adminVisit({
   orders: (['delivered', 'pending', 'cancelled'] as const).map((status, index) =>
     anOrder({
@@ -53,7 +53,7 @@ export const Listed: Story = {
   },
 }
 
-/** What each bought is an aggregate, cancelled orders aside; from there their orders are searched for. */
+/** The sales to each user without cancelled orders, with a button that searches for the orders. */
 export const Buyers: Story = {
   parameters: aBuyer,
   play: async (context) => {
@@ -62,14 +62,14 @@ export const Buyers: Story = {
     await expect(await buyer.findByText('$91,00')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText('Sin pedidos')).toHaveLength(24))
     await userEvent.click(buyer.getByRole('button', { name: /^2 pedidos de persona00/ }))
-    // The search lies beside the history (docs/decisions/030).
+    // The search is not in the URL (docs/decisions/030).
     await expect(JSON.stringify(servicesOf(context).adminSearches.read(demoAdmin.uid))).toContain(
       'persona00@example.com',
     )
   },
 }
 
-/** A row each would say the same: what is missing is told once, and asked for again as a whole. */
+/** One message for all figures that could not be loaded, with one button that retries them. */
 export const FiguresUnanswered: Story = {
   parameters: adminVisit({
     backend: ({ orders }) => {
@@ -100,7 +100,7 @@ export const FiguresLoading: Story = {
   }),
 }
 
-/** An address that nobody showed to be theirs may be a stranger's: it is no admin's. */
+/** An unverified address may be a stranger's, so its account cannot become an admin. */
 export const Unverified: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Correo que empieza por'), 'persona0{Enter}')
@@ -134,7 +134,7 @@ export const Searched: Story = {
   },
 }
 
-/** Until the next page is there, nobody knows which one follows it. */
+/** While a page is loading, the cursor of the following one is unknown. */
 export const LoadingNextPage: Story = {
   parameters: adminVisit({
     backend: ({ profiles: answering }) => ({
@@ -155,7 +155,7 @@ export const LoadingNextPage: Story = {
   },
 }
 
-/** A page that does not come leaves the one before it, and the ways on and back. */
+/** When a page cannot be loaded, the previous one and the pagination stay. */
 export const FurtherPageUnanswered: Story = {
   parameters: adminVisit({
     backend: ({ profiles: answering }) => {
@@ -215,7 +215,7 @@ export const Unanswered: Story = {
   parameters: profiles({ list: () => Promise.reject(new Outage('timeout', 'Too late')) }),
 }
 
-/** Whoever loses the access keeps account and orders. */
+/** Removing the role keeps account and orders. */
 export const RoleRevoked: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { AgeGate } from './AgeGate.tsx'
 
 withCleanRoot()
 
-/** Services of a visitor who has not been at the gate, and what the browser remembers of it. */
+/** Services of a visitor who has not passed the gate, and the function that remembers it. */
 function atTheGate() {
   const remember = vi.fn<() => boolean>(() => true)
   const services = createTestServices({ ageGate: { isVerified: () => false, remember } })

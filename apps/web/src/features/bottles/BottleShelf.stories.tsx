@@ -20,7 +20,7 @@ type Story = SiteStory<typeof meta>
 
 const addTo = (name: string) => ({ name: `Agregar ${name} al carrito` })
 
-/** What is sold has a price and a button, what is to come has neither. */
+/** Products on sale have a price and a button; products coming soon have neither. */
 export const OnSale: Story = {
   args: { shop: aShop({ add: fn() }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const OnSale: Story = {
 
 export const TwoOfThem: Story = { args: { bottles: [distilled, reposado] } }
 
-/** One at a time, and moved by the keyboard as well: nothing to come has a link that could be reached. */
+/** Shows one card at a time and scrolls by keyboard; a product coming soon has no link. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, world: 'night' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const WithoutPrices: Story = {
   },
 }
 
-/** The stock ends where the cart begins, and the card says so. */
+/** The whole stock is in the cart, and the card says so. */
 export const AllInTheCart: Story = {
   args: {
     shop: aShop({
@@ -77,7 +77,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** The shop may sell the reposado before the site has a page of it. */
+/** The shop can sell a product before the site has a page for it. */
 export const ReposadoOnSale: Story = {
   args: {
     shop: aShop({

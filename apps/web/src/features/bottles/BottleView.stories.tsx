@@ -31,7 +31,7 @@ type Story = SiteStory<typeof meta>
 
 export const OnSale: Story = {}
 
-/** What the bottle is stands there before the shop has answered; only buying waits. */
+/** The content is there before the products have loaded; only buying waits. */
 export const Loading: Story = {
   args: { shop: aShop({ products: null }) },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** As many as there are can be chosen, and no more. */
+/** The quantity is limited by the stock. */
 export const FewLeft: Story = {
   args: { shop: aShop({ products: first && [{ ...first, stock: 3 }, ...others] }) },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const FewLeft: Story = {
   },
 }
 
-/** What is in the cart already cannot be chosen once more. */
+/** The quantity is limited by the stock without the bottles in the cart. */
 export const SomeInTheCart: Story = {
   args: {
     shop: aShop({
@@ -109,7 +109,7 @@ export const AllInTheCart: Story = {
   },
 }
 
-/** As many as one order takes beside the other bottles in the cart. */
+/** The quantity is limited by the bottles per order without those in the cart. */
 export const OrderLimit: Story = {
   args: { shop: aShop({ inCart: 4, mostPerOrder: 6 }) },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const OrderLimit: Story = {
   },
 }
 
-/** The cart holds all that one order takes, none of it this bottle. */
+/** The cart is at the limit of bottles per order, with other products. */
 export const OrderFull: Story = {
   args: { shop: aShop({ inCart: 6, mostPerOrder: 6, add: fn() }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const Added: Story = {
   },
 }
 
-/** Said anew, though it is the same bottle. */
+/** Announces the same bottle again. */
 export const AddedAgain: Story = {
   args: { shop: aShop({ added: first && toCartLine(first, 2) }) },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const AddedAgain: Story = {
   },
 }
 
-/** Its alcohol content is not known, so nothing is said of it. */
+/** Without alcohol content its row is left out. */
 export const WithoutStrength: Story = {
   args: { bottle: tripleDistilledBottle, story: tripleDistilledStory },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const WithoutStrength: Story = {
   },
 }
 
-/** On a phone name, price and button stay in reach once they have scrolled away, and only then. */
+/** On a phone a bar with name, price and button appears once these have scrolled out of view. */
 export const BuyBar: Story = {
   args: { shop: aShop({ add: fn() }) },
   globals: { viewport: { value: 'phone' } },

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** The photos advance by themselves, and can be stopped. */
+/** The photos advance automatically and can be paused. */
 export const Spanish: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Detener el pase de fotos' }))
@@ -33,7 +33,7 @@ export const Spanish: Story = {
   },
 }
 
-/** Another bottle goes into the cart where it is shown, and that is said there. */
+/** Adding the other bottle reports it on its own card. */
 export const AnotherBought: Story = {
   play: async ({ canvas, userEvent }) => {
     const others = within(await canvas.findByRole('region', { name: 'Las otras botellas' }))
@@ -50,7 +50,7 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** What is in the cart already counts: an order takes no more than 24. */
+/** Bottles in the cart count towards the limit of 24 per order. */
 export const SomeInTheCart: Story = {
   parameters: { cart: [{ ...destilado, quantity: 20 }] },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const SomeInTheCart: Story = {
   },
 }
 
-/** As many bottles as were chosen go into the cart. */
+/** Adds the selected quantity to the cart. */
 export const Bought: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** What is not known is not shown: the triple-distilled has no alcohol content, the reposado nothing to buy. */
+/** Unknown data is left out: the alcohol content of the triple-distilled, the price of the reposado. */
 export const Spanish: Story = {
   play: async ({ canvas }) => {
     const region = (name: string) => canvas.getByRole('region', { name })
@@ -33,7 +33,7 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Until the shop answers nothing can be bought, and nothing moves when it does. */
+/** Nothing can be bought until the products have loaded, and the layout does not shift then. */
 export const Loading: Story = {
   args: { shop: aShop({ products: null, add: fn() }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -62,16 +62,16 @@ export const SoldOut: Story = {
   },
 }
 
-/** What an admin takes out of the shop leaves the page. */
-export const WithoutOne: Story = {
+/** A product that an admin has deactivated is not shown. */
+export const Deactivated: Story = {
   args: { shop: aShop({ products: first && [{ ...first, active: false }, ...others] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: distilled.name })).not.toBeInTheDocument()
   },
 }
 
-/** The shop decides which bottle comes first; before it is known they stand as the site knows them. */
-export const InTheShopsOrder: Story = {
+/** The bottles have the order of the shop's products; until these have loaded, that of the content. */
+export const ShopOrder: Story = {
   args: { shop: aShop({ products: shopProducts.toReversed() }) },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -79,7 +79,7 @@ export const InTheShopsOrder: Story = {
   },
 }
 
-/** The shop may sell the reposado before the site tells of it. */
+/** The shop can sell a product before the site has content about it. */
 export const ReposadoOnSale: Story = {
   args: {
     shop: aShop({
@@ -99,7 +99,7 @@ export const ReposadoOnSale: Story = {
   },
 }
 
-/** The stock ends where the cart begins. */
+/** The whole stock is in the cart. */
 export const AllInTheCart: Story = {
   args: {
     shop: aShop({
@@ -117,7 +117,7 @@ export const AllInTheCart: Story = {
   },
 }
 
-/** Said where the button is, and it covers nothing. */
+/** The notice is next to the button and covers nothing. */
 export const Added: Story = {
   args: { shop: aShop({ added: first && toCartLine(first) }) },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Added: Story = {
   },
 }
 
-/** What would be said below the window comes into it. */
+/** A notice below the window is scrolled into view. */
 export const AddedBelow: Story = {
   args: { shop: aShop({ added: others[0] === undefined ? null : toCartLine(others[0]) }) },
   globals: { viewport: { value: 'phone' } },

@@ -14,11 +14,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const wayToCart = () => screen.queryByRole('link', { name: es.viewCart })
+const cartLink = () => screen.queryByRole('link', { name: es.viewCart })
 
 const addButtons = () => screen.findAllByRole('button', { name: /^Agregar .* al carrito$/ })
 
-it('puts no more into the cart than there are, pressed again before the page shows so', async () => {
+it('adds no more bottles than the stock, even if the button is clicked again before the page renders', async () => {
   const services = await visit({
     backend: ({ products }) => ({
       products: {
@@ -36,23 +36,23 @@ it('puts no more into the cart than there are, pressed again before the page sho
   expect(services.cart.get()).toMatchObject([{ id: distilled.id, quantity: 1 }])
 })
 
-it('lets the page follow what answers a press', async () => {
+it('updates the cart at once and renders its notice later', async () => {
   const services = await visit()
   await act(() => hydratePage(<Page />, { path: '/products', services }))
   const [add] = await addButtons()
-  // Under `act` nothing of React's follows later.
+  // In `act`, React would render everything at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   add?.click()
-  // By then React has done what is urgent.
+  // React has rendered the urgent updates by now.
   await Promise.resolve()
   expect(services.cart.get()).toHaveLength(1)
-  expect(wayToCart()).toBeNull()
-  await vi.waitFor(() => expect(wayToCart()).not.toBeNull())
+  expect(cartLink()).toBeNull()
+  await vi.waitFor(() => expect(cartLink()).not.toBeNull())
   vi.unstubAllGlobals()
 })
 
-// Each takes a slow phone 80 ms or more.
-it('neither has the page laid out nor makes a formatter, as it is taken over and when a bottle is added', async () => {
+// Each of these takes 80 ms or more on a slow phone.
+it('forces no layout and creates no number format while it hydrates or adds a bottle', async () => {
   const formatters = vi.spyOn(Intl, 'NumberFormat')
   const layouts = [
     vi.spyOn(Element.prototype, 'getBoundingClientRect'),
@@ -67,35 +67,35 @@ it('neither has the page laid out nor makes a formatter, as it is taken over and
   for (const called of [formatters, ...layouts]) expect(called).not.toHaveBeenCalled()
 })
 
-/** Adds a bottle, with timers that stand still; gives what brings something into the window. */
+/** Adds a bottle with fake timers, and returns a spy of `scrollIntoView`. */
 async function addFirst() {
   await act(async () => hydratePage(<Page />, { path: '/products', services: await visit() }))
   const [add] = await addButtons()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await act(async () => add?.click())
-  expect(wayToCart()).not.toBeNull()
+  expect(cartLink()).not.toBeNull()
   return vi.spyOn(Element.prototype, 'scrollIntoView')
 }
 
-describe('what is said below the window', () => {
+describe('a notice below the window', () => {
   beforeEach(() => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, window.innerHeight, 300, 80),
     )
   })
 
-  it('comes into it once the presses rest, also when the page moves by itself', async () => {
-    const comesIntoView = await addFirst()
+  it('is scrolled into view after the last click, even if the page scrolls by itself', async () => {
+    const scrollIntoView = await addFirst()
     window.dispatchEvent(new Event('scroll'))
     vi.runOnlyPendingTimers()
-    expect(comesIntoView).toHaveBeenCalledOnce()
+    expect(scrollIntoView).toHaveBeenCalledOnce()
   })
 
-  it('stays there when the visitor looks elsewhere', async () => {
-    const comesIntoView = await addFirst()
+  it('is not scrolled into view if the visitor scrolls', async () => {
+    const scrollIntoView = await addFirst()
     window.dispatchEvent(new WheelEvent('wheel'))
     vi.runOnlyPendingTimers()
-    expect(comesIntoView).not.toHaveBeenCalled()
+    expect(scrollIntoView).not.toHaveBeenCalled()
   })
 })
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** Its photos wait to be chosen; it ends as the other bottle does, and two of its three cards lead to the history. */
+/** The photos do not advance automatically, and two of the three cards link to the history. */
 export const Spanish: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /el pase de fotos/ })).not.toBeInTheDocument()

@@ -21,7 +21,7 @@ type Story = SiteStory<typeof meta>
 export const Many: Story = {
   play: async ({ args, canvas }) => {
     const drawer = within(await canvas.findByRole('dialog', { name: 'Tu carrito' }))
-    // It comes in from the side.
+    // The drawer slides in.
     const shipping = await drawer.findByText('Gratis')
     await waitFor(() => expect(shipping).toBeVisible())
     await expect(drawer.getByText('$105,00')).toBeVisible()
@@ -57,7 +57,7 @@ function Reopenable() {
   )
 }
 
-/** What was taken out is told once: the cart that is opened again says nothing of it. */
+/** The notice of removed lines is not shown when the drawer is reopened. */
 export const Removed: Story = {
   render: () => <Reopenable />,
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const Empty: Story = {
     await userEvent.click(
       onSale.getByRole('button', { name: 'Agregar Amaru Destilado al carrito' }),
     )
-    // The button is gone with the list: the focus is on the cart that has come in its place.
+    // The button is gone with the list, so the focus is on the cart that replaced it.
     const line = await canvas.findByRole('spinbutton', { name: 'Cantidad de Amaru Destilado' })
     await expect(document.activeElement).toContainElement(line)
     await expect(document.activeElement).not.toBe(document.body)
@@ -44,7 +44,7 @@ export const One: Story = {
   },
 }
 
-/** A single bottle: the line's sum is its price. What is to be paid, when and how, stands beside the button. */
+/** The amount of a single bottle is its price. Next to the button: when and how to pay. */
 export const Single: Story = {
   parameters: {
     cart: [destilado],
@@ -62,7 +62,7 @@ export const Single: Story = {
   },
 }
 
-/** Who has an account is not told that it takes one, nor who has verified their address that it takes that. */
+/** A user with a verified address gets no hint that an account or a verified address is needed. */
 export const SignedIn: Story = {
   parameters: {
     person: demoUser,
@@ -83,7 +83,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** What is taken out can be put back, by the keyboard too. */
+/** Removed lines can be restored, also by keyboard. */
 export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -123,7 +123,7 @@ export const PricesUnavailable: Story = {
   },
 }
 
-/** A user whose stored cart is still on its way. */
+/** The stored cart of a user is loading. */
 export const Loading: Story = {
   parameters: {
     cart: [],

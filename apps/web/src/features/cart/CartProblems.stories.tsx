@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** A changed price, too few bottles, a product that is gone, and one that is still to come. */
+/** A changed price, too little stock, a deleted product, and one that is coming soon. */
 export const Changed: Story = {
   parameters: {
     cart: [
@@ -55,7 +55,7 @@ export const Changed: Story = {
   },
 }
 
-/** Nothing in it can be bought: it says so, and leads to what can be instead of to the checkout. */
+/** When no line can be bought, the link leads to the products instead of the checkout. */
 export const NothingToBuy: Story = {
   parameters: {
     cart: [
@@ -77,7 +77,7 @@ export const NothingToBuy: Story = {
   },
 }
 
-/** The owner's limit for an order. */
+/** The cart exceeds the limit of bottles per order. */
 export const TooManyBottles: Story = {
   parameters: {
     cart: [{ ...destilado, quantity: 3 }],
@@ -88,7 +88,7 @@ export const TooManyBottles: Story = {
   },
 }
 
-/** What the other bottles leave of one order is where each quantity ends. */
+/** The maximum of each quantity depends on the other bottles, because of the limit per order. */
 export const OrderFull: Story = {
   parameters: {
     cart: [{ ...destilado, quantity: 2 }, triple],
@@ -116,7 +116,7 @@ export const Paused: Story = {
   },
 }
 
-/** A pause that is planned is announced; who has to have verified their address hears that too. */
+/** Announces a planned pause, and says that a verified address is needed. */
 export const PauseAhead: Story = {
   parameters: {
     cart: [destilado],

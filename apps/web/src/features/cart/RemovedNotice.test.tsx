@@ -7,7 +7,7 @@ import { inServices } from '../../../testing/inServices.tsx'
 import { visit } from '../../../testing/visit.ts'
 import { useRemoval } from './RemovedNotice.tsx'
 
-/** Somebody signed in who has just taken the one bottle out of the cart. */
+/** A user who has just removed the only line of the cart. */
 async function takeOut() {
   const services = await visit({ person: demoUser, cart: [destilado] })
   const { result } = renderHook(useRemoval, { wrapper: inServices(services) })

@@ -17,7 +17,7 @@ const printedCatalogue = {
 }
 const today = [aProduct({ priceCents: 3100 })]
 
-/** The prices of each render, oldest first. */
+/** The price in each render, oldest first. */
 const shown: (string | undefined)[] = []
 afterEach(() => {
   cleanup()

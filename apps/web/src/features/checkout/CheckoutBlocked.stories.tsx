@@ -68,7 +68,7 @@ export const TooManyBottles: Story = {
   },
 }
 
-/** Somebody who registered just now. */
+/** A user who has just registered. */
 export const EmailUnverified: Story = {
   parameters: {
     person: null,
@@ -113,7 +113,7 @@ export const StockTooLow: Story = {
   },
 }
 
-/** Even the last one comes back, and with it all that was typed. */
+/** Restoring the last line also restores the typed values. */
 export const LastBottleRemoved: Story = {
   parameters: arriving(withProducts(aProduct({ stock: 0 })), [destilado]),
   play: async ({ canvas }) => {

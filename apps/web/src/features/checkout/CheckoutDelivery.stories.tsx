@@ -46,7 +46,7 @@ export const Editing: Story = {
   },
 }
 
-/** A registration that ended half way: nothing is typed twice, and what was said of it is over. */
+/** After an interrupted registration the form has the typed values, and the notice disappears on saving. */
 export const HalfRegistered: Story = {
   parameters: {
     backend: ({ profiles }) => {
@@ -76,7 +76,7 @@ export const HalfRegistered: Story = {
     await userEvent.type(canvas.getByLabelText('Teléfono'), '0999999999')
     await userEvent.type(canvas.getByLabelText('Dirección'), 'Palora')
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar los datos' }))
-    // In the region that was there before: it is being listened to.
+    // In the live region that was already rendered, so that screen readers announce it.
     await waitFor(() => expect(status).toHaveTextContent('Datos actualizados correctamente'))
     await expect(status).toBeInTheDocument()
     await expect(canvas.getByText('0999999999')).toBeVisible()

@@ -24,7 +24,7 @@ export const Complete: Story = {
     await expect(canvas.getByText('Gratis')).toBeVisible()
     await expect(canvas.getByText(/\$13,70 de IVA/)).toBeVisible()
     await expect(stepOf(canvas)).toHaveTextContent('Pago')
-    // Of an owner who has not said it yet.
+    // The owner has not set it yet.
     await expect(canvas.getByRole('radio', { name: 'Transferencia' })).toHaveAccessibleDescription(
       /te escribimos con los datos de la cuenta/,
     )
@@ -34,7 +34,7 @@ export const Complete: Story = {
   },
 }
 
-/** With all that the owner can say: the account, whose number waits for the order, and the days. */
+/** With complete settings: the bank, whose account number follows after the order, and the delivery time. */
 export const Told: Story = {
   parameters: arriving(withSettings(aFilledShop)),
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Told: Story = {
 
 export const English: Story = { globals: { locale: 'en' } }
 
-/** The order is folded to its total. */
+/** The order is collapsed to its total. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Phone: Story = {
   },
 }
 
-/** What has to be read is not folded away. */
+/** A summary with a warning is not collapsed. */
 export const PhoneSoldOut: Story = {
   parameters: arriving(withProducts(aProduct({ stock: 0 })), [destilado]),
   globals: { viewport: { value: 'phone' } },
@@ -99,7 +99,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** Back at the checkout with the idempotency key of an order whose answer never came. */
+/** Returning to the checkout with the idempotency key of an order whose reply was lost. */
 const inDoubt = (find: () => OrderRepository['find'], cart?: Cart): Visit => ({
   ...arriving(({ orders }) => ({ orders: { ...orders, find: find() } }), cart),
   prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.getOrCreate(demoUser.uid),

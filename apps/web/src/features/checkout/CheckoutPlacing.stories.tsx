@@ -55,7 +55,7 @@ export const Failed: Story = {
   },
 }
 
-/** An idempotency key that an earlier page left, of which nothing can be learned. */
+/** An idempotency key of an earlier page, whose order cannot be looked up. */
 export const FailedAgain: Story = {
   parameters: {
     backend: ({ orders }) => ({

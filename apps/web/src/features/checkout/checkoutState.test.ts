@@ -13,7 +13,7 @@ const shop = {
 const order = anOrder()
 const lost = { status: 'failed', outage: 'offline' } as const
 
-/** A cart with a bottle in it, and all that an order needs. */
+/** The facts of a checkout that is ready to order. */
 const ready: CheckoutFacts = {
   placed: null,
   isPlacing: false,

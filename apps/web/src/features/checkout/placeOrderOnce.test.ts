@@ -14,7 +14,7 @@ import { placeOrderOnce } from './placeOrderOnce.ts'
 const { uid, email } = demoUser
 const lost = new Outage('offline', 'The answer got lost')
 
-/** The demo user at checkout with two bottles, on a backend some of whose calls behave otherwise. */
+/** The demo user at checkout with two bottles, on a backend with some calls replaced. */
 async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = () => ({})) {
   const ports = createTestPorts(memoryStorage())
   const backend = await ports.loadBackend()
@@ -77,7 +77,7 @@ describe('placeOrder', () => {
     }))
     await expect(place()).rejects.toThrow(lost)
     expect(orderIdempotencyKey.current(uid)).not.toBeNull()
-    // The buyer's cart is empty by now, yet the order is there.
+    // The cart is already empty, but the order is found.
     expect(await place()).toMatchObject({ ok: true, value: { totalCents: 5900 } })
     expect(await placed()).toHaveLength(1)
   })

@@ -32,7 +32,7 @@ export const Recipe: Story = { play: turn }
 
 export const English: Story = { globals: { locale: 'en' }, play: turn }
 
-/** A recipe leads to the bottle it is made with. */
+/** A recipe links to the bottle that it is made with. */
 export const ToItsBottle: Story = {
   play: async (context) => {
     await turn(context)
@@ -44,7 +44,7 @@ export const ToItsBottle: Story = {
 
 export const OnNight: Story = { globals: { world: 'night' } }
 
-/** Who follows a link to a recipe finds it turned up, and stands before it. */
+/** A link to a recipe flips its card and focuses it. */
 export const ArrivedAtItsAnchor: Story = {
   parameters: { path: '/Cocteles#rasp-sour' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** What all recipes are made with is named, and led to, before the first of them. */
+/** The bottle of all recipes is linked before the first recipe. */
 export const Spanish: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link', { name: /^Hecho con .* Destilado/ })
@@ -21,7 +21,7 @@ export const Spanish: Story = {
   },
 }
 
-/** In millilitres, as Ecuador's bars measure. */
+/** In millilitres, as bars in Ecuador measure. */
 export const InMillilitres: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Mililitros'))
@@ -34,7 +34,7 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** All recipes change their unit at once. */
+/** The unit changes in all recipes. */
 export const InCentilitres: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('1½ oz')).toHaveLength(3)
@@ -45,7 +45,7 @@ export const InCentilitres: Story = {
   },
 }
 
-/** The index leads to a recipe, and turns it up. */
+/** A link of the index flips the card of its recipe. */
 export const FoundByIndex: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Drakorita' }))

@@ -18,7 +18,7 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Each legend opens with its first lines; it shows and hides the rest and its picture, whatever the other does. */
+/** A legend shows its first lines; its button shows and hides the rest, independently of other legends. */
 export const LegendsUnfold: Story = {
   play: async ({ canvas }) => {
     const rain = canvas.getByText(/primera lluvia/)

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** The bottles lead to their pages and are sold on the spot; the one to come leads nowhere. */
+/** The cards link to the bottles' pages and have buttons to buy; a bottle coming soon has neither. */
 export const Spanish: Story = {
   play: async ({ canvas, userEvent }) => {
     const bottles = within(

@@ -15,7 +15,7 @@ type Story = SiteStory<typeof meta>
 
 export const Spanish: Story = {}
 
-/** The owner has said who sells, where transfers go, and by when; the words follow without a build. */
+/** The terms contain the owner's current settings, without another build. */
 export const AllSaid: Story = {
   parameters: {
     backend: ({ settings }) => ({

@@ -7,13 +7,13 @@ import { privacyOf } from './PrivacyPage.tsx'
 import { storedRecords } from './storedRecords.ts'
 import { termsOf } from './TermsPage.tsx'
 
-/** How a body is built: a paragraph counts one, a list its points. */
+/** The structure of a text: 1 for a paragraph, the number of items for a list. */
 const shapeOf = (body: Clause['body']['es']) =>
   body.map((block) => (typeof block === 'string' ? 1 : block.length))
 
 const wordsOf = (body: Clause['body']['es']) => body.flat().join(' ')
 
-/** An owner who has said all of it; invented. */
+/** Complete settings of an invented owner. */
 const completeSettings: ShopSettings = {
   ...defaultShopSettings,
   deliveryDays: { from: 2, to: 5 },

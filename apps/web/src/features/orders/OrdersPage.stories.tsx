@@ -91,7 +91,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** The second page is lost, and then long in coming: each click is heard at once. */
+/** The second page fails, then takes long; each click gets feedback at once. */
 export const SecondPageLost: Story = {
   parameters: {
     backend: ({ orders: repository }) => ({

@@ -30,7 +30,7 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Right after it was placed. */
+/** Right after placing the order. */
 export const Confirmation: Story = {
   parameters: { path: `/orders/${id}?placed` },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Confirmation: Story = {
   },
 }
 
-/** What was bought comes before what is to come. */
+/** The ordered bottles come before the next steps. */
 export const ConfirmationOnAPhone: Story = {
   parameters: { path: `/orders/${id}?placed` },
   globals: { viewport: { value: 'phone' } },
@@ -56,7 +56,7 @@ export const ConfirmationOnAPhone: Story = {
   },
 }
 
-/** All that a bank asks for, with the order's number as the reference. */
+/** The data for a bank transfer, with the order's number as the reference. */
 export const ToBeTransferred: Story = {
   play: async ({ canvas }) => {
     const account = within(
@@ -81,7 +81,7 @@ export const ToBeTransferred: Story = {
   },
 }
 
-/** Of an owner who has not said it yet: the shop will write, and nothing is left blank. */
+/** Without a bank account in the settings, the page says that the shop will send it. */
 export const ToBeTransferredLater: Story = {
   parameters: showing({}, {}),
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const ToBeTransferredLater: Story = {
   },
 }
 
-/** The order is there though the shop does not say where to transfer to. */
+/** The order is shown although the settings cannot be loaded. */
 export const AccountUnreadable: Story = {
   parameters: looking((backend) => ({
     orders: { ...backend.orders, find: () => Promise.resolve(anOrder({ id })) },
@@ -110,7 +110,7 @@ export const AccountUnreadable: Story = {
   },
 }
 
-/** There is nothing to transfer. */
+/** Paying on delivery needs no bank data. */
 export const PaidOnDelivery: Story = {
   parameters: showing({ paymentMethod: 'onDelivery' }),
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const PaidOnDelivery: Story = {
   },
 }
 
-/** The address stays; what it once confirmed may not. */
+/** The confirmation's address of a cancelled order shows the order's number instead of thanks. */
 export const ConfirmationOfTheCancelled: Story = {
   parameters: { path: `/orders/${id}?placed`, ...showing({ status: 'cancelled' }) },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Shipped: Story = {
   },
 }
 
-/** Of before payment and the times of the steps were noted. */
+/** An old order, without recorded payment and times of its steps. */
 export const ShippedBefore: Story = {
   parameters: showing({ status: 'shipped', paymentMethod: null }),
   play: async ({ canvas }) => {

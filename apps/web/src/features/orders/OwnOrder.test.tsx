@@ -9,7 +9,7 @@ import { OwnOrder } from './OwnOrder.tsx'
 
 const { uid } = demoUser
 
-/** The demo user at the confirmation of an order, who has an idempotency key. */
+/** The demo user on the confirmation page, with an idempotency key. */
 async function arrive({ ownKey }: { readonly ownKey: boolean }) {
   const placed = anOrder({ id: '7K2M9QX4TB', uid })
   const services = await visit({

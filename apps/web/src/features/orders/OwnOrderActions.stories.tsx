@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** The dialog and the button that opened it are gone: the answer has the focus. */
+/** The dialog and its button are gone, so the result has the focus. */
 export const CancelDone: Story = {
   parameters: looking(({ orders }) => {
     let status: OrderStatus = 'pending'
@@ -40,7 +40,7 @@ export const CancelDone: Story = {
   },
 }
 
-/** A click that waits for an answer is heard at once. */
+/** The button shows at once that it is busy. */
 const soon = { timeout: 300 }
 
 export const Cancelling: Story = {
@@ -54,7 +54,7 @@ export const Cancelling: Story = {
   },
 }
 
-/** Somebody of the shop was faster: it is told. */
+/** The order was changed by the shop in the meantime, and the page says so. */
 export const CancelRefused: Story = {
   parameters: answering({
     find: () => Promise.resolve(anOrder({ id })),
@@ -87,7 +87,7 @@ export const CancelFailed: Story = {
   },
 }
 
-/** One bottle can still be had, the other cannot. */
+/** One product can be ordered again, the other one is sold out. */
 export const OrderedAgain: Story = {
   parameters: showing({
     status: 'delivered',

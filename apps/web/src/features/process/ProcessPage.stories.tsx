@@ -18,7 +18,7 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Back from the first step is the last; on from the last is the first. */
+/** The carousel is endless in both directions. */
 export const WrapsAround: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getByRole('button', { name: /Filtrado y embotellado.*paso 5 de 5/ })

@@ -41,10 +41,10 @@ export const OneMedal: Story = {
   },
 }
 
-/** A dialog fades for so many ms before it is gone (spec section 9). */
+/** The duration in ms of a dialog's closing animation (spec section 9). */
 const closingMs = 300
 
-/** Fades, and is gone then. */
+/** Closes after an animation. */
 export const ClosedByButton: Story = {
   play: async (context) => {
     const dialog = await openFirst(context)
@@ -59,7 +59,7 @@ export const ClosedByButton: Story = {
   },
 }
 
-/** Arrow keys wrap around; the focus goes back to the medal shown last. */
+/** Arrow keys wrap around; closing moves the focus to the medal that was shown last. */
 export const WalkedByKeys: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -68,7 +68,7 @@ export const WalkedByKeys: Story = {
     await expect(dialog).toHaveAccessibleName('La lechuza')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(within(dialog).getByRole('status')).toHaveTextContent('12 de 12: La inicial')
-    // A synthetic Escape does not reach the browser's own closing; its cancel event does.
+    // A synthetic Escape does not close a dialog; a cancel event does.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await expectClosedAt(context, canvas.getAllByRole('button', { name: lastMedal }).at(-1))
   },
@@ -84,7 +84,7 @@ export const WalkedByButtons: Story = {
   },
 }
 
-/** Who follows a link to a medal finds it open. */
+/** A link to a medal opens its dialog. */
 export const ArrivedAtAMedal: Story = {
   parameters: { path: '/Reconocimientos#medal-09' },
   play: async ({ canvas }) => {

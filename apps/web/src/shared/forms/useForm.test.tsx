@@ -90,7 +90,7 @@ describe('a form', () => {
     await fillIn(right)
     const form = screen.getByRole('button').closest('form')
     if (form === null) throw new Error('The form is not there')
-    // Both in one go: there is no render between them.
+    // Both in one event, without a render in between.
     form.requestSubmit()
     form.requestSubmit()
     await vi.waitFor(() => expect(isBusy()).toBe('true'))

@@ -35,7 +35,7 @@ function Editor() {
 async function editProfile(typed: string) {
   signOut.mockReset()
   giveUp.mockReset()
-  // The router is in memory; what a link leads to is compared with the browser's own address.
+  // The router is in memory, but links are compared with the browser's address.
   history.replaceState(null, '', '/userProfile')
   await renderPage(<Editor />, { path: '/userProfile' })
   if (typed !== '') await userEvent.type(screen.getByLabelText('name'), typed)

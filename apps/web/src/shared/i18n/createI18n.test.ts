@@ -43,7 +43,7 @@ describe('the language of a page', () => {
     await languages.load('es')
     loadMessages.mockRejectedValueOnce(offline)
     expect((await languages.get('en')).language).toBe('es')
-    // React calls `get` at each render, which must not load again.
+    // React calls `get` at each render; it must not load again.
     expect((await languages.get('en')).language).toBe('es')
     loadMessages.mockResolvedValueOnce({ loading: 'Loading' })
     const english = await languages.load('en')

@@ -4,7 +4,7 @@ import { createImportCode } from './importCode.ts'
 
 const part = { Part: 'part' }
 
-/** A browser's `import()`, and how to lose its network. */
+/** A fake `import()`, and a function that takes it offline. */
 function openEngine({ remembers }: { readonly remembers: boolean }) {
   const asked: string[] = []
   const lost = new Set<string>()

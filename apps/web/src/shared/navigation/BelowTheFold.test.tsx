@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { BelowTheFold } from './BelowTheFold.tsx'
 
-/** Whether each page stood there whole as soon as it was in the document. */
+/** Whether each page was complete when it was added to the document. */
 let wasWhole: boolean[] = []
 beforeEach(() => {
   wasWhole = []

@@ -8,7 +8,7 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 
 const english = () => screen.getByRole('link', { name: /English/ })
 
-/** Shows what the history's entry keeps beside its address. */
+/** Renders the state of the history's entry. */
 const Kept = () => <h1>{String(useLocation().state)}</h1>
 
 describe('the way to the other language', () => {

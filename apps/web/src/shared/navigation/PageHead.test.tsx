@@ -5,7 +5,7 @@ import { brand } from '../../content/brand.ts'
 import { renderPage } from '../../../testing/renderPage.tsx'
 import { PageHead } from './PageHead.tsx'
 
-/** Renders the head of a page and gives what a selector finds in it. */
+/** Renders the head of a page, and returns what a selector finds in it. */
 async function headOf(
   props: Partial<ComponentProps<typeof PageHead>>,
   options?: Parameters<typeof renderPage>[1],

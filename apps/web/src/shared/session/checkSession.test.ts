@@ -109,7 +109,7 @@ describe('the check of a session', () => {
   })
 })
 
-/** A check whose 10 s have passed without an answer. */
+/** A session check that has timed out after 10 s. */
 async function waitInVain() {
   const service = silentService()
   const browser = await openSignedInBrowser({

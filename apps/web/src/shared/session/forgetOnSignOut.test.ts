@@ -13,7 +13,7 @@ const as = (uid: string): Session => ({
   role: 'user',
 })
 
-/** Two tabs in which Rosa has typed at checkout, and looked for somebody. */
+/** Two tabs with values typed at checkout and a search. */
 function openTabs() {
   const listeners: (() => void)[] = []
   const openTab = () => {

@@ -19,7 +19,7 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const now = Date.UTC(2026, 10, 20, 15)
 
-/** From a minute past midnight in Ecuador on, and days in other months and years. */
+/** Times of a day from one minute after midnight in Ecuador, and days in other months and years. */
 const times = [0, 1, 59, 61, 600, 1_439].flatMap((minute) =>
   [0, 1, 40, 400].map((day) => dayOf(now).from + day * dayMs + minute * 60_000),
 )
@@ -66,7 +66,7 @@ describe('the history of the demonstration', () => {
         .map((status) => statusTime(order, status))
         .filter((at) => at !== null)
       expect(taken).toEqual(taken.toSorted((a, b) => a - b))
-      // Lists are sorted by times that are written out.
+      // The stored times are ISO strings, by which lists are sorted.
       expect(taken.every(Number.isInteger)).toBe(true)
       expect(statusTime(order, order.status)).toBe(taken.at(-1))
       expect(order.updatedAt).toBe(taken.at(-1))

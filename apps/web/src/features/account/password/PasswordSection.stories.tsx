@@ -88,14 +88,14 @@ export const Changed: Story = {
   },
 }
 
-/** The field that was typed in is made anew: the focus goes on to the button. */
+/** The form is recreated, so the focus moves to the button. */
 export const ChangedByEnter: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Contraseña actual'), demoUser.password)
     await userEvent.type(canvas.getByLabelText('Contraseña nueva'), 'dragones de Palora{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Contraseña actual')).toHaveValue(''))
     await expect(canvas.getByRole('button', { name: 'Cambiar la contraseña' })).toHaveFocus()
-    // Another change begins like the first: nothing is wrong before it is sent.
+    // The next change starts without errors.
     await userEvent.type(canvas.getByLabelText('Contraseña actual'), 'x')
     await expect(canvas.queryByText('Completa este campo.')).not.toBeInTheDocument()
   },

@@ -7,7 +7,7 @@ import { renderPage } from '../../../../testing/renderPage.tsx'
 import type { Log } from '../../../shared/services.tsx'
 import { Page } from '../RegisterPage.tsx'
 
-// As when the network loses it.
+// As when the chunk cannot be loaded.
 vi.mock('@zxcvbn-ts/core', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })

@@ -8,7 +8,7 @@ import { visit } from '../../../../testing/visit.ts'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** As on the page of an account: for whoever is signed in. */
+/** Renders the section for the signed-in account, as the page does. */
 function OwnProfile() {
   const session = useSession()
   return session.status === 'signed-in' && <ProfileSection account={session.account} />
@@ -65,7 +65,7 @@ describe('what is being typed when the session is ended from elsewhere', () => {
       nombre: demoUser.nombre,
       telefono: '+34 600 000 000',
     })
-    // It was saved: the next edit begins with what is stored.
+    // After saving, the next edit starts with the stored values.
     await act(() => backend.auth.signOut())
     await act(() => session.signIn(({ auth }) => auth.signIn(demoUser)))
     expect((await phone()).disabled).toBe(true)

@@ -79,7 +79,7 @@ export const AskedInEnglish: Story = {
   },
 }
 
-/** An account without a password is confirmed by Google's popup. */
+/** An account without a password is re-authenticated by Google's popup. */
 export const AskedByGoogle: Story = {
   args: { account: anAccount({ providers: ['google'] }) },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** There is no keeping what is being deleted. */
+/** The deletion cannot be cancelled once it has started. */
 export const Deleting: Story = {
   parameters: {
     backend: ({ auth }) => ({ auth: { ...auth, deleteAccount: noAnswer } }),

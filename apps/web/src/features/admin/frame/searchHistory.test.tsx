@@ -12,7 +12,7 @@ import { es } from '../messages/es.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
 import { AdminLayout } from '../AdminLayout.tsx'
 
-/** What the browser's history keeps with the page. */
+/** The state of the current entry in the browser's history. */
 function HistoryEntry() {
   return <output aria-label="history">{JSON.stringify(useLocation())}</output>
 }

@@ -79,6 +79,6 @@ it('an overview asks for two figures at once at most, and for what waits for the
   await screen.findByRole('heading', { name: /últimos 30 días/ })
   expect(most).toBe(2)
   expect(asked.slice(0, 2)).toEqual([{ statuses: ['pending'] }, { statuses: ['paid'] }])
-  // Pending, to be shipped, waiting for long: the navigation's count is made of the first two.
+  // Pending, to be shipped and pending for too long; the navigation's count adds up the first two.
   expect(asked.filter(({ from }) => from === undefined)).toHaveLength(3)
 })

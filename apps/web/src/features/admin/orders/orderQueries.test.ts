@@ -6,7 +6,7 @@ import { readOrders } from './orderQueries.ts'
 
 const stored = Array.from({ length: 250 }, (_, index) => anOrder({ id: `order-${index}` }))
 
-/** A list of pages whose cursors are places in it. */
+/** A list whose cursors are indexes. */
 const list = async (_: unknown, { limit, after }: PageRequest) => {
   const start = Number(after ?? 0)
   const end = start + limit

@@ -9,11 +9,11 @@ import { csvFileName, ordersCsv } from './ordersCsv.ts'
 const csvOf = (...orders: readonly Order[]): string =>
   ordersCsv(orders, { column: (name) => name, status: (status) => `[${status}]` })
 
-/** The file as a spreadsheet reads it: a record a row, by the columns' names. */
+/** Parses the file: one record per row, by column name. */
 const read = (...orders: readonly Order[]): Record<string, string>[] =>
   parse<Record<string, string>>(csvOf(...orders), { header: true }).data
 
-/** Words, and what cells, lines and formulas begin with. */
+/** Words, and the characters with which cells, lines and formulas start. */
 const texts = fc
   .array(
     fc.oneof(
@@ -37,7 +37,7 @@ const texts = fc
   )
   .map((parts) => parts.join(''))
 
-/** What a spreadsheet may begin to calculate: a sign, whichever blanks and quotes stand before it. */
+/** Where a spreadsheet could start a formula: a sign, after any blanks and quotes. */
 const isCalculated = (cell: string) => /^[\s\p{C}\p{Z}"]*[=+\-@＝＋－＠]/u.test(cell)
 
 const withoutApostrophes = (text: string) => text.replaceAll("'", '')
@@ -95,7 +95,7 @@ describe('the file of orders', () => {
     ['＋1', "'＋1"],
     ['－1', "'－1"],
     ['＠SUM(A1)', "'＠SUM(A1)"],
-    // Where a tab or a line's end begins another cell, that one is text too.
+    // A tab or line break can start another cell, which must be text too.
     ['\t=1', "'\t'=1"],
     ['\r=1', "'\r'=1"],
     ['Timbre roto; =1+1\n"+1', `Timbre roto;' =1+1\n'"+1`],
@@ -143,7 +143,7 @@ describe('the file of orders', () => {
 const noon = (day: number) => Date.UTC(2026, 10, day, 17)
 const orders = [anOrder({ createdAt: noon(19) }), anOrder({ createdAt: noon(3) })]
 
-/** When a day of the shop's calendar begins. */
+/** The start of a day in the shop's time zone, in ms since 1970. */
 const dawn = (day: number) => Date.UTC(2026, 10, day, 5)
 
 it.each([

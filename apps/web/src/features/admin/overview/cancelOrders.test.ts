@@ -11,7 +11,7 @@ const stale = pendingOlderThan(7, testNow)
 const pending = (id: string, days: number, order: Partial<Order> = {}) =>
   anOrder({ id, status: 'pending', createdAt: testNow - days * dayMs, ...order })
 
-/** A shop that reads its orders a page of two at a time; cancelled ones are no longer listed as pending. */
+/** A shop with pages of two orders; cancelled orders are no longer in the list of pending ones. */
 function aShop(orders: readonly Order[], refuses: (id: string) => boolean = () => false) {
   const stored = new Map(orders.map((order) => [order.id, order]))
   const repository: Parameters<typeof cancelOrders>[0] = {
@@ -33,7 +33,7 @@ function aShop(orders: readonly Order[], refuses: (id: string) => boolean = () =
   return { repository, cancelled }
 }
 
-/** Cancels what has waited long, and gives how far it was after each order. */
+/** Cancels the old orders, and returns the progress after each order. */
 async function cancelStale(
   { repository }: ReturnType<typeof aShop>,
   leave = new AbortController(),

@@ -17,7 +17,7 @@ import { testNow } from '../../../../testing/createTestServices.ts'
 import type { Visit } from '../../../../testing/visit.ts'
 import { someOrders } from './someOrders.ts'
 
-/** A port that answers once, and is out of reach from then on. */
+/** A call that succeeds once, and throws an outage after that. */
 export function answersOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let wasAsked = false
   return () => {
@@ -27,19 +27,19 @@ export function answersOnce<Answer>(ask: () => Promise<Answer>): () => Promise<A
   }
 }
 
-/** The admin comes back to the tab: what is shown is asked for again. */
+/** Simulates that the admin returns to the tab, which refetches the queries. */
 export function returnToTab(): void {
   window.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A shop's lists as a story begins with them. */
+/** The data of a story. */
 interface Shop {
   readonly orders?: readonly Order[]
   readonly users?: readonly UserEntry[]
   readonly backend?: Visit['backend']
 }
 
-/** Accounts by their addresses, the demo admin first. */
+/** Users sorted by e-mail address, the demo admin first. */
 const someUsers: readonly UserEntry[] = [
   { ...aProfile(demoAdmin), uid: demoAdmin.uid },
   ...Array.from({ length: 40 }, (_, index) => ({
@@ -53,14 +53,14 @@ const someUsers: readonly UserEntry[] = [
   })),
 ]
 
-/** A page of a list whose cursors are places in it. */
+/** A page of a list whose cursors are indexes. */
 function pageOf<T>(all: readonly T[], { limit, after }: PageRequest): Page<T> {
   const start = Number(after ?? 0)
   const end = start + limit
   return { items: all.slice(start, end), next: end < all.length ? String(end) : null }
 }
 
-/** The demo admin's visit to a shop with these orders and users. */
+/** A visit of the demo admin to a shop with these orders and users. */
 export function adminVisit({
   orders: begun = someOrders,
   users = someUsers,

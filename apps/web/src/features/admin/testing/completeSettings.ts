@@ -1,6 +1,6 @@
 import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
 
-/** The settings of a shop whose owner has said all there is to say. */
+/** Settings without an empty field. */
 export const completeSettings: ShopSettings = {
   ...defaultShopSettings,
   deliveryDays: { from: 2, to: 5 },

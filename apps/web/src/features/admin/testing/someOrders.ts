@@ -15,7 +15,7 @@ const names = [
   'José Guamán',
 ] as const
 
-/** The orders of a shop in its second month, newest first: four of five days sell something. */
+/** The orders of a shop in its second month, newest first, with sales on four of five days. */
 export const someOrders: readonly Order[] = Array.from({ length: 60 }, (_, index) =>
   orderOf(index),
 ).filter((_, index) => index % 5 !== 2)
@@ -43,7 +43,7 @@ function orderOf(index: number): Order {
   })
 }
 
-/** A step each three hours. */
+/** The steps are three hours apart. */
 function timesOf(status: OrderStatus, createdAt: number): Partial<StatusTimes> {
   if (status === 'cancelled') return { cancelledAt: createdAt + dayMs / 8 }
   const taken = wayOn.slice(0, wayOn.findIndex((step) => step === status) + 1)

@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 
-type Announced = (words: RegExp) => Promise<void>
+type ExpectAnnouncement = (text: RegExp) => Promise<void>
 
 /**
- * Takes note of the live regions that stand, and gives what expects words in one of them: a region
- * that comes together with its words is not announced reliably.
+ * Returns a function that expects a text in one of the live regions that are rendered now: screen readers do
+ * not reliably announce a region that appears together with its text.
  */
-export function watchLiveRegions(page: HTMLElement): Announced {
-  const standing = [...page.querySelectorAll('[role="status"]')]
-  return async (words) => {
+export function watchLiveRegions(page: HTMLElement): ExpectAnnouncement {
+  const regions = [...page.querySelectorAll('[role="status"]')]
+  return async (text) => {
     await waitFor(() =>
-      expect(standing.map(({ textContent }) => textContent).join('\n')).toMatch(words),
+      expect(regions.map(({ textContent }) => textContent).join('\n')).toMatch(text),
     )
   }
 }
