@@ -27,6 +27,8 @@ export const en = {
       'Your browser will not let us store the cart. We will keep it as long as this page stays open.',
     loginErrorFetchingRole: 'The user’s role could not be read',
     loginRoleNotFound: 'The user’s role was not found.',
+    'new-release':
+      'There is a new version of the site. Reload the page when you like: your cart is kept.',
     'password-changed': 'Password updated successfully',
     'profile-not-saved':
       'Your account is ready, but we could not save your details. Complete them in your profile.',
@@ -48,9 +50,13 @@ export const en = {
     'too-many-requests': 'Too many tries in a row. Wait a moment, then try again.',
     'permission-denied': 'You are not allowed to do this.',
     'invalid-document': 'Some stored data cannot be read. Write to us and we will put it right.',
+    'code-lost': 'A file of the site got lost on its way. Please try again.',
+    'new-release':
+      'We have just updated the site, and this page is out of date. Reload it: your cart is kept.',
     unknown: 'Something went wrong. Please try again.',
   },
-  partNotLoaded: 'We could not load this part of the page. Check your connection and try again.',
+  partNotLoaded: 'We could not load this part of the page.',
   tryAgain: 'Try again',
+  reload: 'Reload the page',
   close: 'Close',
 } as const satisfies MessagesLike<typeof es>

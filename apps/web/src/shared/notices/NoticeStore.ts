@@ -12,6 +12,7 @@ export type NoticeCode =
   | 'cart-not-stored'
   | 'loginErrorFetchingRole'
   | 'loginRoleNotFound'
+  | 'new-release'
   | 'password-changed'
   | 'profile-not-saved'
   | 'session-check-timed-out'

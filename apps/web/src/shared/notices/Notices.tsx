@@ -1,4 +1,4 @@
-import { Banner } from '@storefront/ui'
+import { Banner, Button } from '@storefront/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
@@ -21,6 +21,7 @@ const tones = {
   'cart-not-stored': 'warning',
   loginErrorFetchingRole: 'warning',
   loginRoleNotFound: 'warning',
+  'new-release': 'warning',
   'password-changed': 'success',
   'profile-not-saved': 'warning',
   'session-check-timed-out': 'warning',
@@ -63,6 +64,7 @@ export function Notices({ children }: NoticesProps) {
       key={code}
       tone={tones[code]}
       role={role}
+      action={code === 'new-release' && <ReloadButton />}
       onDismiss={() => notices.dismiss(code)}
       dismissLabel={t('notices.dismiss')}
     >
@@ -78,5 +80,15 @@ export function Notices({ children }: NoticesProps) {
         {shown.filter((code) => !isWarning(code)).map((code) => banner(code, 'none'))}
       </div>
     </div>
+  )
+}
+
+/** Reloads the page; if a form has unsaved changes, the browser asks first. */
+function ReloadButton() {
+  const { t } = useTranslation('shared')
+  return (
+    <Button variant="quiet" onClick={() => window.location.reload()}>
+      {t('reload')}
+    </Button>
   )
 }
