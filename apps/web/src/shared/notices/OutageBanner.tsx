@@ -26,7 +26,7 @@ export function OutageBanner({ failed, outage, onRetry, isRetrying = false }: Ou
         )
       }
     >
-      {failed} {t(`outage.${outage}`)}
+      {`${failed} ${t(`outage.${outage}`)}`}
     </Banner>
   )
 }
