@@ -48,10 +48,29 @@ export async function boot({
     for (const run of [...frames.splice(0), ...tasks.splice(0)]) run()
     for (const run of tasks.splice(0)) run()
   }
+  const fetchFile = vi.fn<(file: string) => Promise<Response>>()
+  const answers = new Map<string, (isFound: boolean) => void>()
+  fetchFile.mockImplementation(
+    (file) =>
+      new Promise((resolve, reject) => {
+        answers.set(file, (isFound) =>
+          isFound ? resolve(new Response()) : reject(new TypeError('Failed to fetch')),
+        )
+      }),
+  )
+  /** Answers the last request for a file, or loses it. */
+  const answer = async (file: string, isFound: boolean) => {
+    answers.get(file)?.(isFound)
+    // What follows an answer are microtasks.
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+  }
   const globals = {
+    fetch: fetchFile,
     document,
     location: { pathname, search, hash, replace },
-    navigator: { languages, userAgent },
+    navigator: { languages, userAgent, onLine: true },
     addEventListener,
     requestAnimationFrame: (run: () => void) => void frames.push(run),
     setTimeout: (run: () => void) => void tasks.push(run),
@@ -64,7 +83,16 @@ export async function boot({
     },
   }
   runInNewContext(await compileBoot(), globals)
-  return { root: document.documentElement, storage, replace, addEventListener, dispatch, paint }
+  return {
+    root: document.documentElement,
+    storage,
+    replace,
+    addEventListener,
+    dispatch,
+    paint,
+    fetchFile,
+    answer,
+  }
 }
 
 /** The data attributes of the root element, which the style sheet reads. */

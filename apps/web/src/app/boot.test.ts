@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { boot, dataOf } from '../../testing/boot.ts'
 
@@ -108,16 +108,51 @@ const askedFor = (root: Awaited<ReturnType<typeof boot>>['root']) =>
 describe('the app’s scripts', () => {
   const head = '<meta name="app-scripts" content="/assets/main.js /assets/home.js">'
 
-  it('are asked for once the page was painted, and not before', async () => {
-    const { root, dispatch, paint } = await boot({ head })
+  it('are asked for once the page was painted, and run once all of them are there', async () => {
+    const { root, dispatch, paint, fetchFile, answer } = await boot({ head })
     dispatch(new Event('DOMContentLoaded'))
-    expect(askedFor(root)).toEqual([])
+    expect(fetchFile).not.toHaveBeenCalled()
     paint()
-    expect(askedFor(root)).toEqual([
-      'modulepreload /assets/main.js',
-      'modulepreload /assets/home.js',
+    expect(fetchFile.mock.calls.map(([file]) => file)).toEqual([
       '/assets/main.js',
+      '/assets/home.js',
     ])
+    await answer('/assets/main.js', true)
+    expect(askedFor(root)).toEqual([])
+    await answer('/assets/home.js', true)
+    expect(askedFor(root)).toEqual(['/assets/main.js'])
+  })
+
+  it('are asked for again when one is lost, twice, and then the visitor is told', async () => {
+    const { root, dispatch, paint, fetchFile, answer } = await boot({ head })
+    dispatch(new Event('DOMContentLoaded'))
+    paint()
+    await answer('/assets/main.js', true)
+    for (const times of [1, 2, 3]) {
+      expect(root.querySelector('[role=alert]')).toBeNull()
+      await vi.waitFor(() =>
+        expect(fetchFile.mock.calls.filter(([file]) => file === '/assets/home.js')).toHaveLength(
+          times,
+        ),
+      )
+      await answer('/assets/home.js', false)
+      paint()
+    }
+    expect(fetchFile).toHaveBeenCalledTimes(4)
+    expect(root.querySelector('[role=alert]')?.textContent).toBe(
+      'Una parte de esta página se perdió en el camino.Intentar de nuevo',
+    )
+    expect(askedFor(root)).toEqual([])
+  })
+
+  it('tell the visitor in the language of the page when it cannot be rendered', async () => {
+    const { root, dispatch } = await boot({ address: '/en/home', page: '<html lang="en">' })
+    dispatch(new Event('start-failed'))
+    dispatch(new Event('start-failed'))
+    expect(root.querySelectorAll('[role=alert]')).toHaveLength(1)
+    expect(root.querySelector('[role=alert]')?.textContent).toBe(
+      'Part of this page got lost on its way.Try again',
+    )
   })
 
   it('find a link of each style sheet that stands in the page, none of which is fetched', async () => {
@@ -125,20 +160,16 @@ describe('the app’s scripts', () => {
     const { root, dispatch, paint } = await boot({ head: head + styles })
     dispatch(new Event('DOMContentLoaded'))
     paint()
-    expect(askedFor(root).slice(0, 3)).toEqual([
-      'stylesheet /assets/main.css',
-      'stylesheet /assets/home.css',
-      'modulepreload /assets/main.js',
-    ])
+    expect(askedFor(root)).toEqual(['stylesheet /assets/main.css', 'stylesheet /assets/home.css'])
     const sheets = Array.from(root.querySelectorAll('[rel=stylesheet]'))
     expect(sheets.map((sheet) => Reflect.get(sheet, 'disabled'))).toEqual([true, true])
   })
 
   it('are not asked for by a page that is left for the other language’s', async () => {
-    const { root, dispatch, paint } = await boot({ head, languages: ['en'] })
+    const { dispatch, paint, fetchFile } = await boot({ head, languages: ['en'] })
     dispatch(new Event('DOMContentLoaded'))
     paint()
-    expect(askedFor(root)).toEqual([])
+    expect(fetchFile).not.toHaveBeenCalled()
   })
 })
 

@@ -14,6 +14,7 @@ import {
 import { fallbackLanguage, type Language, parseLanguage } from '@storefront/domain'
 
 import { badgeText } from './layout/badgeText.ts'
+import { retryLoading } from '../shared/lazy/retryLoading.ts'
 
 const page = document.documentElement
 const { pathname, search, hash } = location
@@ -63,24 +64,94 @@ function filesInMeta(name: string): readonly string[] {
   return meta?.content.split(' ') ?? []
 }
 
-function addLink(properties: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), properties))
+const createElement = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) => Object.assign(document.createElement(name), properties)
+
+/**
+ * Adds links for the style sheets that are inlined in the page: with these, Vite's loader does not request
+ * them again.
+ */
+function addStyleLinks(): void {
+  for (const href of filesInMeta('app-styles')) {
+    // Browsers do not fetch disabled sheets. In the HTML they would: the preload scanner ignores `disabled`.
+    document.head.append(createElement('link', { rel: 'stylesheet', disabled: true, href }))
+  }
 }
 
 /**
- * Requests the page's scripts, the entry first, after the first paint, so that they do not compete with
- * it. Also adds links for the style sheets that are inlined in the page: with these, Vite's loader does
- * not request them again.
+ * Requests the page's scripts after the first paint, so that they do not compete with it, and runs the entry
+ * once all are in the browser's cache. They are not preloaded: browsers request neither a preload nor, in
+ * older versions, a module again that could not be fetched (docs/decisions/019).
  */
-function startApp(): void {
-  // Browsers do not fetch disabled sheets. In the HTML they would: the preload scanner ignores `disabled`.
-  for (const href of filesInMeta('app-styles')) addLink({ rel: 'stylesheet', disabled: true, href })
+async function startApp(): Promise<void> {
   const scripts = filesInMeta('app-scripts')
-  for (const href of scripts) addLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
   const [src] = scripts
   // In development the page has its own script element.
   if (src === undefined) return
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+  try {
+    await Promise.all(scripts.map((href) => retryLoading(() => fetchFile(href))))
+    await runModule(src)
+  } catch {
+    // The browser's console names the file.
+    showStartFailure()
+    addEventListener('online', () => void startApp(), { once: true })
+  }
+}
+
+async function fetchFile(href: string): Promise<void> {
+  const response = await fetch(href, { priority: 'low' })
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  // The file is cached once all of it has arrived.
+  await response.blob()
+}
+
+function runModule(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = createElement('script', { type: 'module', src })
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => reject(new Error(`${src} could not be loaded`)))
+    document.head.append(script)
+  })
+}
+
+const failureWords = {
+  es: {
+    lost: 'Una parte de esta página se perdió en el camino.',
+    offline: 'Parece que no hay conexión. La página seguirá en cuanto vuelva.',
+    retry: 'Intentar de nuevo',
+  },
+  en: {
+    lost: 'Part of this page got lost on its way.',
+    offline: 'You seem to be offline. The page will go on once you are back.',
+    retry: 'Try again',
+  },
+} as const
+
+/**
+ * Says that the app did not start, with a button that reloads the page. The prerendered page stays in
+ * sight, except under the gate and during the session check, which only the app can end.
+ */
+function showStartFailure(): void {
+  const words = failureWords[parseLanguage(page.lang) ?? fallbackLanguage]
+  const sentence = createElement('p', {
+    textContent: navigator.onLine ? words.lost : words.offline,
+  })
+  const button = createElement('button', {
+    type: 'button',
+    textContent: words.retry,
+    // A reload without network would replace the page by the browser's own.
+    onclick: () =>
+      void fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+        () => location.reload(),
+        () => (sentence.textContent = words.offline),
+      ),
+  })
+  const failure = createElement('div', { id: 'start-failure', role: 'alert' })
+  failure.append(sentence, button)
+  document.getElementById('start-failure')?.remove()
+  document.body.append(failure)
 }
 
 /** Preloads the page's first picture, its largest contentful paint, before the body is parsed. */
@@ -112,11 +183,15 @@ if (language === 'en' && !isEnglishAddress) {
   page.style.setProperty('--cart-count', badgeText(bottlesInGuestCart()))
   addEventListener('DOMContentLoaded', () =>
     afterFirstPaint(() => {
-      startApp()
+      addStyleLinks()
+      void startApp()
       if (!isVerified) loadHiddenFirstPicture()
     }),
   )
 }
+
+// From main.tsx, which tries again by itself when the browser is back online.
+addEventListener('start-failed', showStartFailure)
 
 // Prevents native submits: they would put the values, passwords included, into the address. When the app
 // runs it has already handled the event. Before that, the form is marked, and the app submits it later.
@@ -134,6 +209,7 @@ addEventListener(
   (event) => {
     const target = event.target as Element // only elements are clicked
     if ('app' in page.dataset && target.closest('[data-unhydrated]') === null) return
+    if (target.closest('#start-failure') !== null) return
     const selector = 'button[type=button]:not([aria-disabled=true])'
     const button = target.closest<HTMLElement>(selector)
     if (button === null) return

@@ -7,18 +7,29 @@ import { createBrowserServices } from './services/createBrowserServices.ts'
 import { AppServicesProvider } from './services/AppServicesProvider.tsx'
 import { loadLateFonts } from '../shared/lateFonts.ts'
 import { createImportCode } from '../shared/lazy/importCode.ts'
+import { findLossReason } from '../shared/lazy/LostCode.ts'
+import { takeOverLostStyles } from '../shared/lazy/lostStyles.ts'
 import { splitPath } from '../shared/navigation/paths.ts'
 import { pageAt } from './pages.ts'
 import { createSite } from './site.ts'
 import { SitePages } from './SitePages.tsx'
 
-// Before the first `import()`, which calls it.
-globalThis.importCode = createImportCode((address) => import(/* @vite-ignore */ address))
-
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element #root')
 
 const services = createBrowserServices(buildEnv)
+
+// Before the first `import()`, which calls it.
+globalThis.importCode = createImportCode({
+  importModule: (address) => import(/* @vite-ignore */ address),
+  styles: takeOverLostStyles(),
+  async findLossReason() {
+    const reason = await findLossReason()
+    if (reason === 'new-release') services.notices.show('new-release', 'warning')
+    return reason
+  },
+})
+
 const site = createSite(services.progress)
 
 async function start(element: HTMLElement): Promise<void> {
@@ -52,6 +63,8 @@ async function start(element: HTMLElement): Promise<void> {
 function startOrWait(element: HTMLElement): void {
   start(element).catch((cause: unknown) => {
     services.log('The page could not be started', cause)
+    // The boot script tells the visitor.
+    window.dispatchEvent(new Event('start-failed'))
     window.addEventListener('online', () => startOrWait(element), { once: true })
   })
 }

@@ -2,6 +2,7 @@ import { type Backend, Outage } from '@storefront/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createTestPorts } from '../../testing/createTestServices.ts'
+import { LostCode } from './lazy/LostCode.ts'
 import { lazyBackend } from './services.tsx'
 
 let backend: Backend
@@ -26,12 +27,12 @@ describe('lazyBackend', () => {
   })
 
   it('reports a failed load as an outage with its cause, and tries again when asked again', async () => {
-    const cause = new TypeError('Failed to fetch dynamically imported module')
+    const cause = new LostCode('new-release', 'firebase.js')
     load.mockRejectedValueOnce(cause)
     const loadBackend = lazyBackend(load)
     const failure: unknown = await loadBackend().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Outage)
-    expect(failure).toMatchObject({ code: 'offline', cause })
+    expect(failure).toMatchObject({ code: 'new-release', cause })
     expect(await loadBackend()).toBe(backend)
   })
 })

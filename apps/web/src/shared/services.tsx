@@ -9,6 +9,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 
 import type { PrintedCatalogue } from './printedCatalogue.ts'
+import { lossReasonOf } from './lazy/LostCode.ts'
 import type { NoticeStore } from './notices/NoticeStore.ts'
 import type { Progress } from './progress.ts'
 import type { SessionStore } from './session/SessionStore.ts'
@@ -70,7 +71,7 @@ export function lazyBackend<Loaded extends Catalogue>(
   return () => {
     loading ??= load().catch((cause: unknown) => {
       loading = null
-      throw new Outage('offline', 'The backend could not be loaded', { cause })
+      throw new Outage(lossReasonOf(cause), 'The backend could not be loaded', { cause })
     })
     return loading
   }

@@ -12,6 +12,10 @@ export const outageCodes = [
   'permission-denied',
   /** A stored document does not match its schema. */
   'invalid-document',
+  /** A file of the app's code could not be loaded. */
+  'code-lost',
+  /** A file of the app's code is gone: a newer release has replaced it. */
+  'new-release',
   /** Any other failure. */
   'unknown',
 ] as const

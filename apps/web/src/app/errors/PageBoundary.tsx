@@ -8,7 +8,7 @@ import { useServices } from '../../shared/services.tsx'
 import { splitPath } from '../../shared/navigation/paths.ts'
 import styles from './NotFoundPage.module.css'
 import { brand } from '../../content/brand.ts'
-import type { RetryProps } from '../../shared/lazy/lazyPart.tsx'
+import type { LostPartProps } from '../../shared/lazy/lazyPart.tsx'
 
 /** Renders an error page when a page throws while rendering; reset when the address changes. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
@@ -56,16 +56,17 @@ export function ErrorPage() {
 }
 
 /** Rendered in place of a page whose code or messages cannot be loaded. */
-export function PageLoadError({ retry }: RetryProps) {
+export function PageLoadError({ retry, reason }: LostPartProps) {
   const { t } = useTranslation(['layout', 'shared'])
-  const reason = navigator.onLine ? 'lost.text' : 'lost.offline'
   return (
     <div className={styles.page} data-world="night">
       <title>{`${t('lost.title')} · ${brand.name}`}</title>
       <div role="alert">
         <h1>{t('lost.title')}</h1>
-        <p>{t(reason)}</p>
-        <Button onClick={retry}>{t('shared:tryAgain')}</Button>
+        <p>{reason === 'offline' ? t('lost.offline') : t(`shared:outage.${reason}`)}</p>
+        <Button onClick={retry}>
+          {t(reason === 'new-release' ? 'shared:reload' : 'shared:tryAgain')}
+        </Button>
       </div>
     </div>
   )

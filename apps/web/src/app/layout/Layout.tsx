@@ -25,7 +25,7 @@ export interface LayoutContext {
 
 /** The layout of all pages but the 404 page: navbar, notices, content, and a footer except on the dashboard. */
 export function Layout() {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'shared'])
   const content = useFocusOnNavigation()
   const { retryLanguage } = useOutletContext<LayoutContext>()
   const isOnDashboard = isDashboardPath(splitPath(useLocation().pathname).path)
@@ -37,7 +37,9 @@ export function Layout() {
       <ProgressBar />
       <Notices>
         {retryLanguage !== null && (
-          <LoadErrorBanner retry={retryLanguage}>{t('languageNotLoaded')}</LoadErrorBanner>
+          <LoadErrorBanner retry={retryLanguage} label={t('shared:tryAgain')}>
+            {t('languageNotLoaded')}
+          </LoadErrorBanner>
         )}
       </Notices>
       <main id="content" ref={content} tabIndex={-1}>

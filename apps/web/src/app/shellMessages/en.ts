@@ -11,5 +11,11 @@ export const en = {
   layout,
   'age-gate': ageGate,
   /** By code (`NoticeStore`). */
-  notices: { ...sessionNotices, ...cartNotices, ...accountNotices },
+  notices: {
+    ...sessionNotices,
+    ...cartNotices,
+    ...accountNotices,
+    'new-release':
+      'There is a new version of the site. Reload the page when you like: your cart is kept.',
+  },
 } as const

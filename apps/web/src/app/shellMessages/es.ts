@@ -11,5 +11,11 @@ export const es = {
   layout,
   'age-gate': ageGate,
   /** By code (`NoticeStore`). */
-  notices: { ...sessionNotices, ...cartNotices, ...accountNotices },
+  notices: {
+    ...sessionNotices,
+    ...cartNotices,
+    ...accountNotices,
+    'new-release':
+      'Hay una versión nueva del sitio. Recarga la página cuando quieras: tu carrito se conserva.',
+  },
 } as const

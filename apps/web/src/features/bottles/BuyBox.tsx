@@ -86,10 +86,7 @@ function BuyBar({ name, offer, shop, quantity, isShown }: BuyBarProps) {
       <p className={styles.barWords}>
         <b>{name}</b>
         {shop.added === null ? (
-          <span>
-            {quantity > 1 && `${quantity} × `}
-            {price !== null && formatMoney(price, language)}
-          </span>
+          <span>{price !== null && priceText(quantity, formatMoney(price, language))}</span>
         ) : (
           <LocalizedLink to="/cart">
             {t('buying.inCart', { count: shop.added.quantity })}
@@ -100,6 +97,9 @@ function BuyBar({ name, offer, shop, quantity, isShown }: BuyBarProps) {
     </div>
   )
 }
+
+const priceText = (quantity: number, price: string) =>
+  quantity > 1 ? `${quantity} × ${price}` : price
 
 /** Whether an element has scrolled out of sight at the top, under the navbar. */
 function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {

@@ -24,7 +24,7 @@ export function AddToCart({ name, offer, shop, quantity = 1, short = false }: Ad
   const { t } = useTranslation('catalog')
   if (!mayBeBought(offer)) return null
   // Screen readers read the bottle's name out; on screen the button is beside it.
-  const [before, after] = t('addToCartNamed', { name }).split(name)
+  const [before, after = ''] = t('addToCartNamed', { name }).split(name)
   const isLimitReached = limitOf(shop, offer)?.left === 0
   const isEnabled = offer !== 'pending' && !isLimitReached
   return (
@@ -35,11 +35,8 @@ export function AddToCart({ name, offer, shop, quantity = 1, short = false }: Ad
     >
       <span>
         {before}
-        <VisuallyHidden>
-          {name}
-          {short && after}
-        </VisuallyHidden>
-        {!short && after}
+        <VisuallyHidden>{short ? `${name}${after}` : name}</VisuallyHidden>
+        {!short && <span>{after}</span>}
       </span>
     </Button>
   )

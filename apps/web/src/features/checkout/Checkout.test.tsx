@@ -3,8 +3,14 @@ import type { Backend, Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
+import {
+  createPageTransitions,
+  PageTransitionsContext,
+} from '../../shared/navigation/LocalizedLink.tsx'
+import { es } from './messages/es.ts'
 import { arrive, openCheckout } from './testing/openCheckout.tsx'
 import { parseUnsavedCheckout } from './useUnsavedCheckout.ts'
 
@@ -87,6 +93,36 @@ describe('an order whose answer comes while the page is being reloaded', () => {
     unmount()
     await openCheckout(services)
     expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
+  })
+})
+
+describe('an order whose page is lost', () => {
+  const withoutPages = (page: ReactNode) => (
+    <PageTransitionsContext
+      value={{ ...createPageTransitions(loadPage), transition: (navigate) => navigate() }}
+    >
+      {page}
+    </PageTransitionsContext>
+  )
+  const loadPage = vi.fn<(path: string) => Promise<boolean>>()
+
+  it('is said to be placed, with a way to it, by the checkout itself', async () => {
+    loadPage.mockResolvedValue(false)
+    const services = await arrive()
+    const placed = vi.spyOn(services.cart, 'onOrderPlaced')
+    await openCheckout(services, withoutPages)
+    await field('Notas para la entrega')
+    // Before the order is placed.
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/orders/any'))
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(es.placed.title)
+    expect(placed).toHaveBeenCalledOnce()
+    const link = screen.getByRole('link', { name: es.placed.open })
+    const path = link.getAttribute('href') ?? ''
+    expect(path).toMatch(/^\/orders\/.+\?placed$/)
+    expect(alert.textContent).toContain(path.slice('/orders/'.length, -'?placed'.length))
   })
 })
 

@@ -1,14 +1,16 @@
-import { type Account, assertNever } from '@storefront/domain'
+import { type Account, assertNever, type Order } from '@storefront/domain'
 import { buttonAttributes, EmptyState, Loading } from '@storefront/ui'
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useContext, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 
-import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { useI18n, useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
-import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { LocalizedLink, PageTransitionsContext } from '../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useRemoval } from '../cart/RemovedNotice.tsx'
+import { LazyOwnOrder } from '../orders/LazyOwnOrder.ts'
 import { orderPath } from '../orders/ownOrderQueries.ts'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { useCheckout } from './useCheckout.ts'
@@ -48,27 +50,74 @@ export function Checkout({ account }: CheckoutProps) {
       return <NothingToOrder />
     case 'ready':
       return (
-        <CheckoutForm account={account} shop={state.shop} placing={placing} removal={removal} />
+        <ConfirmationLoader>
+          <CheckoutForm account={account} shop={state.shop} placing={placing} removal={removal} />
+        </ConfirmationLoader>
       )
     case 'placing':
       return <LoadingScreen>{t('order.placing')}</LoadingScreen>
     case 'placed':
-      return <OrderPlaced id={state.order.id} />
+      return <OrderPlaced order={state.order} />
     default:
       return assertNever(state)
   }
 }
 
+/** Returns a function that loads an order's page with all its code. It resolves to whether all is loaded. */
+function useLoadOrderPage(): (id: string) => Promise<boolean> {
+  const { load } = useContext(PageTransitionsContext)
+  const i18n = useI18n()
+  const language = useLanguage()
+  return async (id) => {
+    const loading = [load(localizedPath(orderPath(id), language)), LazyOwnOrder.load(i18n)]
+    const results = await Promise.allSettled(loading)
+    return results.every((result) => result.status === 'fulfilled' && result.value)
+  }
+}
+
+/** Loads the code of the confirmation while the buyer fills in the form: before the order is placed. */
+function ConfirmationLoader({ children }: { readonly children: ReactNode }) {
+  const loadOrderPage = useLoadOrderPage()
+  // The page of any order has the same code.
+  const onMount = useEffectEvent(() => void loadOrderPage('any'))
+  useEffect(() => onMount(), [])
+  return children
+}
+
 /**
- * Redirects to the order's page, which replaces the checkout in the history. A component, so that a buyer
- * who has left the checkout before the answer arrives is not redirected.
+ * Redirects to the order's page, which replaces the checkout in the history. If that page's code is lost,
+ * says here that the order was placed. A component, so that a buyer who has left the checkout before the
+ * answer arrives is not redirected.
  */
-function OrderPlaced({ id }: { readonly id: string }) {
+function OrderPlaced({ order: { id } }: { readonly order: Order }) {
   const { t } = useTranslation('checkout')
+  const loadOrderPage = useLoadOrderPage()
+  const path = localizedPath(`${orderPath(id)}?placed`, useLanguage())
+  const { data: isLoaded } = useQuery({
+    queryKey: ['order-page', path],
+    queryFn: () => loadOrderPage(id),
+    gcTime: 0,
+  })
+  if (isLoaded === false) {
+    return (
+      <EmptyState
+        role="alert"
+        title={t('placed.title')}
+        action={
+          // Not a link of the router: the browser loads the page anew.
+          <a href={path} {...buttonAttributes()}>
+            {t('placed.open')}
+          </a>
+        }
+      >
+        {t('placed.text', { id })}
+      </EmptyState>
+    )
+  }
   return (
     <>
       <LoadingScreen>{t('opening')}</LoadingScreen>
-      <Navigate to={localizedPath(`${orderPath(id)}?placed`, useLanguage())} replace />
+      {isLoaded && <Navigate to={path} replace />}
     </>
   )
 }

@@ -42,6 +42,7 @@ export function PlaceOrderForm({
     submit: ({ notes }) => onPlace(notes),
   })
   const isBusy = placing.state.status === 'busy'
+  const blocked = blocker === 'sales-paused' ? pause : blocker && t(`blocked.${blocker}`, size)
   return (
     <form {...formProps} id={id} className={styles.placeForm}>
       <div>
@@ -77,9 +78,7 @@ export function PlaceOrderForm({
         {t('order.place', { total: formatMoney(totalCents, language) })}
       </Button>
       <p id={reasonId} className={styles.reason}>
-        {blocker === null && t('order.noCharge')}
-        {blocker === 'sales-paused' && pause}
-        {blocker !== null && blocker !== 'sales-paused' && t(`blocked.${blocker}`, size)}
+        {blocked ?? t('order.noCharge')}
       </p>
     </form>
   )

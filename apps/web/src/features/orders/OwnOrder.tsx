@@ -23,7 +23,7 @@ import { ownOrderQueries } from './ownOrderQueries.ts'
 import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
 import { PurchaseSteps } from './PurchaseSteps.tsx'
 
-interface OwnOrderProps {
+export interface OwnOrderProps {
   readonly uid: string
   readonly id: string
 }

@@ -3,6 +3,8 @@ import {
   Suspense,
   use,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -11,7 +13,7 @@ import {
 import { I18nextProvider } from 'react-i18next'
 
 import { useI18n } from '../i18n/useLanguage.ts'
-import type { LazyPart } from './lazyPart.tsx'
+import { type LazyPart, useRetryWhenOnline } from './lazyPart.tsx'
 import { replayEarlyEvents } from './replayEarlyEvents.ts'
 
 /** The first of these hydrates all parts of the page. */
@@ -33,7 +35,8 @@ interface HydrateWhenVisibleProps {
 /**
  * Keeps a part far down a page as it was prerendered until it is about to come into view, or until the
  * visitor first interacts with the page. Only then its code is loaded and the part hydrated. If the code
- * cannot be loaded, the part keeps its prerendered HTML, whose links work without code. On a page that
+ * cannot be loaded, the part keeps its prerendered HTML, whose links work without code, and the code is
+ * requested again at a press in the part and when the browser is back online. On a page that
  * was not prerendered the part renders at once, so that a visitor who goes back finds the page at its
  * former height.
  *
@@ -50,41 +53,49 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
   /** A copy of the prerendered HTML while the part's code cannot be loaded. */
   const [savedNodes, setSavedNodes] = useState<readonly Node[] | null>(null)
 
+  const isLoading = useRef(false)
+
+  async function loadCode(): Promise<void> {
+    if (isLoading.current) return
+    isLoading.current = true
+    const isLoaded = await Part.load(i18n)
+    isLoading.current = false
+    if (isLoaded) {
+      codeLoaded.resolve()
+      setSavedNodes(null)
+    } else {
+      const nodes = container.current?.cloneNode(true).childNodes ?? []
+      setSavedNodes((saved) => saved ?? [...nodes])
+    }
+  }
+
+  const onFirstUse = useEffectEvent(() => void loadCode())
   useEffect(() => {
     if (!isPrerendered || container.current === null) return undefined
-    const element = container.current
-    let isLoading = false
-
-    async function loadCode(): Promise<void> {
-      if (isLoading) return
-      isLoading = true
-      const isLoaded = await Part.load(i18n)
-      isLoading = false
-      if (isLoaded) {
-        codeLoaded.resolve()
-        stopListening()
-        setSavedNodes(null)
-      } else {
-        setSavedNodes((saved) => saved ?? [...element.cloneNode(true).childNodes])
-      }
-    }
-    const listener = () => void loadCode()
+    const listeners = new AbortController()
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) listener()
       },
       { rootMargin: '50%' },
     )
-    function stopListening(): void {
+    // Once: a page whose code is lost must not request it at each press.
+    const stopListening = () => {
       observer.disconnect()
-      for (const type of userEvents) window.removeEventListener(type, listener, { capture: true })
-      window.removeEventListener('online', listener)
+      listeners.abort()
     }
-    observer.observe(element)
-    for (const type of userEvents) window.addEventListener(type, listener, { capture: true })
-    window.addEventListener('online', listener)
+    const listener = () => {
+      stopListening()
+      onFirstUse()
+    }
+    observer.observe(container.current)
+    for (const type of userEvents) {
+      window.addEventListener(type, listener, { capture: true, signal: listeners.signal })
+    }
     return stopListening
-  }, [Part, i18n, isPrerendered, codeLoaded])
+  }, [isPrerendered])
+
+  useRetryWhenOnline(savedNodes !== null, () => void loadCode())
 
   useEffect(() => {
     const wasHydrated = isPrerendered && isHydrated
@@ -111,7 +122,7 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
   )
 
   if (savedNodes !== null) {
-    return <div key="saved" ref={(element) => element?.replaceChildren(...savedNodes)} />
+    return <SavedPart nodes={savedNodes} onPress={() => void loadCode()} />
   }
   return (
     <I18nextProvider i18n={isHydrated ? i18n : prerenderedI18n}>
@@ -121,6 +132,32 @@ export function HydrateWhenVisible({ part: Part }: HydrateWhenVisibleProps) {
       </div>
     </I18nextProvider>
   )
+}
+
+/** Events in a saved part that request its code again. */
+const pressEvents = ['pointerdown', 'keydown'] as const
+
+interface SavedPartProps {
+  readonly nodes: readonly Node[]
+  readonly onPress: () => void
+}
+
+/** A part as it was prerendered. A press in it requests its code again. */
+function SavedPart({ nodes, onPress }: SavedPartProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const onEvent = useEffectEvent(onPress)
+  useLayoutEffect(() => {
+    container.current?.replaceChildren(...nodes)
+  }, [nodes])
+  useEffect(() => {
+    const element = container.current
+    const listener = () => onEvent()
+    for (const type of pressEvents) element?.addEventListener(type, listener)
+    return () => {
+      for (const type of pressEvents) element?.removeEventListener(type, listener)
+    }
+  }, [])
+  return <div ref={container} />
 }
 
 /** Reports that its sibling, and so the part, is hydrated. */

@@ -3,11 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import type { i18n } from 'i18next'
 import { type ComponentType, Suspense } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createI18n, type LoadMessages } from '../i18n/createI18n.ts'
 import { es as shared } from '../messages/es.ts'
 import { lazyPart } from './lazyPart.tsx'
+import { LostCode } from './LostCode.ts'
 
 interface PartProps {
   readonly name: string
@@ -19,7 +20,6 @@ const WithWords = () => <p>{useTranslation('cart').t('title')}</p>
 
 const load = vi.fn<() => Promise<ComponentType<PartProps>>>()
 const loadMessages = vi.fn<LoadMessages>()
-const fetchPage = vi.fn<typeof fetch>()
 
 let instance: i18n
 beforeAll(async () => {
@@ -40,18 +40,17 @@ async function show(options?: Parameters<typeof lazyPart<PartProps>>[1]): Promis
   )
 }
 
-const gone = new TypeError('Failed to fetch dynamically imported module')
+const offline = new LostCode('offline', 'Part.js')
+const gone = new LostCode('code-lost', 'Part.js')
+const replaced = new LostCode('new-release', 'Part.js')
 const retry = () => act(async () => userEvent.click(screen.getByRole('button')))
 
-beforeEach(() => void vi.stubGlobal('fetch', fetchPage))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
   load.mockReset()
   loadMessages.mockReset()
-  fetchPage.mockReset()
 })
 
 describe('a part whose code comes later', () => {
@@ -106,9 +105,21 @@ describe('a part whose code cannot be loaded', () => {
     expect(screen.getByText('the cart is missing')).toBeDefined()
   })
 
+  it.each([offline, gone, replaced])('says why: $message', async (lost) => {
+    load.mockRejectedValue(lost)
+    await show()
+    expect(screen.getByRole('alert').textContent).toContain(shared.outage[lost.reason])
+  })
+
+  it('says why when its words are lost, whatever i18next makes of that', async () => {
+    load.mockResolvedValue(Part)
+    loadMessages.mockRejectedValueOnce(offline)
+    await show({ namespace: 'orders' })
+    expect(screen.getByRole('alert').textContent).toContain(shared.outage.offline)
+  })
+
   it('is tried again on demand, however often that fails', async () => {
-    fetchPage.mockRejectedValue(gone)
-    load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValueOnce(Part)
+    load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline).mockResolvedValueOnce(Part)
     await show()
     await retry()
     expect(load).toHaveBeenCalledTimes(2)
@@ -126,7 +137,6 @@ describe('a part whose code cannot be loaded', () => {
 
   it('is asked for once more when the network was back too early', async () => {
     vi.useFakeTimers()
-    fetchPage.mockRejectedValue(gone)
     load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValueOnce(Part)
     await show()
     await act(async () => window.dispatchEvent(new Event('online')))
@@ -137,7 +147,6 @@ describe('a part whose code cannot be loaded', () => {
 
   it('is asked of a new page once this one cannot load it though the site answers', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
-    fetchPage.mockResolvedValue(new Response())
     load.mockRejectedValue(gone)
     await show()
     await retry()
@@ -145,5 +154,15 @@ describe('a part whose code cannot be loaded', () => {
     await retry()
     expect(reload).toHaveBeenCalledOnce()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked of a new page at once when a newer release has replaced it', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+    load.mockRejectedValue(replaced)
+    await show()
+    expect(reload).not.toHaveBeenCalled()
+    await act(async () => userEvent.click(screen.getByRole('button', { name: shared.reload })))
+    expect(reload).toHaveBeenCalledOnce()
+    expect(load).toHaveBeenCalledOnce()
   })
 })

@@ -13,16 +13,22 @@ import { useTranslation } from 'react-i18next'
 
 import { loadNamespaces } from '../i18n/createI18n.ts'
 import { useI18n } from '../i18n/useLanguage.ts'
+import { type LossReason, lossReasonOf } from './LostCode.ts'
 import { trackPromise } from './trackPromise.ts'
 
 export interface RetryProps {
-  /** Tries to load the part again. */
+  /** Tries to load the part again, or reloads the page where only that helps. */
   readonly retry: () => void
+}
+
+/** The props of what is rendered in place of a lost part. */
+export interface LostPartProps extends RetryProps {
+  readonly reason: LossReason
 }
 
 interface LazyPartOptions<Props> {
   /** Rendered in place of a part that could not be loaded. Default: a message with "Try again". */
-  readonly Fallback?: ComponentType<Props & RetryProps>
+  readonly Fallback?: ComponentType<Props & LostPartProps>
   /** The namespace of the part's messages, loaded with its code. Default: the part needs only the page's. */
   readonly namespace?: string
 }
@@ -52,14 +58,13 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Fallback = PartLoadError, namespace }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
-  /** One for each language if the part has a namespace, else one under null. Resolves to null when loading failed. */
-  const parts = new Map<i18n | null, Promise<ComponentType<Props> | null>>()
-  let hasFailed = false
+  /** One for each language if the part has a namespace, else one under null. Resolves to the reason when loading failed. */
+  const parts = new Map<i18n | null, Promise<ComponentType<Props> | LossReason>>()
+  /** Why the part could not be loaded; null unless that has failed. */
+  let reason: LossReason | null = null
   let wasRetried = false
-  /** Whether this page can no longer load the part, and a reloaded one may. */
-  let needsReload = false
 
-  async function loadPart(instance: i18n): Promise<ComponentType<Props> | null> {
+  async function loadPart(instance: i18n): Promise<ComponentType<Props> | LossReason> {
     try {
       const [Part] = await Promise.all([
         load(),
@@ -67,15 +72,14 @@ export function lazyPart<Props extends object>(
       ])
       if (import.meta.env.DEV) part.displayName ??= Part.displayName ?? Part.name
       return Part
-    } catch {
+    } catch (cause) {
       // The browser's console names the file that could not be loaded.
-      hasFailed = true
-      needsReload = wasRetried && (await isSiteReachable())
-      return null
+      reason = lossReasonOf(cause)
+      return reason
     }
   }
 
-  function partFor(instance: i18n): Promise<ComponentType<Props> | null> {
+  function partFor(instance: i18n): Promise<ComponentType<Props> | LossReason> {
     const key = namespace === undefined ? null : instance
     const loading = parts.get(key) ?? trackPromise(loadPart(instance))
     parts.set(key, loading)
@@ -83,12 +87,14 @@ export function lazyPart<Props extends object>(
   }
 
   function resetFailure(): void {
-    if (!hasFailed) return
-    hasFailed = false
+    if (reason === null) return
+    reason = null
     wasRetried = true
-    reloadStyles()
     parts.clear()
   }
+
+  /** Whether this page can no longer load the part, but a reloaded one may. */
+  const needsReload = () => reason === 'new-release' || (wasRetried && reason === 'code-lost')
 
   function LazyPart(props: Props) {
     const instance = useI18n()
@@ -101,21 +107,23 @@ export function lazyPart<Props extends object>(
     }
 
     function retry(): void {
-      if (needsReload) window.location.reload()
+      if (needsReload()) window.location.reload()
       else loadAgain()
     }
 
-    useRetryWhenOnline(Part === null, loadAgain)
+    const isLost = typeof Part === 'string'
+    useRetryWhenOnline(isLost, loadAgain)
 
+    if (isLost) return <Fallback {...props} reason={Part} retry={retry} />
     // oxlint-disable-next-line react/static-components -- created once, when its module was loaded
-    return Part === null ? <Fallback {...props} retry={retry} /> : <Part {...props} />
+    return <Part {...props} />
   }
 
   const part: LazyPart<Props> = Object.assign(LazyPart, {
     async load(instance: i18n, mayReload = false) {
-      if (mayReload && needsReload) window.location.reload()
+      if (mayReload && needsReload()) window.location.reload()
       resetFailure()
-      return (await partFor(instance)) !== null
+      return typeof (await partFor(instance)) !== 'string'
     },
   })
   return part
@@ -143,45 +151,30 @@ export function useRetryWhenOnline(isEnabled: boolean, retry: () => void): void 
   }, [isEnabled])
 }
 
-/** If the site is reachable, the browser has cached the failure, or a newer release has removed the file. */
-async function isSiteReachable(): Promise<boolean> {
-  try {
-    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok
-  } catch {
-    return false
-  }
-}
-
-/**
- * Requests the style sheets of parts again; theirs are the links with an absolute address. Vite's loader
- * requests each sheet only once, even if that fails, and would render the part without styles. Sheets
- * that are loaded come from the cache. Each link is added after the old one, so that nothing flickers.
- */
-function reloadStyles(): void {
-  for (const link of document.querySelectorAll('link[rel=stylesheet][href^=http]')) {
-    link.after(link.cloneNode())
-  }
-}
-
-function PartLoadError({ retry }: RetryProps) {
+function PartLoadError({ retry, reason }: LostPartProps) {
   const { t } = useTranslation('shared')
-  return <LoadErrorBanner retry={retry}>{t('partNotLoaded')}</LoadErrorBanner>
+  return (
+    <LoadErrorBanner retry={retry} label={t(reason === 'new-release' ? 'reload' : 'tryAgain')}>
+      {`${t('partNotLoaded')} ${t(`outage.${reason}`)}`}
+    </LoadErrorBanner>
+  )
 }
 
 interface LoadErrorBannerProps extends RetryProps {
   /** The message: what could not be loaded. */
   readonly children: ReactNode
+  /** The button's. */
+  readonly label: string
 }
 
 /** An error message with a button that tries again. */
-export function LoadErrorBanner({ retry, children }: LoadErrorBannerProps) {
-  const { t } = useTranslation('shared')
+export function LoadErrorBanner({ retry, label, children }: LoadErrorBannerProps) {
   return (
     <Banner
       tone="error"
       action={
         <Button variant="quiet" onClick={retry}>
-          {t('tryAgain')}
+          {label}
         </Button>
       }
     >

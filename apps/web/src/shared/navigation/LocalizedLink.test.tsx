@@ -8,7 +8,7 @@ import { createI18n } from '../i18n/createI18n.ts'
 import { createPageTransitions, LocalizedLink, PageTransitionsContext } from './LocalizedLink.tsx'
 
 const i18n = await createI18n('es', () => Promise.resolve({}), [])
-const load = vi.fn<(pathname: string) => Promise<void>>()
+const load = vi.fn<(pathname: string) => Promise<boolean>>()
 
 function Links() {
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ function Links() {
 
 beforeEach(() => {
   history.replaceState(null, '', '/home')
-  load.mockReset().mockResolvedValue()
+  load.mockReset().mockResolvedValue(true)
   render(
     <PageTransitionsContext value={createPageTransitions(load)}>
       <I18nextProvider i18n={i18n}>
@@ -56,7 +56,7 @@ describe('a link to another page', () => {
     ['gone back', async () => history.replaceState(null, '', '/en/home')],
   ])('is forgotten when the visitor meanwhile has %s', async (_, turn) => {
     const arrivals: (() => void)[] = []
-    load.mockReturnValueOnce(new Promise((resolve) => void arrivals.push(resolve)))
+    load.mockReturnValueOnce(new Promise((resolve) => void arrivals.push(() => resolve(true))))
     await follow('cart')
     await turn()
     await act(async () => arrivals.forEach((arrive) => arrive()))
@@ -75,7 +75,7 @@ describe('a link to the page it stands on', () => {
 
   it('keeps a page that was wanted before from coming', async () => {
     const arrivals: (() => void)[] = []
-    load.mockReturnValueOnce(new Promise((resolve) => void arrivals.push(resolve)))
+    load.mockReturnValueOnce(new Promise((resolve) => void arrivals.push(() => resolve(true))))
     await follow('cart')
     await follow('home')
     await act(async () => arrivals.forEach((arrive) => arrive()))

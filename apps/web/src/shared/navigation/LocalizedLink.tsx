@@ -8,8 +8,8 @@ import { localizedPath } from './paths.ts'
 
 /** How links change the page; the app provides it. */
 export interface PageTransitions {
-  /** Loads all that the page at a path needs, so that it renders without suspending. */
-  readonly load: (pathname: string) => Promise<unknown>
+  /** Loads all that the page at a path needs, so that it renders without suspending. Resolves to whether all is loaded. */
+  readonly load: (pathname: string) => Promise<boolean>
   /** Loads pages before their links are followed. */
   readonly prefetcher: Prefetcher
   /**
@@ -29,7 +29,7 @@ export interface PageTransitions {
 
 export function createPageTransitions(
   load: PageTransitions['load'],
-  fetchPage: PageTransitions['load'] = () => Promise.resolve(),
+  fetchPage: (pathname: string) => Promise<unknown> = () => Promise.resolve(),
 ): PageTransitions {
   let resolveTransition: (() => void) | null = null
   let currentNavigation: object | null = null
@@ -70,7 +70,7 @@ const isPhone = () => !window.matchMedia('(width >= 48rem)').matches
 
 /** By default, in a story for example, a link navigates at once. */
 export const PageTransitionsContext = createContext<PageTransitions>({
-  load: () => Promise.resolve(),
+  load: () => Promise.resolve(true),
   prefetcher: { prefetch: () => undefined, prefetchWhenVisible: () => () => undefined },
   startNavigation: () => () => true,
   transition: (navigate) => navigate(),

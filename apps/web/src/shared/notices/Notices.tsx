@@ -1,4 +1,4 @@
-import { Banner } from '@storefront/ui'
+import { Banner, Button } from '@storefront/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
@@ -41,6 +41,7 @@ export function Notices({ children }: NoticesProps) {
       key={code}
       tone={tone}
       role={role}
+      action={code === 'new-release' && <ReloadButton />}
       onDismiss={() => notices.dismiss(code)}
       dismissLabel={t('shared:dismissNotice')}
     >
@@ -57,5 +58,15 @@ export function Notices({ children }: NoticesProps) {
         {shown.filter((notice) => !isWarning(notice)).map((notice) => banner(notice, 'none'))}
       </div>
     </div>
+  )
+}
+
+/** Reloads the page; if a form has unsaved changes, the browser asks first. */
+function ReloadButton() {
+  const { t } = useTranslation('shared')
+  return (
+    <Button variant="quiet" onClick={() => window.location.reload()}>
+      {t('reload')}
+    </Button>
   )
 }

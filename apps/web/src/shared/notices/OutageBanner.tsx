@@ -31,7 +31,7 @@ export function OutageBanner({
         )
       }
     >
-      {errorMessage} {t(`outage.${outage}`)}
+      {`${errorMessage} ${t(`outage.${outage}`)}`}
     </Banner>
   )
 }

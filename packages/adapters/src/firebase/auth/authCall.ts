@@ -123,6 +123,8 @@ const outageCodes = {
   'too-many-requests': 'too-many-requests',
   'permission-denied': 'session-expired',
   'invalid-document': 'internal-error',
+  'code-lost': 'internal-error',
+  'new-release': 'internal-error',
   unknown: 'internal-error',
 } as const satisfies Record<OutageCode, AuthErrorCode>
 

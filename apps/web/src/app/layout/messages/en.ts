@@ -27,7 +27,6 @@ export const en = {
   languageNotLoaded: 'We could not change the language. Check your connection and try again.',
   lost: {
     title: 'We could not open this page',
-    text: 'Something got lost on the way. Please try again.',
     offline: 'You seem to be offline. We will open it as soon as you are back online.',
   },
   footer: {

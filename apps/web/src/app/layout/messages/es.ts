@@ -24,7 +24,6 @@ export const es = {
   languageNotLoaded: 'No pudimos cambiar de idioma. Revisa tu conexión e inténtalo de nuevo.',
   lost: {
     title: 'No pudimos abrir esta página',
-    text: 'Algo se perdió en el camino. Inténtalo de nuevo.',
     offline: 'Parece que no tienes conexión. La abriremos en cuanto vuelva.',
   },
   footer: {

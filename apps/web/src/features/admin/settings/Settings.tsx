@@ -68,11 +68,10 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
       edit={edit}
       className={styles.form}
       sticky
-      saved={
-        <>
-          {t('settings.saved')} {isPaused(edit.stored, openedAt) && t('settings.paused')}
-        </>
-      }
+      saved={[
+        t('settings.saved'),
+        ...(isPaused(edit.stored, openedAt) ? [t('settings.paused')] : []),
+      ].join(' ')}
       changed={t('settings.settings-changed')}
     >
       <MissingSettings settings={edit.stored} />

@@ -95,7 +95,8 @@ function AccountCell({ user }: { readonly user: UserEntry }) {
   return (
     <div className={styles.account}>
       <span>
-        {email} {!emailVerified && <Chip tone="attention">{t('users.unverified')}</Chip>}
+        <span>{email}</span>{' '}
+        {!emailVerified && <Chip tone="attention">{t('users.unverified')}</Chip>}
       </span>
       <span className={styles.quiet}>
         {nombre !== '' && <span>{nombre}</span>}{' '}

@@ -8,6 +8,11 @@ export const en = {
   looking: 'Checking whether your order has been placed…',
   lookFailed: 'We could not check whether your last order was placed.',
   loadFailed: 'We could not prepare your order.',
+  placed: {
+    title: 'Your order is placed',
+    text: 'We received it under the number {id}; there is no need to repeat it. Only its page could not be opened.',
+    open: 'Open my order',
+  },
   emptyTitle: 'Nothing to order yet',
   emptyText: 'Your cart is empty. Choose a bottle and come back.',
   browse: 'See the bottles',

@@ -5,6 +5,11 @@ export const es = {
   looking: 'Comprobando si tu pedido ya está hecho…',
   lookFailed: 'No pudimos comprobar si tu último pedido llegó a hacerse.',
   loadFailed: 'No pudimos preparar tu pedido.',
+  placed: {
+    title: 'Tu pedido está hecho',
+    text: 'Lo recibimos con el número {id}; no hace falta repetirlo. Solo no pudimos abrir su página.',
+    open: 'Abrir mi pedido',
+  },
   emptyTitle: 'No hay nada que pedir todavía',
   emptyText: 'Tu carrito está vacío. Elige una botella y vuelve aquí.',
   browse: 'Ver las botellas',

@@ -1,5 +1,6 @@
 import { demoUser } from '@storefront/backend/seed'
 import { anAccount } from '@storefront/domain/testing'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { destilado } from '../../../../testing/carts.ts'
@@ -16,11 +17,17 @@ function Address() {
 export const arrive = (backend: Visit['backend'] = () => ({})) =>
   visit({ person: demoUser, cart: [destilado], backend })
 
-export const openCheckout = (services: Awaited<ReturnType<typeof arrive>>) =>
+/** @param around renders what stands around the checkout */
+export const openCheckout = (
+  services: Awaited<ReturnType<typeof arrive>>,
+  around: (page: ReactNode) => ReactNode = (page) => page,
+) =>
   renderPage(
-    <>
-      <Address />
-      <Checkout account={anAccount(demoUser)} />
-    </>,
+    around(
+      <>
+        <Address />
+        <Checkout account={anAccount(demoUser)} />
+      </>,
+    ),
     { path: '/checkout', services },
   )
