@@ -68,6 +68,7 @@ export async function boot({
   }
   const globals = {
     fetch: fetchFile,
+    history: { state: null },
     document,
     location: { pathname, search, hash, replace },
     navigator: { languages, userAgent, onLine: true },

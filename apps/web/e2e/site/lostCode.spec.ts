@@ -1,3 +1,4 @@
+import { demoUser } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
@@ -6,6 +7,7 @@ import { es as home } from '../../src/features/home/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { es as process } from '../../src/features/process/messages/es.ts'
+import { signIn } from '../support/account.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { cartButton, destilado } from '../support/shop.ts'
 import { expect, test, type Troubles } from '../support/test.ts'
@@ -49,6 +51,62 @@ test('a cart that cannot be opened says so, leaves what was typed, and opens onc
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a file that is lost for good makes no page grow, however often the visitor presses', async ({
+  page,
+  troubles,
+}) => {
+  await openPage(page, '/home')
+  await loseCode(page, troubles, /\/assets\/(SiteFooter|InTheGlass|Bottles|CocktailCard)-/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const links = () => page.locator('link').count()
+  await page.keyboard.press('Shift')
+  // A failed part keeps its HTML: the last attempt is over.
+  await expect.poll(() => asked.filter((url) => /SiteFooter/.test(url)).length).toBeGreaterThan(2)
+  await page.waitForLoadState('networkidle')
+  const before = { links: await links(), asked: asked.length }
+  for (let press = 0; press < 30; press++) await page.keyboard.press('Shift')
+  await page.getByRole('link', { name: shell.process }).first().focus()
+  await page.waitForLoadState('networkidle')
+  expect(await links()).toBeLessThanOrEqual(before.links + 10)
+  expect(asked.filter((url) => /SiteFooter|InTheGlass|Bottles/.test(url)).length).toBeLessThan(20)
+})
+
+for (const { what, entry, text } of [
+  { what: 'lost', entry: 'index-', text: shell.outage['code-lost'] },
+  { what: 'replaced by a newer release', entry: 'newer-', text: shell.outage['new-release'] },
+]) {
+  test(`who signs in while the backend's code is ${what} is told so, and keeps what was typed`, async ({
+    page,
+    troubles,
+  }) => {
+    await openPage(page, '/login')
+    const bringBack = await loseCode(page, troubles, /\/assets\/createDemoBackend-/)
+    troubles.expect(/Signing in failed|could not be/)
+    await page.route('/login', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('/assets/index-', `/assets/${entry}`)
+      await route.fulfill({ response, body })
+    })
+    await signIn(page, demoUser)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(text)
+    await expect(page.getByLabel(account.fields.email)).toHaveValue(demoUser.email)
+    await expect(page.getByLabel(account.fields.password, { exact: true })).toHaveValue(
+      demoUser.password,
+    )
+
+    await bringBack()
+    await page.unroute('/login')
+    if (entry === 'newer-') {
+      await page.getByRole('button', { name: shell.reload }).click()
+      await untilHydrated(page)
+      await expect(page.getByLabel(account.fields.email)).toHaveValue(demoUser.email)
+    }
+    await signIn(page, demoUser)
+    await expect(page).toHaveURL('/home')
+  })
+}
+
 test('a page whose prices cannot be looked up for want of code stands there without, and asks again', async ({
   page,
   troubles,
@@ -69,18 +127,15 @@ test('a page whose prices cannot be looked up for want of code stands there with
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a file that a browser remembers as lost is asked for under another address', async ({
+test('a file that a browser remembers as lost is asked for under another address, by itself', async ({
   page,
   troubles,
 }) => {
+  await openPage(page, '/login')
   // Lost for ever, as Chromium before 156 has it; the same file with a query is not.
-  await loseCode(page, troubles, /\/assets\/createDemoBackend-\w+\.js$/)
-  await page.goto('/products')
-  await untilHydrated(page)
-  await page.getByRole('button', { name: shell.tryAgain }).click()
-  await expect(
-    page.getByRole('button', { name: fill(catalog.addToCartNamed, { name: destilado.name }) }),
-  ).toBeEnabled()
+  await loseCode(page, troubles, /\/assets\/createDemoBackend-[^/]+\.js$/)
+  await signIn(page, demoUser)
+  await expect(page).toHaveURL('/home')
 })
 
 test('what was prerendered stays as it is while its code is lost, also on the next page', async ({

@@ -14,6 +14,7 @@ import {
 import { fallbackLanguage, type Language, parseLanguage } from '@storefront/domain'
 
 import { badgeText } from './layout/badgeText.ts'
+import { fillInTyped, reloadPage } from '../shared/lazy/reloadPage.ts'
 import { retryLoading } from '../shared/lazy/retryLoading.ts'
 
 const page = document.documentElement
@@ -144,7 +145,7 @@ function showStartFailure(): void {
     // A reload without network would replace the page by the browser's own.
     onclick: () =>
       void fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-        () => location.reload(),
+        () => reloadPage(),
         () => (sentence.textContent = words.offline),
       ),
   })
@@ -181,13 +182,14 @@ if (language === 'en' && !isEnglishAddress) {
   if (createConsentStore(storage).read() !== null) page.dataset['consent'] = 'given'
   if (createSessionHint(storage).exists()) page.dataset['session'] = 'checking'
   page.style.setProperty('--cart-count', badgeText(bottlesInGuestCart()))
-  addEventListener('DOMContentLoaded', () =>
+  addEventListener('DOMContentLoaded', () => {
+    fillInTyped()
     afterFirstPaint(() => {
       addStyleLinks()
       void startApp()
       if (!isVerified) loadHiddenFirstPicture()
-    }),
-  )
+    })
+  })
 }
 
 // From main.tsx, which tries again by itself when the browser is back online.

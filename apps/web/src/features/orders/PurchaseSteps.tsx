@@ -25,8 +25,8 @@ export function PurchaseSteps({ current }: PurchaseStepsProps) {
             aria-current={index === currentIndex ? 'step' : undefined}
           >
             {isDone && <CheckIcon className={styles.mark} />}
-            {t(`steps.${step}`)}
-            {isDone && <VisuallyHidden>: {t('steps.done')}</VisuallyHidden>}
+            <span>{t(`steps.${step}`)}</span>
+            {isDone && <VisuallyHidden>{`: ${t('steps.done')}`}</VisuallyHidden>}
           </li>
         )
       })}

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '../i18n/createI18n.ts'
 import { useI18n } from '../i18n/useLanguage.ts'
 import { type LossReason, lossReasonOf } from './LostCode.ts'
+import { reloadPage } from './reloadPage.ts'
 import { trackPromise } from './trackPromise.ts'
 
 export interface RetryProps {
@@ -107,7 +108,7 @@ export function lazyPart<Props extends object>(
     }
 
     function retry(): void {
-      if (needsReload()) window.location.reload()
+      if (needsReload()) reloadPage()
       else loadAgain()
     }
 
@@ -121,7 +122,7 @@ export function lazyPart<Props extends object>(
 
   const part: LazyPart<Props> = Object.assign(LazyPart, {
     async load(instance: i18n, mayReload = false) {
-      if (mayReload && needsReload()) window.location.reload()
+      if (mayReload && needsReload()) reloadPage()
       resetFailure()
       return typeof (await partFor(instance)) !== 'string'
     },

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
+import { reloadPage } from '../lazy/reloadPage.ts'
 import { splitPath } from '../navigation/paths.ts'
 import { useServices } from '../services.tsx'
 import { useStore } from '../store.ts'
@@ -65,7 +66,7 @@ export function Notices({ children }: NoticesProps) {
 function ReloadButton() {
   const { t } = useTranslation('shared')
   return (
-    <Button variant="quiet" onClick={() => window.location.reload()}>
+    <Button variant="quiet" onClick={reloadPage}>
       {t('reload')}
     </Button>
   )
