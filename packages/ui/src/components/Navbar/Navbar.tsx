@@ -21,7 +21,7 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   readonly menuFoot?: ReactNode
   readonly openMenuLabel: string
   readonly closeMenuLabel: string
-  /** Places the bar over the picture below it instead of above it. */
+  /** Places the bar over the picture that opens the page, which starts at the window's upper edge. */
   readonly overlay?: boolean
 }
 

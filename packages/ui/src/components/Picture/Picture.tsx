@@ -14,10 +14,12 @@ export interface PictureSource {
   readonly placeholder: string
 }
 
-export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface PictureProps extends Omit<ComponentProps<'span'>, 'children' | 'onLoad'> {
   readonly picture: PictureSource
-  /** Another picture for windows under 768 px, cropped differently. */
-  readonly narrow?: PictureSource
+  /** Another picture for narrow windows, cropped differently. */
+  readonly narrow?: PictureSource | undefined
+  /** The windows that show `narrow`. Default: under 768 px. */
+  readonly narrowMedia?: string
   /** Alternative text; empty for a decorative picture. */
   readonly alt: string
   /** The displayed width, as the `sizes` of an `<img>`: `(width < 40rem) 100vw, 50vw`. */
@@ -27,17 +29,23 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
    * picture behind a dialog must not slow down the dialog. A page that shows it at once should also preload it.
    */
   readonly priority?: boolean
+  /** Loads at once, but after everything else: for a picture that is about to be shown. */
+  readonly ahead?: boolean
   /** `natural`: the picture's aspect ratio; `cover` and `contain`: the height of the container. */
   readonly fit?: 'natural' | 'cover' | 'contain'
+  readonly onLoad?: () => void
 }
 
 export function Picture({
   picture,
   narrow,
+  narrowMedia = '(width < 48rem)',
   alt,
   sizes,
   priority = false,
+  ahead = false,
   fit = 'natural',
+  onLoad,
   className,
   ...rest
 }: PictureProps) {
@@ -51,7 +59,7 @@ export function Picture({
         {narrow?.sources.map(({ type, srcSet }) => (
           <source
             key={type}
-            media="(width < 48rem)"
+            media={narrowMedia}
             type={type}
             srcSet={srcSet}
             sizes={sizes}
@@ -69,8 +77,9 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           decoding={priority ? 'sync' : 'async'}
-          loading="lazy"
-          fetchPriority={priority ? 'high' : 'auto'}
+          loading={ahead ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : ahead ? 'low' : 'auto'}
+          onLoad={onLoad}
         />
       </picture>
     </span>
