@@ -12,7 +12,7 @@ import { type FillPage, readTemplate } from './htmlTemplate.ts'
 const index = `<!doctype html>
 <html lang="es" data-age="unverified">
   <head>
-    <!--first-picture-->
+    <!--first-pictures-->
     <!--head-->
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="stylesheet" href="/assets/main.css">
@@ -146,9 +146,9 @@ describe('a page’s file', () => {
 
   it('holds what preloads its first picture before anything else of its head', async () => {
     const picture =
-      '<picture><source type="image/avif" srcSet="/w.avif 800w" sizes="50vw"/><img fetchPriority="high"/></picture>'
+      '<div id="page"><picture><source type="image/avif" srcSet="/w.avif 800w" sizes="50vw"/><img fetchPriority="high"/></picture></div>'
     const { html } = await fill({ ...page, html: page.html + picture })
-    expect(html).toMatch(/<head>\s*<template id="first-picture"><link [^>]*><\/template>/)
+    expect(html).toMatch(/<head>\s*<template id="page-picture"><link [^>]*><\/template>/)
   })
 
   it('holds a page that has signs of a replacement text', async () => {
@@ -186,8 +186,8 @@ describe('a template that Vite builds otherwise', () => {
     ['two places for it', index.replace('<!--app-->', '<!--app--><!--app-->'), '<!--app-->'],
     [
       'no place for the first picture',
-      index.replace('<!--first-picture-->', ''),
-      '<!--first-picture-->',
+      index.replace('<!--first-pictures-->', ''),
+      '<!--first-pictures-->',
     ],
   ])('is refused with %s', async (_, template, reason) => {
     write(template, manifest)

@@ -47,7 +47,7 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
   const cssOf = cached((file: string) => readFile(join(outDir, file), 'utf8'))
 
   return async (page, tags = '') => {
-    const { head, body, firstPicture } = readMarkup(page)
+    const { head, body, firstPictures } = readMarkup(page)
     const chunks = chunksOf(manifest, page.modules)
     const styles = unique([
       ...links.filter((file) => file.endsWith('.css')),
@@ -75,7 +75,7 @@ export async function readTemplate(outDir: string, data: string): Promise<FillPa
     ].join('')
     return {
       html: fillSlots(withAttributes(frame, page), {
-        'first-picture': firstPicture,
+        'first-pictures': firstPictures,
         head: ownHead,
         app: body,
       }),

@@ -24,7 +24,7 @@ describe('what React wrote of a page', () => {
     const head =
       '<meta name="a" content="&#x27;"/><title>A &amp; b</title><link rel="canonical" href="/x"/>'
     const body = '<!--$--><main>1<!-- --> &#x27;<br/></main><!--/$-->'
-    expect(markupOf(head + body)).toEqual({ head, body, firstPicture: '' })
+    expect(markupOf(head + body)).toEqual({ head, body, firstPictures: '' })
   })
 
   it('may have no title where a guard still hides the page', () => {
@@ -56,7 +56,7 @@ describe('what React wrote of a page', () => {
 const picture = (sources: string, priority: string) =>
   `<picture>${sources}<img src="/w.webp" fetchPriority="${priority}"/></picture>`
 const preloadsIn = (content: string) =>
-  markupOf(`<title>a</title><main>${content}</main>`).firstPicture
+  markupOf(`<title>a</title><div id="page">${content}</div>`).firstPictures
 
 describe('a page’s first picture', () => {
   const wide = '<source type="image/avif" srcSet="/w.avif 800w" sizes="50vw"/>'
@@ -72,18 +72,24 @@ describe('a page’s first picture', () => {
       picture(narrow, 'high'),
     ]
     expect(preloadsIn(pictures.join(''))).toBe(
-      `<template id="first-picture">${preload} imagesrcset="/w.avif 800w" imagesizes="50vw"></template>`,
+      `<template id="page-picture">${preload} imagesrcset="/w.avif 800w" imagesizes="50vw"></template>`,
     )
     expect(preloadsIn(picture(wide, 'auto'))).toBe('')
   })
 
   it('is preloaded in the crop that is shown', () => {
     expect(preloadsIn(picture(narrow + wide + webp, 'high'))).toBe(
-      '<template id="first-picture">' +
+      '<template id="page-picture">' +
         `${preload} imagesrcset="/n.avif 450w" imagesizes="50vw" media="(width < 48rem)">` +
         `${preload} imagesrcset="/w.avif 800w" imagesizes="50vw" media="not (width < 48rem)">` +
         '</template>',
     )
+  })
+
+  it('is another under the gate', () => {
+    const gate = `<dialog id="age-gate">${picture(wide, 'high')}</dialog>`
+    const preloads = markupOf(`<title>a</title>${gate}<div id="page"></div>`).firstPictures
+    expect(preloads).toMatch(/^<template id="gate-picture"><link [^>]*><\/template>$/)
   })
 
   it.each([

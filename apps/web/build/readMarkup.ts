@@ -6,8 +6,8 @@ import type { PrerenderedPage } from '../src/app/prerender.tsx'
 export interface Markup {
   readonly head: string
   readonly body: string
-  /** A `<template>` that preloads the page's first picture; empty if the page has none. */
-  readonly firstPicture: string
+  /** For each of the gate and the page, a `<template>` that preloads its first picture, if it has one. */
+  readonly firstPictures: string
 }
 
 /** The head's elements, which React renders before the page's own. */
@@ -29,16 +29,18 @@ export function readMarkup({ file, html, isPrivate }: PrerenderedPage): Markup {
   return {
     head: html.slice(0, start),
     body: html.slice(start),
-    firstPicture: preloadsOf($, file),
+    firstPictures:
+      preloadsOf($, file, 'gate-picture', '#age-gate') +
+      preloadsOf($, file, 'page-picture', '#page'),
   }
 }
 
 /**
- * The preload links of a page's first picture, in a `<template>` that the boot script inserts unless the
- * gate is shown (docs/decisions/032). For AVIF only: browsers that support several formats would load all.
+ * The preload links of the first picture in an element, in a `<template>` of which the boot script inserts
+ * the gate's or the page's (docs/decisions/032). For AVIF only: browsers that support several formats would load all.
  */
-function preloadsOf($: CheerioAPI, file: string): string {
-  const picture = $('img[fetchpriority="high"]').first()
+function preloadsOf($: CheerioAPI, file: string, id: string, element: string): string {
+  const picture = $(`${element} img[fetchpriority="high"]`).first()
   if (picture.length === 0) return ''
   const sources = picture.siblings('source')
   const narrow = sources.filter('[media]').attr('media')
@@ -56,5 +58,5 @@ function preloadsOf($: CheerioAPI, file: string): string {
       return $.html(link)
     })
   if (links.length === 0) throw new Error(`The first picture of ${file} has no AVIF to preload`)
-  return `<template id="first-picture">${links.join('')}</template>`
+  return `<template id="${id}">${links.join('')}</template>`
 }

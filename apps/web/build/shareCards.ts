@@ -27,9 +27,9 @@ const legal: ShareCardDesign = {
 export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   home: {
     world: 'night',
-    ground: dark,
-    pictures: [{ master: 'hero-wide', left: 0, top: -70, width: 1200 }],
-    titleWidth: 500,
+    ground: dusk,
+    pictures: [{ master: 'hero-wide', left: -175, top: -84, width: 1375 }],
+    titleWidth: 430,
   },
   products: {
     world: 'night',

@@ -16,6 +16,7 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>
   /** The error that a browser without storage throws. */
   readonly isStorageBlocked?: boolean
+  readonly prefersReducedMotion?: boolean
 }
 
 /** Runs the boot script, as a browser does before the first paint. */
@@ -28,6 +29,7 @@ export async function boot({
   userAgent = 'Mozilla/5.0 (X11; Linux x86_64)',
   stored = {},
   isStorageBlocked = false,
+  prefersReducedMotion = false,
 }: Visit = {}) {
   const { document } = new Window({ url: 'https://amaru.example/' })
   document.write(`${page}<head>${head}</head><body>${body}</body></html>`)
@@ -73,6 +75,7 @@ export async function boot({
     location: { pathname, search, hash, replace },
     navigator: { languages, userAgent, onLine: true },
     addEventListener,
+    matchMedia: () => ({ matches: prefersReducedMotion }),
     requestAnimationFrame: (run: () => void) => void frames.push(run),
     setTimeout: (run: () => void) => void tasks.push(run),
     get localStorage() {

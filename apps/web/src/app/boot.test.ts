@@ -173,11 +173,17 @@ describe('the app’s scripts', () => {
   })
 })
 
+const preload = (href: string) => `<link rel="preload" as="image" href="${href}">`
+
+const loadingOf = (root: Awaited<ReturnType<typeof boot>>['root']) =>
+  Array.from(root.querySelectorAll('#page img'), (image) => image.getAttribute('loading'))
+
 describe('the page’s first picture', () => {
-  const links =
-    '<link rel="preload" as="image" href="/a.avif"><link rel="preload" as="image" href="/b.avif">'
-  const head = `<template id="first-picture">${links}</template>`
-  const body = '<img fetchpriority="high" loading="lazy"><img loading="lazy">'
+  const head =
+    `<template id="gate-picture">${preload('/gate.avif')}</template>` +
+    `<template id="page-picture">${preload('/a.avif') + preload('/b.avif')}</template>`
+  const picture = '<img fetchpriority="high" loading="lazy">'
+  const body = `${picture}<div id="page">${picture}<img loading="lazy"></div>`
   const isAdult = { ageVerified: 'true' }
 
   it('is asked for at once, before everything else, by who is of age', async () => {
@@ -189,18 +195,24 @@ describe('the page’s first picture', () => {
     expect(askedFor((await boot({ stored: isAdult })).root)).toEqual([])
   })
 
-  it('waits under the gate until that was painted, and gives way to the rest', async () => {
+  it('waits under the gate, whose picture is asked for instead, until that was painted', async () => {
     const { root, dispatch, paint } = await boot({ head, body })
     dispatch(new Event('DOMContentLoaded'))
-    expect(askedFor(root)).toEqual([])
-    const pictures = () =>
-      Array.from(root.querySelectorAll('img'), (image) => [
-        image.loading,
-        Reflect.get(image, 'fetchPriority'),
-      ])
-    const before = pictures()
-    expect(before.map(([loading]) => loading)).toEqual(['lazy', 'lazy'])
+    expect(askedFor(root)).toEqual(['preload /gate.avif'])
+    expect(loadingOf(root)).toEqual(['lazy', 'lazy'])
     paint()
-    expect(pictures()).toEqual([['eager', 'low'], before[1]])
+    expect(loadingOf(root)).toEqual(['eager', 'lazy'])
+    expect(Reflect.get(root.querySelector('#page img') ?? {}, 'fetchPriority')).toBe('low')
+  })
+
+  it.each([
+    ['is not loaded under the gate where a scene comes in layers', false, 'lazy'],
+    ['is loaded there for who wants no motion', true, 'eager'],
+  ])('%s', async (_, prefersReducedMotion, loading) => {
+    const scene = `<div id="page"><div data-pose="rest">${picture}</div></div>`
+    const { root, dispatch, paint } = await boot({ head, body: scene, prefersReducedMotion })
+    dispatch(new Event('DOMContentLoaded'))
+    paint()
+    expect(loadingOf(root)).toEqual([loading])
   })
 })

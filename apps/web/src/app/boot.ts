@@ -155,16 +155,22 @@ function showStartFailure(): void {
   document.body.append(failure)
 }
 
-/** Preloads the page's first picture, its largest contentful paint, before the body is parsed. */
-function preloadFirstPicture(): void {
-  const preloads = document.querySelector<HTMLTemplateElement>('#first-picture')
+/** Preloads the first picture of the gate or the page, its largest contentful paint, before the body is parsed. */
+function preloadFirstPicture(id: 'gate-picture' | 'page-picture'): void {
+  const preloads = document.querySelector<HTMLTemplateElement>(`#${id}`)
   if (preloads !== null) document.head.append(preloads.content)
 }
 
-/** Loads the first picture behind the gate, with low priority, so that it is there when the gate opens. */
+/**
+ * Loads the first picture behind the gate, with low priority, so that it is there when the gate opens. The
+ * home page's scene loads its own layers instead, unless the visitor wants no motion.
+ */
 function loadHiddenFirstPicture(): void {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  if (picture !== null) Object.assign(picture, { fetchPriority: 'low', loading: 'eager' })
+  const picture = document.querySelector<HTMLImageElement>('#page img[fetchpriority=high]')
+  if (picture === null) return
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isScene = picture.closest('[data-pose]') !== null
+  if (isStill || !isScene) Object.assign(picture, { fetchPriority: 'low', loading: 'eager' })
 }
 
 const language = preferredLanguage()
@@ -175,10 +181,8 @@ if (language === 'en' && !isEnglishAddress) {
 } else {
   if (page.hasAttribute('data-both-languages')) page.lang = language
   const isVerified = createAgeGateStore(storage).isVerified()
-  if (isVerified) {
-    page.dataset['age'] = 'verified'
-    preloadFirstPicture()
-  }
+  if (isVerified) page.dataset['age'] = 'verified'
+  preloadFirstPicture(isVerified ? 'page-picture' : 'gate-picture')
   if (createConsentStore(storage).read() !== null) page.dataset['consent'] = 'given'
   if (createSessionHint(storage).exists()) page.dataset['session'] = 'checking'
   page.style.setProperty('--cart-count', badgeText(bottlesInGuestCart()))

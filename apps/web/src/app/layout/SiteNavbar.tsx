@@ -7,7 +7,7 @@ import { brand } from '../../content/brand.ts'
 import { CartButton } from './CartButton.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { isDashboardPath } from '../guard/Guard.tsx'
-import { pageAt } from '../pages.ts'
+import { pageAt, pages } from '../pages.ts'
 import { splitPath } from '../../shared/navigation/paths.ts'
 import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
@@ -38,6 +38,7 @@ export function SiteNavbar() {
   return (
     <Navbar
       data-world={page?.world ?? 'paper'}
+      overlay={page === pages.home}
       label={t('mainNavigation')}
       logo={
         <LocalizedLink to="/home" aria-label={`${brand.name}, ${t('home')}`}>

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { AgeGate } from './AgeGate.tsx'
@@ -48,6 +48,6 @@ export const Passed: Story = {
       canvas.getByLabelText('Para entrar, dinos en qué año naciste.'),
       '1990{Enter}',
     )
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

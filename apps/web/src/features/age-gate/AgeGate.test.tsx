@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useEffect } from 'react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { brand } from '../../content/brand.ts'
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { hydratePage, renderPage } from '../../../testing/renderPage.tsx'
 import { watchRoot, withCleanRoot } from '../../../testing/rootAttributes.ts'
 import { AgeGate } from './AgeGate.tsx'
+import { useAgeGate } from './ageGateStore.ts'
 
 withCleanRoot()
 
@@ -25,6 +27,17 @@ async function answer(year: string) {
 }
 
 const door = () => screen.queryByRole('dialog', { name: `Te damos la bienvenida a ${brand.name}` })
+
+/** A page with a scene. */
+function SceneBehind({ onClick }: { readonly onClick: () => void }) {
+  const { addScene } = useAgeGate()
+  useEffect(() => addScene(), [addScene])
+  return (
+    <button type="button" onClick={onClick}>
+      Behind
+    </button>
+  )
+}
 
 describe('the age gate', () => {
   const assign = vi.spyOn(window.location, 'assign')
@@ -59,10 +72,43 @@ describe('the age gate', () => {
       { services },
     )
     await answer('2008')
-    expect(door()).toBeNull()
+    await waitFor(() => expect(door()).toBeNull())
     expect(remember).toHaveBeenCalledOnce()
     expect(document.documentElement.dataset['age']).toBe('verified')
     expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it.each([
+    ['a key', () => userEvent.keyboard('{Shift}')],
+    ['a click', () => userEvent.click(screen.getByRole('button', { name: 'Behind' }))],
+  ])('gives way to the scene behind it, until %s', async (_, act) => {
+    const behind = vi.fn<() => void>()
+    const { services } = atTheGate()
+    await renderPage(
+      <>
+        <AgeGate />
+        <SceneBehind onClick={behind} />
+      </>,
+      { services },
+    )
+    await answer('1990')
+    expect(document.querySelector('dialog')?.dataset['leaving']).toBe('scene')
+    expect(document.querySelector('dialog')?.inert).toBe(true)
+    expect(document.documentElement.hasAttribute('data-entering')).toBe(true)
+    await act()
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(document.documentElement.hasAttribute('data-entering')).toBe(false)
+    expect(behind).not.toHaveBeenCalled()
+  })
+
+  it('leaves at once where no motion is wanted', async () => {
+    const matchMedia = vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('reduce') }) as MediaQueryList, // all that is read
+    )
+    onTestFinished(() => matchMedia.mockRestore())
+    await renderPage(<AgeGate />, atTheGate())
+    await answer('1990')
+    expect(document.querySelector('dialog')).toBeNull()
   })
 
   it('sends away who is younger, and stays shut', async () => {
@@ -79,7 +125,7 @@ describe('the age gate', () => {
     remember.mockReturnValue(false)
     await renderPage(<AgeGate />, { services })
     await answer('1990')
-    expect(door()).toBeNull()
+    await waitFor(() => expect(door()).toBeNull())
   })
 
   it('says why it asks and what the law wants said', async () => {

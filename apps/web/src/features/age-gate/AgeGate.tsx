@@ -1,18 +1,55 @@
-import { AgeGateDialog, EngravedEmblem } from '@storefront/ui'
+import { AgeGateDialog, EngravedEmblem, ScenePicture } from '@storefront/ui'
 import { type BirthYearError, checkBirthYear } from '@storefront/domain'
-import { useState } from 'react'
+import { gateTall } from '@storefront/imagery/gate-tall'
+import { gateWide } from '@storefront/imagery/gate-wide'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../shared/services.tsx'
 import { brand } from '../../content/brand.ts'
 import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
 import { showLateFonts } from '../../shared/lateFonts.ts'
-import { useAgeGate } from './ageGateStore.ts'
+import { type AgeGateState, type Leaving, useAgeGate } from './ageGateStore.ts'
 import { useStore, useStoreEffect } from '../../shared/store.ts'
 
 /** Sets the attribute by which the stylesheet shows or hides the page. */
 function revealPage(isOpen: boolean): void {
   document.documentElement.dataset['age'] = isOpen ? 'verified' : 'unverified'
+}
+
+/** Sets the attribute while the page's scene moves. */
+function markEntering(leaving: Leaving): void {
+  document.documentElement.toggleAttribute('data-entering', leaving === 'scene')
+}
+
+/** In ms; the style sheets of AgeGate and Scene have the same durations. */
+const motion = { fade: 300, scene: 1600 }
+
+/** Ends the motion in its time, or as soon as the visitor does anything; a click then does nothing else. */
+function useSettling(ageGate: AgeGateState, leaving: Leaving): void {
+  useEffect(() => {
+    if (leaving === null) return undefined
+    const { settle } = ageGate
+    const timer = setTimeout(settle, motion[leaving])
+    const stop = new AbortController()
+    const options = { capture: true, signal: stop.signal }
+    window.addEventListener('keydown', ({ repeat }) => repeat || settle(), options)
+    window.addEventListener('wheel', settle, { ...options, passive: true })
+    window.addEventListener('touchmove', settle, { ...options, passive: true })
+    window.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        settle()
+      },
+      options,
+    )
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [ageGate, leaving])
 }
 
 /** The age gate (spec section 2.2), which covers every page until the visitor has passed it. */
@@ -21,11 +58,20 @@ export function AgeGate() {
   const { now } = useServices()
   const ageGate = useAgeGate()
   const isOpen = useStore(ageGate, false)
+  const leaving = useStore(ageGate.leaving, null)
   const [year, setYear] = useState('')
   const [error, setError] = useState<BirthYearError | null>(null)
   useStoreEffect(ageGate, revealPage)
+  useStoreEffect(ageGate.leaving, markEntering)
+  useSettling(ageGate, leaving)
 
-  if (isOpen) return null
+  if (isOpen && leaving === null) return null
+
+  function changeYear(typed: string): void {
+    setYear(typed)
+    setError(null)
+    if (typed !== '') ageGate.beginAnswer()
+  }
 
   function enter(): void {
     const checked = checkBirthYear(year, new Date(now()).getFullYear())
@@ -37,7 +83,7 @@ export function AgeGate() {
       window.location.assign(brand.underAgeUrl)
       return
     }
-    ageGate.open()
+    ageGate.open(!matchMedia('(prefers-reduced-motion: reduce)').matches)
     showLateFonts()
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
   }
@@ -45,18 +91,19 @@ export function AgeGate() {
   return (
     <AgeGateDialog
       id="age-gate"
+      picture={<ScenePicture picture={gateWide} narrow={gateTall} alt="" />}
       emblem={<EngravedEmblem />}
       title={t('title')}
       label={t('birthYear')}
-      placeholder={t('yearHint')}
       reason={t('why')}
       value={year}
-      onChange={setYear}
+      onChange={changeYear}
       onSubmit={enter}
       submitLabel={t('enter')}
       error={error === null ? undefined : t(`errors.${error}`)}
       warnings={[t('responsible'), t('shared:healthWarning')]}
       languageLinks={<LanguageLinks />}
+      leaving={leaving ?? undefined}
     />
   )
 }

@@ -3,21 +3,50 @@ import { createContext, useContext } from 'react'
 
 import { createStore, type ReadableStore } from '../../shared/store.ts'
 
+/** How the open gate leaves: it fades, or gives way to the scene of the page behind it; null when it has left. */
+export type Leaving = 'fade' | 'scene' | null
+
 /** True once the visitor has passed the gate, in this visit or an earlier one. */
 export interface AgeGateState extends ReadableStore<boolean> {
-  /** Opens the gate; for this visit only when the browser cannot store it. */
-  open(): void
+  /** Whether the visitor has begun to answer. */
+  readonly isAnswering: ReadableStore<boolean>
+  readonly leaving: ReadableStore<Leaving>
+  readonly beginAnswer: () => void
+  /** Tells that the page behind the gate has a scene. Returns a function that takes it back. */
+  readonly addScene: () => () => void
+  /**
+   * Opens the gate; for this visit only when the browser cannot store it.
+   *
+   * @param isMoving false for a visitor who wants no motion: the gate leaves at once
+   */
+  open(isMoving: boolean): void
+  /** Ends the motion of leaving. */
+  readonly settle: () => void
 }
 
 export function createAgeGate(memory: AgeGateStore): AgeGateState {
   const isOpen = createStore(memory.isVerified())
+  const isAnswering = createStore(false)
+  const leaving = createStore<Leaving>(null)
+  let scenes = 0
   return {
     get: isOpen.get,
     subscribe: isOpen.subscribe,
-    open() {
+    isAnswering,
+    leaving,
+    beginAnswer: () => isAnswering.set(true),
+    addScene() {
+      scenes += 1
+      return () => {
+        scenes -= 1
+      }
+    },
+    open(isMoving) {
       memory.remember()
+      if (isMoving) leaving.set(scenes > 0 ? 'scene' : 'fade')
       isOpen.set(true)
     },
+    settle: () => leaving.set(null),
   }
 }
 

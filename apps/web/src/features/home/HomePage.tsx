@@ -1,14 +1,5 @@
-import { heroTall } from '@storefront/imagery/hero-tall'
-import { heroWide } from '@storefront/imagery/hero-wide'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
-import {
-  buttonAttributes,
-  EngravedEmblem,
-  Eyebrow,
-  Picture,
-  Section,
-  SectionHeading,
-} from '@storefront/ui'
+import { buttonAttributes, EngravedEmblem, Picture, Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
@@ -16,6 +7,7 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { Hero } from './Hero.tsx'
 import styles from './HomePage.module.css'
 import { ProcessTeaser } from './ProcessTeaser.tsx'
 import { RecognitionsTeaser } from './RecognitionsTeaser.tsx'
@@ -47,32 +39,6 @@ export function Page() {
         <LegendTeaser />
       </BelowTheFold>
     </>
-  )
-}
-
-/** The banner: picture, claim and a link to the products. */
-function Hero() {
-  const { t } = useTranslation('home')
-  return (
-    <section className={styles.hero} data-world="night">
-      <Picture
-        className={styles.heroPicture}
-        picture={heroWide}
-        narrowPicture={heroTall}
-        alt={t('heroAlt')}
-        sizes="(width < 48rem) 100vw, max(100vw, 160svh)"
-        fit="cover"
-        priority
-      />
-      <div className={styles.heroWords}>
-        <Eyebrow>{t('eyebrow')}</Eyebrow>
-        <h1 className={styles.claim}>{t('claim')}</h1>
-        <p className={styles.heroLead}>{t('lead')}</p>
-        <LocalizedLink to="/products" {...buttonAttributes()}>
-          {t('discover')}
-        </LocalizedLink>
-      </div>
-    </section>
   )
 }
 

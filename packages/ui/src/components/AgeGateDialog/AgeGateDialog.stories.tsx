@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { buttonAttributes } from '../Button/buttonAttributes.ts'
+import { gate, gateTall } from '../../stories/pictures.ts'
 import { EngravedEmblem } from '../Emblem/EngravedEmblem.tsx'
+import { ScenePicture } from '../Scene/Scene.tsx'
 import { AgeGateDialog } from './AgeGateDialog.tsx'
 import type { AgeGateDialogProps } from './AgeGateDialog.tsx'
 
@@ -24,10 +26,10 @@ const meta = {
   component: AgeGateDialog,
   parameters: { bleed: true, docs: { story: { inline: false, height: '760px' } } },
   args: {
+    picture: <ScenePicture picture={gate} narrow={gateTall} alt="" />,
     emblem: <EngravedEmblem label="Amaru" />,
     title: 'Te damos la bienvenida a la casa de la pitahaya',
     label: '¿En qué año naciste?',
-    placeholder: 'AAAA',
     reason: 'Lo que hay detrás de esta puerta es para mayores de 18 años.',
     value: '',
     onChange: fn(),
@@ -54,12 +56,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The focus is in the first cell. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('dialog', { name: 'Te damos la bienvenida a la casa de la pitahaya' }),
     ).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Lo que hay detrás de esta puerta es para mayores de 18 años.',
+    )
   },
 }
 
@@ -73,6 +80,16 @@ export const YearTyped: Story = {
     await expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '9', '8', '5'])
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Digits typed elsewhere go to the input. */
+export const TypedElsewhere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('85')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveValue('85')
   },
 }
 
@@ -92,12 +109,12 @@ export const YearPasted: Story = {
   },
 }
 
-/** Empty cells show the placeholder. */
+/** Empty cells show a line, and nothing that looks like an answer. */
 export const HalfTyped: Story = {
   args: { value: '19' },
   play: async ({ canvas, canvasElement }) => {
     const cells = [...canvasElement.querySelectorAll('[data-next]')]
-    await expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '9', 'A', 'A'])
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '9', '', ''])
     canvas.getByRole('textbox').focus()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
@@ -111,6 +128,9 @@ export const WithError: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Ingresa un año válido.')
   },
 }
+
+/** Without a picture: the night alone. */
+export const WithoutPicture: Story = { args: { picture: undefined } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 

@@ -2,6 +2,7 @@ import { Children, useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
+import { Scene } from '../Scene/Scene.tsx'
 import styles from './AgeGateDialog.module.css'
 import { YearInput } from './YearInput.tsx'
 
@@ -9,15 +10,15 @@ export interface AgeGateDialogProps extends Omit<
   ComponentProps<'dialog'>,
   'title' | 'onChange' | 'onSubmit'
 > {
-  /** An EngravedEmblem, above the title. */
+  /** The night before the moon has risen: a ScenePicture. */
+  readonly picture?: ReactNode
+  /** An EngravedEmblem. */
   readonly emblem: ReactNode
   /** One line that welcomes the visitor. */
   readonly title: ReactNode
   /** The question for the year of birth. */
   readonly label: ReactNode
-  /** Four characters for the empty cells: "AAAA". */
-  readonly placeholder: string
-  /** Why the gate asks, and what the site stores. */
+  /** Why the gate asks, and what the site stores. An error takes its place. */
   readonly reason?: ReactNode
   /** The typed characters, at most four, not validated. */
   readonly value: string
@@ -31,16 +32,21 @@ export interface AgeGateDialogProps extends Omit<
   readonly error?: ReactNode
   /** One line per warning, below the form. */
   readonly warnings: readonly ReactNode[]
-  /** Links to the languages, in the upper corner. */
+  /** Content of the upper languageLinks: the links to the languages. */
   readonly languageLinks?: ReactNode
+  /**
+   * While the gate leaves: `fade` shows the page behind it; into a `scene`, only its text and its shade fade, because
+   * the scene behind it goes on in the same picture. The caller removes the gate afterwards.
+   */
+  readonly leaving?: 'fade' | 'scene' | undefined
 }
 
 /** Asks for the year of birth in a dialog that covers the window. The caller hides the page behind it. */
 export function AgeGateDialog({
+  picture,
   emblem,
   title,
   label,
-  placeholder,
   reason,
   value,
   onChange,
@@ -49,50 +55,62 @@ export function AgeGateDialog({
   error,
   warnings,
   languageLinks,
+  leaving,
   className,
   ...rest
 }: AgeGateDialogProps) {
   const titleId = useId()
+  const noteId = useId()
   return (
     <dialog
       open
-      aria-modal="true"
+      aria-modal={leaving === undefined}
       aria-labelledby={titleId}
+      inert={leaving !== undefined}
       {...rest}
       className={classNames(styles.gate, className)}
       data-world="night"
+      data-leaving={leaving}
     >
-      {languageLinks && <div className={styles.languageLinks}>{languageLinks}</div>}
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
-        <div className={styles.emblem}>{emblem}</div>
-        {/* A role instead of an h1: the prerendered page behind the gate already has its h1. */}
-        <div role="heading" aria-level={1} className={styles.title} id={titleId}>
-          {title}
+      <Scene className={styles.scene} picture={picture} pose="gate">
+        <div className={styles.veil} />
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
+        >
+          <div className={styles.emblem}>{emblem}</div>
+          {/* A role instead of an h1: the prerendered page behind the gate already has its h1. */}
+          <div role="heading" aria-level={1} className={styles.title} id={titleId}>
+            {title}
+          </div>
+          <YearInput
+            label={label}
+            value={value}
+            onChange={onChange}
+            invalid={Boolean(error)}
+            describedBy={noteId}
+          >
+            <Button type="submit">{submitLabel}</Button>
+          </YearInput>
+          {/* One element: nothing moves when the error takes the reason's place. */}
+          <div className={styles.note} id={noteId}>
+            <p className={styles.error} role="alert">
+              {error}
+            </p>
+            {!error && <p>{reason}</p>}
+          </div>
+        </form>
+        {languageLinks && <div className={styles.languageLinks}>{languageLinks}</div>}
+        <div className={styles.warnings}>
+          {Children.map(warnings, (warning) => (
+            <p>{warning}</p>
+          ))}
         </div>
-        <YearInput
-          label={label}
-          placeholder={placeholder}
-          value={value}
-          onChange={onChange}
-          error={error}
-        />
-        <Button type="submit" className={styles.submit}>
-          {submitLabel}
-        </Button>
-        {reason && <p className={styles.reason}>{reason}</p>}
-      </form>
-      <div className={styles.warnings}>
-        {Children.map(warnings, (warning) => (
-          <p>{warning}</p>
-        ))}
-      </div>
+      </Scene>
     </dialog>
   )
 }

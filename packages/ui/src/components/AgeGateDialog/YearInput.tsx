@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styles from './YearInput.module.css'
 
@@ -16,17 +16,28 @@ function extractYear(text: string): string {
 
 interface YearInputProps {
   readonly label: ReactNode
-  /** One character per empty cell. */
-  readonly placeholder: string
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly error: ReactNode
+  readonly invalid: boolean
+  /** The id of the element that explains the input, or what is wrong. */
+  readonly describedBy: string
+  /** The button beside the cells. */
+  readonly children: ReactNode
 }
 
-/** Shows the characters of a single input in four cells, so that typing, pasting and autofill work as usual. */
-export function YearInput({ label, placeholder, value, onChange, error }: YearInputProps) {
+/**
+ * Shows the characters of a single input in four cells, so that typing, pasting and autofill work as usual. It has the
+ * focus when the page opens, and digits typed elsewhere go to it.
+ */
+export function YearInput({
+  label,
+  value,
+  onChange,
+  invalid,
+  describedBy,
+  children,
+}: YearInputProps) {
   const id = useId()
-  const errorId = `${id}-error`
   const inputRef = useRef<HTMLInputElement>(null)
 
   // Text typed before hydration is only in the input, not in the state.
@@ -35,37 +46,51 @@ export function YearInput({ label, placeholder, value, onChange, error }: YearIn
     if (typed !== value) onChange(extractYear(typed))
   }, [value, onChange])
 
+  useEffect(() => {
+    const focus = () => inputRef.current?.focus({ preventScroll: true })
+    // Browsers ignore `autofocus` in a page that is opened at a fragment.
+    if (document.activeElement === document.body) focus()
+    function focusOnDigit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+      if (/^\d$/.test(key) && !ctrlKey && !metaKey && !altKey) focus()
+    }
+    document.addEventListener('keydown', focusOnDigit)
+    return () => document.removeEventListener('keydown', focusOnDigit)
+  }, [])
+
   return (
-    <div className={styles.year}>
+    <>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.cells}>
-        {cells.map((cell) => (
-          <span
-            key={cell}
-            aria-hidden="true"
-            className={styles.cell}
-            data-next={cell === Math.min(value.length, cells.length - 1)}
-          >
-            {value[cell] ?? <span className={styles.placeholder}>{placeholder[cell]}</span>}
-          </span>
-        ))}
-        <input
-          ref={inputRef}
-          id={id}
-          className={styles.input}
-          inputMode="numeric"
-          autoComplete="bday-year"
-          value={value}
-          onChange={({ target }) => onChange(extractYear(target.value))}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={errorId}
-        />
+      <div className={styles.row}>
+        <div className={styles.cells}>
+          {cells.map((cell) => (
+            <span
+              key={cell}
+              aria-hidden="true"
+              className={styles.cell}
+              data-next={cell === Math.min(value.length, cells.length - 1)}
+            >
+              {value[cell]}
+            </span>
+          ))}
+          <input
+            ref={inputRef}
+            id={id}
+            className={styles.input}
+            inputMode="numeric"
+            autoComplete="bday-year"
+            enterKeyHint="go"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's first and only field
+            autoFocus
+            value={value}
+            onChange={({ target }) => onChange(extractYear(target.value))}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+          />
+        </div>
+        {children}
       </div>
-      <p className={styles.error} id={errorId} role="alert">
-        {error}
-      </p>
-    </div>
+    </>
   )
 }

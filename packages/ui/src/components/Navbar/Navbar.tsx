@@ -23,7 +23,7 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   readonly openMenuLabel: string
   /** Accessible name of the button that closes the menu. */
   readonly closeMenuLabel: string
-  /** Places the bar over the picture below it instead of above it. */
+  /** Places the bar over the picture that opens the page, which starts at the window's upper edge. */
   readonly overlay?: boolean
 }
 

@@ -80,12 +80,12 @@ export const Transparent: Story = {
 
 /** Phones load another crop. */
 export const NarrowCrop: Story = {
-  args: { picture: hero, narrowPicture: heroTall, alt: 'La botella y la pitahaya' },
+  args: { picture: hero, narrowPicture: heroTall, alt: 'La botella en el valle, de noche' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const source = canvasElement.querySelector('source')
     await expect(source).toHaveAttribute('media', '(width < 48rem)')
-    await expect(source).toHaveAttribute('height', '1300')
+    await expect(source).toHaveAttribute('height', '3033')
   },
 }
 

@@ -16,11 +16,12 @@ export interface PictureSource {
   readonly placeholder: string
 }
 
-export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The picture in its formats and widths. */
+export interface PictureProps extends Omit<ComponentProps<'span'>, 'children' | 'onLoad'> {
   readonly picture: PictureSource
-  /** Another picture for windows under 768 px, cropped differently. */
-  readonly narrowPicture?: PictureSource
+  /** Another picture for narrow windows, cropped differently. */
+  readonly narrowPicture?: PictureSource | undefined
+  /** The windows that show `narrowPicture`. Default: under 768 px. */
+  readonly narrowMedia?: string
   /** Alternative text; empty for a decorative picture. */
   readonly alt: string
   /** The displayed width, as the `sizes` of an `<img>`: `(width < 40rem) 100vw, 50vw`. */
@@ -30,18 +31,24 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
    * picture behind a dialog must not slow down the dialog. A page that shows it at once should also preload it.
    */
   readonly priority?: boolean
+  /** Loads at once, but after everything else: for a picture that is about to be shown. */
+  readonly ahead?: boolean
   /** `natural`: the picture's aspect ratio; `cover` and `contain`: the height of the container. */
   readonly fit?: 'natural' | 'cover' | 'contain'
+  readonly onLoad?: () => void
 }
 
 /** A `<picture>` that reserves its space and shows a colour until it has loaded. */
 export function Picture({
   picture,
   narrowPicture,
+  narrowMedia = '(width < 48rem)',
   alt,
   sizes,
   priority = false,
+  ahead = false,
   fit = 'natural',
+  onLoad,
   className,
   ...rest
 }: PictureProps) {
@@ -55,7 +62,7 @@ export function Picture({
         {narrowPicture?.sources.map(({ type, srcSet }) => (
           <source
             key={type}
-            media="(width < 48rem)"
+            media={narrowMedia}
             type={type}
             srcSet={srcSet}
             sizes={sizes}
@@ -73,8 +80,9 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           decoding={priority ? 'sync' : 'async'}
-          loading="lazy"
-          fetchPriority={priority ? 'high' : 'auto'}
+          loading={ahead ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : ahead ? 'low' : 'auto'}
+          onLoad={onLoad}
         />
       </picture>
     </span>

@@ -4,7 +4,6 @@ import type { es } from './es.ts'
 export const en = {
   title: 'Welcome to {brand}',
   birthYear: 'To come in, tell us the year you were born.',
-  yearHint: 'YYYY',
   why: 'You have to be 18 or older to come in. We store that you are, never the year.',
   enter: 'Enter',
   errors: {

@@ -1,7 +1,6 @@
 export const es = {
   title: 'Te damos la bienvenida a {brand}',
   birthYear: 'Para entrar, dinos en qué año naciste.',
-  yearHint: 'AAAA',
   why: 'La ley pide 18 años o más para entrar. Guardamos que los tienes; el año, no.',
   enter: 'Entrar',
   errors: {

@@ -9,7 +9,8 @@ export const en = {
   claim: 'A dragon sleeps in the fruit',
   lead: 'Yellow pitahaya, slowly fermented and distilled down to the essential.',
   discover: 'Discover the bottles',
-  heroAlt: 'Bottle of {brand} Destilado before a halo of light, among yellow pitahayas',
+  heroAlt:
+    'The valley of Palora under a full moon: Sangay smokes, the pitahaya opens its flowers and the winged serpent sleeps in the grass, coiled round the bottle',
   intro: {
     title: 'One fruit, one mountain, one fire',
     first:

@@ -6,7 +6,8 @@ export const es = {
   claim: 'El dragón duerme en la fruta',
   lead: 'Pitahaya amarilla, fermentada despacio y destilada hasta lo esencial.',
   discover: 'Descubre las botellas',
-  heroAlt: 'Botella de {brand} Destilado ante un halo de luz, entre pitahayas amarillas',
+  heroAlt:
+    'Valle de Palora bajo la luna llena: el Sangay humea, la pitahaya abre sus flores y la serpiente alada duerme en la hierba, enroscada alrededor de la botella',
   intro: {
     title: 'Una fruta, una montaña, un fuego',
     first:

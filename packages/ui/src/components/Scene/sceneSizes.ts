@@ -1,0 +1,21 @@
+/** The windows that show the tall drawing. In parentheses, so that a preload link can negate it. */
+export const sceneNarrowMedia = '((orientation: portrait) or (width <= 37.5rem))'
+
+const share = (units: number, whole: number, unit: 'svh' | 'vw') =>
+  `${((100 * units) / whole).toFixed(1)}${unit}`
+
+/**
+ * Returns the `sizes` of a picture in the scene, as Scene.module.css sets the size of a unit.
+ *
+ * @param wide the picture's width in the wide drawing, in units of that drawing
+ * @param tall the same in the tall drawing
+ */
+export function sceneSizes(wide: number, tall: number): string {
+  const offset = `${((17.5 * tall) / 892).toFixed(2)}rem`
+  const ofTall = `${share(tall, 892, 'svh')} - ${offset}`
+  const ofWide = `max(${share(wide, 1350, 'svh')}, ${share(wide, 2560, 'vw')})`
+  return (
+    `${sceneNarrowMedia} clamp(${share(tall, 1300, 'vw')}, ${ofTall}, ${share(tall, 740, 'vw')}), ` +
+    `min(${ofWide}, ${share(wide, 1120, 'svh')})`
+  )
+}
