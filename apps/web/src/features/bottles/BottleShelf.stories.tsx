@@ -32,8 +32,6 @@ export const OnSale: Story = {
   },
 }
 
-export const TwoOfThem: Story = { args: { bottles: [distilled, reposado] } }
-
 /** One at a time, and moved by the keyboard as well: nothing to come has a link that could be reached. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, world: 'night' },
