@@ -8,7 +8,10 @@ const config: StorybookConfig = {
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../packages/imagery/masters', to: '/masters' }],
+  staticDirs: [
+    { from: '../packages/imagery/masters', to: '/masters' },
+    { from: '../packages/imagery/turntable', to: '/turntable' },
+  ],
   viteFinal: (vite) => ({
     ...vite,
     // Storybook is a development tool: its build reports no file list and has no size limit.

@@ -35,6 +35,13 @@ const fineLines: PictureSettings['encodings'] = [
   { format: 'webp', options: { quality: 70 } },
 ]
 
+// A bottle without a background; the largest is 28 rem high at 2×.
+const cutOut: PictureSettings = {
+  widths: [140, 280, 420, 561],
+  fallbackWidth: 280,
+  encodings: softLight,
+}
+
 /** The settings by kind; a picture's name starts with its kind. */
 export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   // The home page's scene at rest, full bleed. The wide drawing fills windows from 1280 × 640 px at 1× to twice that.
@@ -56,17 +63,30 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   'scene-bottle': { widths: [140, 240, 360, 561], fallbackWidth: 240, encodings: softLight },
   'scene-shadow': { widths: [400, 774], fallbackWidth: 400, encodings: softLight },
   // Between two sections of the home page; the headline is left on wide screens and on top on phones.
-  'pour-wide': { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: softLight },
-  'pour-tall': { widths: [450, 640, 900], fallbackWidth: 640, encodings: softLight },
+  'pour-wide': { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: fineLines },
+  'pour-tall': { widths: [450, 640, 900], fallbackWidth: 640, encodings: fineLines },
   // From the carousel's thumbnail to its full size.
   bottle: { widths: [240, 480, 720, 1000], fallbackWidth: 720, encodings: softLight },
-  cocktail: { widths: [320, 480, 800], fallbackWidth: 480, encodings: softLight },
+  'bottle-destilado-moon': cutOut,
+  'bottle-destilado-paper': cutOut,
+  'bottle-triple-moon': cutOut,
+  'bottle-triple-paper': cutOut,
+  'bottle-reposado-moon': cutOut,
+  // A soft shadow.
+  'bottle-shadow': { widths: [480, 774], fallbackWidth: 480, encodings: softLight },
+  cocktail: { widths: [320, 480, 800], fallbackWidth: 480, encodings: fineLines },
   // A grid cell at 1×, a grid cell at 2× on a phone, the dialog.
   medal: { widths: [180, 360, 600], fallbackWidth: 360, encodings: fineLines },
   fruit: { widths: [480, 800, 1200], fallbackWidth: 800, encodings: softLight },
   portrait: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   // From the strip on the home page on a phone to the full size on the process page.
   process: { widths: [240, 400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
+  // The valley behind the bottles, in layers: land and sky full bleed, sun and moon cut to their box.
+  'valley-land': { widths: [800, 1280, 1920, 2400], fallbackWidth: 1280, encodings: fineLines },
+  'valley-sky': { widths: [800, 1280, 1920], fallbackWidth: 1280, encodings: fineLines },
+  'valley-sun': { widths: [400, 640, 1192], fallbackWidth: 640, encodings: fineLines },
+  'valley-moon': { widths: [400, 640, 1114], fallbackWidth: 640, encodings: fineLines },
+  ritual: { widths: [320, 480, 900], fallbackWidth: 480, encodings: fineLines },
   legend: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   // The legends full bleed. Phones crop them from the left, so the middle widths are large.
   'legend-serpent-wide': {

@@ -1,7 +1,6 @@
 import {
   carouselOf,
   distilledPhotos,
-  processSteps,
   shownSlide,
   stripOf,
   triplePhotos,
@@ -9,8 +8,8 @@ import {
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const words of [distilledPhotos, triplePhotos, processSteps]) {
-  // `npm test` checks this in the stories.
+for (const words of [distilledPhotos, triplePhotos]) {
+  // In the gate its stories do.
   test.describe(`the carousel of ${words.path}`, { tag: '@full' }, () => {
     test('moves by its arrows, wraps around at both ends, and tells so', async ({ page }) => {
       await openPage(page, words.path)

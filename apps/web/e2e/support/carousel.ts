@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { es as process } from '../../src/features/process/messages/es.ts'
 import { pages } from '../../src/app/pages.ts'
 
 /** The controls of a page's carousel, by their Spanish labels. */
@@ -22,17 +21,9 @@ const photos = {
   count: 3,
 }
 
-/** The photos that advance automatically, those that do not, and the five steps. */
+/** The bottle whose photos advance by themselves, and the one whose photos do not. */
 export const distilledPhotos: CarouselWords = { ...photos, path: pages.distilled.path }
 export const triplePhotos: CarouselWords = { ...photos, path: pages.tripleDistilled.path }
-export const processSteps: CarouselWords = {
-  path: pages.process.path,
-  role: process.steps.carousel,
-  previous: process.steps.previous,
-  next: process.steps.next,
-  choose: process.steps.choose,
-  count: 5,
-}
 
 export function carouselOf(page: Page, { role }: CarouselWords): Locator {
   return page.getByRole('main').locator(`[aria-roledescription="${role}"]`)

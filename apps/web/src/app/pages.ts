@@ -27,7 +27,6 @@ export const pages = {
     module: 'bottles/ProductsPage',
     namespace: 'catalog',
     access: 'public',
-    world: 'night',
   },
   distilled: {
     path: distilledPath,

@@ -40,3 +40,9 @@ export const sceneLayers = {
 export const engraving = master('process-4-distillation', 1280, 1600, '#beb58f')
 export const medal = master('medal-01', 600, 600, 'transparent')
 export const cocktail = master('cocktail-tonic', 800, 1120, '#d8c48f')
+
+/** The 24 frames of a bottle that turns. */
+export const turningBottle = Array.from(
+  { length: 24 },
+  (_, frame) => `/turntable/destilado/${String(frame + 1).padStart(2, '0')}.webp`,
+)

@@ -1,56 +1,123 @@
+import { availabilityOf } from '@storefront/domain'
 import { buttonAttributes, Picture } from '@storefront/ui'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import type { Cocktail } from '../cocktails/Cocktail.ts'
-import { old } from '../cocktails/cocktails.ts'
-import { tonic } from '../cocktails/homeCocktails.ts'
+import { AddToCart } from '../cart/AddToCart.tsx'
+import { type Shop, useShop } from '../cart/useShop.ts'
+import { distilledBottle } from '../catalog/distilledBottle.ts'
+import { offerOf } from '../catalog/offer.ts'
+import { PriceLine } from '../catalog/PriceLine.tsx'
+import { type ProductContent, products, reposado, tripleDistilled } from '../catalog/products.ts'
+import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
+import { cocktails } from '../cocktails/cocktails.ts'
+import { AddedNotice } from './AddedNotice.tsx'
+import { AroundTheBottle } from './AroundTheBottle.tsx'
 import styles from './BottlePageEnd.module.css'
-import { BottleShelf } from './BottleShelf.tsx'
-import {
-  distilled,
-  type ProductContent,
-  products,
-  reposado,
-  tripleDistilled,
-} from '../catalog/products.ts'
-import { useShop } from '../cart/useShop.ts'
+import { BottleStand } from './BottleStand.tsx'
+import { distilledStory } from './distilledStory.ts'
+import { Serving } from './Serving.tsx'
+import { tripleDistilledStory } from './tripleDistilledStory.ts'
+import { useLimitText } from './useLimitText.ts'
 
 /** The last sections of the distilled bottle's page. */
 export function DistilledPageEnd() {
-  const { t } = useTranslation('catalog')
   return (
     <>
+      <AroundTheBottle bottle={distilledBottle} story={distilledStory} />
+      <Serving serving={distilledStory.serving}>
+        <Cocktails />
+      </Serving>
       <OtherBottles bottles={[tripleDistilled, reposado]} />
-      <CocktailOfBottle cocktail={tonic} text={t('distilled.cocktail')} />
     </>
   )
 }
 
 /** The last sections of the triple-distilled bottle's page (spec section 2.10). */
 export function TripleDistilledPageEnd() {
-  const { t } = useTranslation('catalog')
   return (
     <>
-      <OtherBottles bottles={[distilled, reposado]} />
+      <AroundTheBottle bottle={tripleDistilledBottle} story={tripleDistilledStory} />
+      <Serving serving={tripleDistilledStory.serving} />
       <OurProducts />
-      <CocktailOfBottle cocktail={old} text={t('tripleDistilled.cocktail')} />
     </>
   )
 }
 
-/** The two bottles that the page is not about, with today's prices. */
+/** The cocktails as a row of plates, each with a link to its recipe. */
+function Cocktails() {
+  const { t } = useTranslation('catalog')
+  return (
+    <div className={styles.cocktails}>
+      <h3>{t('cocktails.title')}</h3>
+      <LocalizedLink to="/Cocteles" {...buttonAttributes({ variant: 'quiet' })}>
+        {t('cocktails.link')}
+      </LocalizedLink>
+      <ul className={styles.plates}>
+        {cocktails.map(({ id, name, picture }) => (
+          <li key={id}>
+            <LocalizedLink to={`/Cocteles#${id}`}>
+              <span className={styles.plate}>
+                <Picture picture={picture} alt="" sizes="(width < 48rem) 25vw, 10rem" fit="cover" />
+              </span>
+              {name}
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The bottles that the page is not about, on one shelf, with today's prices. */
 function OtherBottles({ bottles }: { readonly bottles: readonly ProductContent[] }) {
   const { t } = useTranslation('catalog')
   const shop = useShop()
-  const titleId = useId()
   return (
-    <section className={styles.others} data-world="night" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('distilled.others')}</h2>
-      <BottleShelf bottles={bottles} shop={shop} label={t('distilled.others')} />
+    <section className={styles.others} data-world="night" aria-labelledby="others">
+      <h2 id="others">{t('distilled.others')}</h2>
+      <div className={styles.shelf}>
+        {bottles.map((product) => (
+          <OtherBottle key={product.id} product={product} shop={shop} />
+        ))}
+      </div>
+      <AddedNotice added={shop.added} />
     </section>
+  )
+}
+
+interface OtherBottleProps {
+  readonly product: ProductContent
+  readonly shop: Shop
+}
+
+function OtherBottle({ product, shop }: OtherBottleProps) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  const { name, note, path } = product
+  const offer = offerOf(shop, product.id)
+  const limitText = useLimitText(offer, shop)
+  // The shop may sell a bottle before the site has a page for it.
+  const isComing =
+    path === null && (typeof offer === 'string' || availabilityOf(offer) === 'coming-soon')
+  return (
+    <article className={styles.other} data-coming={isComing}>
+      <BottleStand product={product} moon={isComing ? 'new' : 'full'} travels={!isComing} />
+      <div className={styles.otherWords}>
+        <h3>{path === null ? name : <LocalizedLink to={path}>{name}</LocalizedLink>}</h3>
+        <p>{note[language]}</p>
+        {isComing ? (
+          <p className={styles.soon}>{t('comingSoon')}</p>
+        ) : (
+          <>
+            <PriceLine offer={offer} />
+            {limitText !== null && <p>{limitText}</p>}
+            <AddToCart name={name} offer={offer} shop={shop} short />
+          </>
+        )}
+      </div>
+    </article>
   )
 }
 
@@ -58,63 +125,30 @@ function OtherBottles({ bottles }: { readonly bottles: readonly ProductContent[]
 function OurProducts() {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
-  const titleId = useId()
   return (
-    <section className={styles.products} data-world="night" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('tripleDistilled.others')}</h2>
-      <div className={styles.rows}>
-        {products.map(({ id, name, note, path }) => (
-          <article key={id} className={styles.row}>
-            <h3>{name}</h3>
-            <p>{note[language]}</p>
-            {path === null ? (
-              <p className={styles.soon}>{t('comingSoon')}</p>
-            ) : (
-              <LocalizedLink
-                to="/NuestraHistoria"
-                aria-label={t('learnMoreNamed', { name })}
-                {...buttonAttributes({ variant: 'quiet', className: styles.link })}
-              >
-                {t('learnMore')}
-              </LocalizedLink>
-            )}
+    <section className={styles.products} data-world="night" aria-labelledby="products">
+      <h2 id="products">{t('tripleDistilled.others')}</h2>
+      <div className={styles.cards}>
+        {products.map((product) => (
+          <article key={product.id} className={styles.card}>
+            <BottleStand product={product} moon={product.path === null ? 'new' : 'full'} />
+            <div className={styles.otherWords}>
+              <h3>{product.name}</h3>
+              <p>{product.note[language]}</p>
+              {product.path === null ? (
+                <p className={styles.soon}>{t('comingSoon')}</p>
+              ) : (
+                <LocalizedLink
+                  to="/NuestraHistoria"
+                  aria-label={t('learnMoreNamed', { name: product.name })}
+                  {...buttonAttributes({ variant: 'quiet' })}
+                >
+                  {t('learnMore')}
+                </LocalizedLink>
+              )}
+            </div>
           </article>
         ))}
-      </div>
-    </section>
-  )
-}
-
-interface CocktailOfBottleProps {
-  readonly cocktail: Cocktail
-  /** How it is mixed with this bottle. */
-  readonly text: string
-}
-
-/** A cocktail with the page's bottle, and a link to its recipe. */
-function CocktailOfBottle({ cocktail, text }: CocktailOfBottleProps) {
-  const { t } = useTranslation('catalog')
-  const language = useLanguage()
-  const titleId = useId()
-  return (
-    <section className={styles.cocktail} data-world="paper" aria-labelledby={titleId}>
-      <div className={styles.drink}>
-        <Picture
-          picture={cocktail.picture}
-          alt={cocktail.alt[language]}
-          sizes="(width < 48rem) 100vw, 50vw"
-          fit="cover"
-        />
-      </div>
-      <div className={styles.drinkWords}>
-        <h2 id={titleId}>{t('inTheGlass', { name: cocktail.name })}</h2>
-        <p>{text}</p>
-        <LocalizedLink
-          to={`/Cocteles#${cocktail.id}`}
-          {...buttonAttributes({ variant: 'secondary' })}
-        >
-          {t('recipe')}
-        </LocalizedLink>
       </div>
     </section>
   )

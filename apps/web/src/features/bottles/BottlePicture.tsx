@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@storefront/ui'
+import { Picture, type PictureProps, type PictureSource } from '@storefront/ui'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './BottlePicture.module.css'
@@ -9,16 +9,23 @@ interface BottlePictureProps extends Pick<
   'sizes' | 'fit' | 'priority' | 'className'
 > {
   readonly product: ProductContent
+  /** Default: the photo of the whole bottle. */
+  readonly picture?: PictureSource
 }
 
 /** A bottle's main picture, at most once a page: its view transition's name must be unique. */
-export function BottlePicture({ product, className = '', ...rest }: BottlePictureProps) {
+export function BottlePicture({
+  product,
+  picture = product.picture,
+  className = '',
+  ...rest
+}: BottlePictureProps) {
   return (
     <Picture
       {...rest}
       className={`${styles.bottle} ${className}`}
       data-bottle={product.id}
-      picture={product.picture}
+      picture={picture}
       alt={product.alt[useLanguage()]}
     />
   )

@@ -32,9 +32,7 @@ export const OnSale: Story = {
   },
 }
 
-export const TwoOfThem: Story = { args: { bottles: [distilled, reposado] } }
-
-/** Shows one card at a time and scrolls by keyboard; a product coming soon has no link. */
+/** One at a time, and moved by the keyboard as well: nothing to come has a link that could be reached. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, world: 'night' },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ interface BottleShelfProps {
   readonly label: string
 }
 
-/** Bottles side by side, each with its price and a button; phones show one at a time and scroll sideways. */
+/** The three bottles side by side, each with its price and a button; phones show one at a time and scroll sideways. */
 export function BottleShelf({ bottles, shop, label }: BottleShelfProps) {
   const shelf = useRef<HTMLDivElement>(null)
   const overflows = useOverflows(shelf)
@@ -31,7 +31,6 @@ export function BottleShelf({ bottles, shop, label }: BottleShelfProps) {
       <div
         ref={shelf}
         className={styles.shelf}
-        data-bottles={bottles.length}
         role="group"
         aria-label={label}
         // With the focus, a group that scrolls sideways scrolls by the arrow keys too.
@@ -74,7 +73,7 @@ function BottleCard({ bottle, shop }: BottleCardProps) {
   const { id, name, note, path } = bottle
   const offer = offerOf(shop, id)
   const limitText = useLimitText(offer, shop)
-  const sizes = '(width < 40rem) 85vw, (width < 75rem) 45vw, 36rem'
+  const sizes = '(width < 40rem) 85vw, (width < 75rem) 33vw, 24rem'
   const common = { className: styles.card, note: note[language] }
   // The shop may sell a bottle before the site has a page for it.
   const isComingSoon =

@@ -1,17 +1,18 @@
-import { Carousel, Picture } from '@storefront/ui'
+import { Carousel, Eyebrow, Picture } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
+import type { Shop } from '../cart/useShop.ts'
+import { offerOf } from '../catalog/offer.ts'
+import type { Bottle, BottleStory } from '../catalog/products.ts'
+import { BottleFacts } from './BottleFacts.tsx'
 import { BottlePicture } from './BottlePicture.tsx'
-import { BottleTable } from '../catalog/BottleTable.tsx'
 import styles from './BottleView.module.css'
 import { BuyBox } from './BuyBox.tsx'
-import { offerOf } from '../catalog/offer.ts'
 import { PricesOutageBanner } from './PricesOutageBanner.tsx'
-import type { Bottle, BottleStory } from '../catalog/products.ts'
-import type { Shop } from '../cart/useShop.ts'
+import { TastingNotes } from './TastingNotes.tsx'
 
 interface BottleViewProps {
   readonly bottle: Bottle
@@ -23,7 +24,7 @@ interface BottleViewProps {
   readonly end: ReactNode
 }
 
-/** A bottle's own page: photos, name, price and the way to buy it; then tasting notes, story and last sections. */
+/** A bottle's own page: photos, name, price and the way to buy it; then its story, tasting notes and last sections. */
 export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
@@ -35,14 +36,14 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
         <BottlePhotos product={product} photos={story.photos} rotates={rotates} />
         <div className={styles.aside}>
           <header className={styles.head}>
+            <Eyebrow className={styles.origin}>{t('origin')}</Eyebrow>
             <h1>{product.name}</h1>
             <PricesOutageBanner shop={shop} />
           </header>
           <BuyBox name={product.name} offer={offer} shop={shop} />
-          <div className={styles.notes}>
-            <p>{bottle.description[language]}</p>
-            <h2>{t('tastingNotes')}</h2>
-            <BottleTable bottle={bottle} offer={offer} />
+          <p className={styles.description}>{bottle.description[language]}</p>
+          <div className={styles.facts}>
+            <BottleFacts offer={offer} />
           </div>
         </div>
         <BelowTheFold>
@@ -51,6 +52,8 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
             {story.paragraphs[language].map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <h3 className={styles.notesTitle}>{t('tastingNotes')}</h3>
+            <TastingNotes bottle={bottle} />
           </div>
         </BelowTheFold>
       </div>
@@ -60,7 +63,7 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
 }
 
 /** The `sizes` of a photo at full size. */
-const stageSizes = '(width < 64rem) 100vw, 40rem'
+const stageSizes = '(width < 48rem) 100vw, (width < 64rem) 54vw, min(46vw, 77svh)'
 
 /** The bottle's photos as a carousel with thumbnails. */
 function BottlePhotos({
@@ -83,6 +86,7 @@ function BottlePhotos({
       previousLabel={t('photos.previous')}
       nextLabel={t('photos.next')}
       thumbnailsLabel={t('photos.choose')}
+      thumbnailsPosition="after"
       {...(rotates && { rotation })}
       slides={photos.map(({ id, picture, alt, caption }, index) => ({
         id,

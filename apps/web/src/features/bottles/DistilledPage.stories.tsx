@@ -26,10 +26,13 @@ export const Spanish: Story = {
       'href',
       '/TripleDestilado',
     )
-    await expect(canvas.getByRole('link', { name: 'Ver la receta' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Amaru Tonic' })).toHaveAttribute(
       'href',
       '/Cocteles#tonic',
     )
+    await expect(
+      canvas.getByRole('slider', { name: `Girar la botella ${distilled.name}` }),
+    ).toHaveAttribute('aria-valuetext', 'De frente, 0 grados')
   },
 }
 

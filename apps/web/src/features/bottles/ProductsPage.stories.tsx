@@ -22,7 +22,7 @@ type Story = SiteStory<typeof meta>
 export const Spanish: Story = {
   play: async ({ canvas }) => {
     const region = (name: string) => canvas.getByRole('region', { name })
-    await expect(region(distilled.name)).toHaveTextContent('32 % alc./vol. (64 proof)')
+    await expect(region(distilled.name)).toHaveTextContent('alc./vol. (64 proof)32 %')
     await expect(region(tripleDistilled.name)).not.toHaveTextContent('alc./vol.')
     await expect(region(reposado.name)).toHaveTextContent('Próximamente')
     await expect(region(reposado.name).querySelector('a, button')).toBeNull()
@@ -49,6 +49,7 @@ export const WithoutPrices: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Parece que no hay conexión')
     await expect(canvas.getAllByText('Precio no disponible por ahora')).toHaveLength(2)
+    await expect(canvas.queryByRole('cell', { name: /más/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
     await expect(args.shop.retry).toHaveBeenCalledOnce()
   },
@@ -62,20 +63,30 @@ export const SoldOut: Story = {
   },
 }
 
-/** A product that an admin has deactivated is not shown. */
-export const Deactivated: Story = {
-  args: { shop: aShop({ products: first && [{ ...first, active: false }, ...others] }) },
+/** What the third distillation costs more is the difference of today's prices. */
+export const WhichOne: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: distilled.name })).not.toBeInTheDocument()
+    const table = within(canvas.getByRole('table', { name: '¿Cuál?' }))
+    await expect(table.getAllByRole('rowheader')).toHaveLength(4)
+    await expect(table.getByText(/^\$12,00 más/)).toBeVisible()
   },
 }
 
-/** The bottles have the order of the shop's products; until these have loaded, that of the content. */
-export const ShopOrder: Story = {
+/** What an admin takes out of the shop leaves the page; one bottle is not compared. */
+export const WithoutOne: Story = {
+  args: { shop: aShop({ products: first && [{ ...first, active: false }, ...others] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: distilled.name })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+  },
+}
+
+/** The shop decides which bottle comes first; the one to come is last. */
+export const InTheShopsOrder: Story = {
   args: { shop: aShop({ products: shopProducts.toReversed() }) },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(names).toEqual([reposado.name, tripleDistilled.name, distilled.name])
+    await expect(names).toEqual([tripleDistilled.name, distilled.name, '¿Cuál?', reposado.name])
   },
 }
 

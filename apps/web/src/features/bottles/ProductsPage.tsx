@@ -1,27 +1,28 @@
 import { availabilityOf } from '@storefront/domain'
-import { buttonAttributes } from '@storefront/ui'
+import { buttonAttributes, Eyebrow, Picture, VisuallyHidden } from '@storefront/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { brand } from '../../content/brand.ts'
+import { formatMoney, formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { AddedNotice } from './AddedNotice.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
-import { BottlePicture } from './BottlePicture.tsx'
-import { BottleTable } from '../catalog/BottleTable.tsx'
-import { bottles } from '../catalog/bottles.ts'
-import { type Offer, offerOf } from '../catalog/offer.ts'
-import { PriceLine } from '../catalog/PriceLine.tsx'
-import { PricesOutageBanner } from './PricesOutageBanner.tsx'
-import {
-  type Bottle,
-  type ProductContent,
-  products as productContents,
-} from '../catalog/products.ts'
-import styles from './ProductsPage.module.css'
-import { useLimitText } from './useLimitText.ts'
 import { type Shop, useShop } from '../cart/useShop.ts'
+import { bottles } from '../catalog/bottles.ts'
+import { mayBeBought, type Offer, offerOf, priceToBuy } from '../catalog/offer.ts'
+import { PriceLine } from '../catalog/PriceLine.tsx'
+import { type Bottle, distilled, type ProductContent, reposado } from '../catalog/products.ts'
+import { AddedNotice } from './AddedNotice.tsx'
+import { BottleComparison } from './BottleComparison.tsx'
+import { BottleScene } from './BottleScene.tsx'
+import { moonCutOuts } from './cutOuts.ts'
+import { PricesOutageBanner } from './PricesOutageBanner.tsx'
+import styles from './ProductsPage.module.css'
+import { TastingNotes } from './TastingNotes.tsx'
+import { useLimitText } from './useLimitText.ts'
 
 /** `/products`: the bottles with today's prices. */
 export function Page() {
@@ -35,139 +36,177 @@ export function Page() {
   )
 }
 
-/** A section for each bottle, whose description does not wait for its price. */
+/** Each bottle in its scene, the two compared, and the one to come. */
 export function ProductsView({ shop }: { readonly shop: Shop }) {
   const { t } = useTranslation('catalog')
   const isShown = (id: string) => {
     const offer = offerOf(shop, id)
     return typeof offer === 'string' || availabilityOf(offer) !== 'inactive'
   }
+  const shown = inShopOrder(shop, contents).filter(({ id }) => isShown(id))
   return (
-    <div className={styles.page} data-world="night">
-      <header className={styles.head}>
-        <h1>{t('heading')}</h1>
-        <p>{t('lead')}</p>
+    <div className={styles.page}>
+      <div className={styles.outage}>
         <PricesOutageBanner shop={shop} />
-      </header>
-      <div className={styles.bottles}>
-        {inShopOrder(shop, productContents)
-          .filter(({ id }) => isShown(id))
-          .map((product, index) => {
-            const bottle = bottles.find((entry) => entry.product.id === product.id)
-            const purchase = { offer: offerOf(shop, product.id), shop }
-            return bottle === undefined ? (
-              <BelowTheFold key={product.id}>
-                <ComingSoonSection product={product} {...purchase} />
-              </BelowTheFold>
-            ) : (
-              <BottleSection key={product.id} bottle={bottle} isFirst={index === 0} {...purchase} />
-            )
-          })}
       </div>
+      {shown.length === 0 && <h1 className={styles.outage}>{t('heading')}</h1>}
+      {shown.map(({ id, bottle }, index) => (
+        <BottleSection key={id} bottle={bottle} heading={index === 0 && t('heading')} shop={shop} />
+      ))}
+      <BelowTheFold>
+        {shown.length === contents.length && (
+          <BottleComparison bottles={shown.map(({ bottle }) => bottle)} shop={shop} />
+        )}
+        {isShown(reposado.id) && <ComingSoon product={reposado} shop={shop} />}
+      </BelowTheFold>
     </div>
   )
 }
 
+const contents = bottles.map((bottle) => ({ id: bottle.product.id, bottle }))
+
 /** Sorts content by the order of the shop's products, once they are loaded; content of other products is last. */
 export function inShopOrder<Content extends { readonly id: string }>(
   { products }: Pick<Shop, 'products'>,
-  contents: readonly Content[],
+  items: readonly Content[],
 ): readonly Content[] {
-  if (products === null) return contents
+  if (products === null) return items
   const placeOf = ({ id }: Content) => {
     const place = products.findIndex((product) => product.id === id)
     return place === -1 ? products.length : place
   }
-  return contents.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-interface PurchaseProps {
-  readonly offer: Offer
+interface BottleSectionProps {
+  readonly bottle: Bottle
+  /** The page's heading, in the section that is first. */
+  readonly heading: ReactNode
   readonly shop: Shop
 }
 
-interface BottleSectionProps extends PurchaseProps {
-  readonly bottle: Bottle
-  /** Its picture is the largest element of the first screen, and so loads first. */
-  readonly isFirst: boolean
-}
-
-/** A bottle's picture; name, price and button below it, then the description. */
-function BottleSection({ bottle, offer, isFirst, shop }: BottleSectionProps) {
+/** A bottle in the valley, by day or by night, with name, figures and button; its notes are below. */
+function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
   const { product } = bottle
+  const offer = offerOf(shop, product.id)
+  const limitText = useLimitText(offer, shop)
   const titleId = `bottle-${product.id}`
+  const time = product.id === distilled.id ? 'day' : 'night'
   return (
-    <section className={styles.bottle} aria-labelledby={titleId}>
-      <div className={styles.picture}>
-        <BottlePicture
-          product={product}
-          sizes="(width < 48rem) 100vw, 36rem"
-          fit="cover"
-          priority={isFirst}
-        />
-      </div>
-      <div className={styles.purchase}>
-        <h2 id={titleId}>{product.name}</h2>
-        <PriceLine offer={offer} />
-        <AddOne name={product.name} offer={offer} shop={shop} />
+    <section
+      className={styles.bottle}
+      data-world={time === 'day' ? 'paper' : 'night'}
+      data-time={time}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.valley}>
+        <div className={styles.view}>
+          <BottleScene product={product} time={time} priority={heading !== false} />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.say}>
+            {heading !== false && <h1 className={styles.heading}>{heading}</h1>}
+            <h2 id={titleId} className={styles.name}>
+              <VisuallyHidden>{brand.name} </VisuallyHidden>
+              {product.variety}
+            </h2>
+            <p className={styles.lead}>{bottle.lead[language]}</p>
+            <Figures offer={offer} />
+          </div>
+          <div className={styles.act}>
+            {(typeof offer === 'string' || !mayBeBought(offer)) && <PriceLine offer={offer} />}
+            <AddToCart name={product.name} offer={offer} shop={shop} />
+            {product.path !== null && (
+              <LocalizedLink
+                to={product.path}
+                aria-label={t('learnMoreNamed', { name: product.name })}
+                {...buttonAttributes({ variant: 'quiet' })}
+              >
+                {t('learnMore')}
+              </LocalizedLink>
+            )}
+          </div>
+          {limitText !== null && <p className={styles.message}>{limitText}</p>}
+          <AddedNotice
+            className={styles.message}
+            added={typeof offer === 'object' && shop.added?.id === offer.id ? shop.added : null}
+          />
+        </div>
       </div>
       <BelowTheFold>
-        <div className={styles.words}>
-          <p>{bottle.description[language]}</p>
-          <BottleTable bottle={bottle} offer={offer} />
-          {product.path !== null && (
-            <LocalizedLink
-              to={product.path}
-              aria-label={t('learnMoreNamed', { name: product.name })}
-              {...buttonAttributes({ variant: 'quiet', className: styles.more })}
-            >
-              {t('learnMore')}
-            </LocalizedLink>
-          )}
+        <div className={styles.notes}>
+          <TastingNotes bottle={bottle} />
         </div>
       </BelowTheFold>
     </section>
   )
 }
 
-/** Adds one bottle at a time, and reports below the button that it was added or why no more can be. */
-function AddOne({ name, offer, shop }: PurchaseProps & { readonly name: string }) {
-  const limitText = useLimitText(offer, shop)
-  const isAdded = typeof offer === 'object' && shop.added?.id === offer.id
+/** Strength, size and price, as far as the shop knows them. */
+function Figures({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  if (typeof offer === 'string') return null
+  const price = priceToBuy(offer)
+  const figures = [
+    offer.alcoholByVolume !== null && {
+      label: t('figures.strength'),
+      // US proof is twice the percentage (spec section 3: 32 %, 64 proof).
+      note: t('figures.proof', { proof: formatNumber(offer.alcoholByVolume * 2, language) }),
+      value: t('figures.percent', { percent: formatNumber(offer.alcoholByVolume, language) }),
+    },
+    { label: t('figures.millilitres'), note: null, value: formatNumber(offer.volumeMl, language) },
+    price !== null && { label: t('priceWithTax'), note: null, value: formatMoney(price, language) },
+  ].filter((figure) => figure !== false)
   return (
-    <>
-      <AddToCart name={name} offer={offer} shop={shop} />
-      {limitText !== null && <p className={styles.message}>{limitText}</p>}
-      <AddedNotice className={styles.message} added={isAdded ? shop.added : null} />
-    </>
+    <dl className={styles.figures} aria-label={t('facts')}>
+      {figures.map(({ label, note, value }) => (
+        <div key={label}>
+          <dt>
+            {label} <span>{note}</span>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-interface ComingSoonSectionProps extends PurchaseProps {
+interface ComingSoonProps {
   readonly product: ProductContent
+  readonly shop: Shop
 }
 
-/** A bottle without a page, announced as coming soon until the shop has a product for it. */
-function ComingSoonSection({ product, offer, shop }: ComingSoonSectionProps) {
+/** A bottle without a page, small and quiet until the shop has a product for it. */
+function ComingSoon({ product, shop }: ComingSoonProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
+  const offer = offerOf(shop, product.id)
   const titleId = `bottle-${product.id}`
+  const isComing = typeof offer === 'string' || availabilityOf(offer) === 'coming-soon'
   return (
-    <section className={styles.coming} aria-labelledby={titleId}>
-      <div className={styles.comingPicture}>
-        <BottlePicture product={product} sizes="(width < 48rem) 100vw, 50vw" fit="cover" />
-      </div>
+    <section className={styles.coming} data-world="night" aria-labelledby={titleId}>
+      <Picture
+        className={styles.comingPicture}
+        data-dim={isComing}
+        picture={moonCutOuts[product.id] ?? product.picture}
+        alt={product.alt[language]}
+        sizes="5rem"
+      />
       <div className={styles.comingWords}>
-        <h2 id={titleId}>{product.name}</h2>
+        {isComing && <Eyebrow>{t('comingSoon')}</Eyebrow>}
+        <h2 id={titleId}>
+          <VisuallyHidden>{brand.name} </VisuallyHidden>
+          {product.variety}
+        </h2>
         <p>{product.note[language]}</p>
-        {typeof offer === 'string' ? (
-          <p className={styles.soon}>{t('comingSoon')}</p>
-        ) : (
+        {!isComing && (
           <>
             <PriceLine offer={offer} />
-            <AddOne name={product.name} offer={offer} shop={shop} />
+            <AddToCart name={product.name} offer={offer} shop={shop} />
+            <AddedNotice added={shop.added?.id === offer.id ? shop.added : null} />
           </>
         )}
       </div>

@@ -1,20 +1,23 @@
 import { bottleTriple1 } from '@storefront/imagery/bottle-triple-1'
 import { bottleTriple2 } from '@storefront/imagery/bottle-triple-2'
 import { bottleTriple3 } from '@storefront/imagery/bottle-triple-3'
+import { bottleTriple4 } from '@storefront/imagery/bottle-triple-4'
+import { bottleTriple5 } from '@storefront/imagery/bottle-triple-5'
+import { tripleDistilledFrames } from '@storefront/imagery/turntables'
 
 import { brand } from '../../content/brand.ts'
 import { type BottleStory, tripleDistilled } from '../catalog/products.ts'
 
 export const tripleDistilledStory: BottleStory = {
-  title: { es: 'Tres veces por el fuego', en: 'Three times through the fire' },
+  title: { es: 'Tres veces por el fuego', en: 'Three times over the fire' },
   paragraphs: {
     es: [
-      'Destilar es elegir. La primera vez, el cobre separa; la segunda, afina; la tercera, calla. Lo que queda ya no necesita explicarse.',
-      `Sirve ${brand.name} Triple Destilado solo, apenas fresco, en una copa pequeña. Déjalo reposar un minuto: la fruta vuelve, entera, cuando ya nadie la busca.`,
+      'Destilar es separar. En cada pasada el maestro destilador aparta la cabeza y la cola, se queda con el corazón y lo devuelve al alambique. Lo hace tres veces, y cada vez queda menos.',
+      'Lo que se pierde en volumen se gana en textura: el alcohol se vuelve seda y la fruta pasa de flor a pera, con pimienta blanca y un fondo de piedra mojada.',
     ],
     en: [
-      'To distill is to choose. The first time, copper separates; the second, it refines; the third, it falls silent. What remains no longer needs explaining.',
-      `Serve ${brand.name} Triple Destilado neat, barely cool, in a small glass. Let it rest for a minute: the fruit comes back, whole, once nobody is looking for it.`,
+      'To distill is to separate. In each run the master distiller sets aside the heads and the tails, keeps the heart and returns it to the still. He does so three times, and each time less is left.',
+      'What is lost in volume is gained in texture: the alcohol turns to silk, and the fruit moves from blossom to pear, with white pepper and wet stone underneath.',
     ],
   },
   photos: [
@@ -25,22 +28,62 @@ export const tripleDistilledStory: BottleStory = {
       caption: { es: 'la botella', en: 'the bottle' },
     },
     {
-      id: 'label',
+      id: 'emblem',
       picture: bottleTriple2,
       alt: {
-        es: `La etiqueta verde noche de cerca, con la serpiente, el nombre ${brand.name} y los filetes en oro`,
-        en: `The night-green label up close, its serpent, the name ${brand.name} and the rules in gold`,
+        es: `La etiqueta verde noche de cerca, con la serpiente, la pitahaya y el nombre ${brand.name} en oro`,
+        en: `The night-green label up close, with the serpent, the pitahaya and the name ${brand.name} in gold`,
       },
-      caption: { es: 'la etiqueta', en: 'the label' },
+      caption: { es: 'el emblema', en: 'the emblem' },
     },
     {
-      id: 'fruit',
-      picture: bottleTriple3,
+      id: 'neck',
+      picture: bottleTriple4,
       alt: {
-        es: 'La botella ante un halo frío, junto a una pitahaya amarilla cortada',
-        en: 'The bottle before a cold halo of light, beside a cut yellow pitahaya',
+        es: 'El cuello con su tapón negro, el lacre que gotea, un sello dorado y una cinta con el número 3',
+        en: 'The neck with its black stopper, dripping wax, a golden seal and a band with the number 3',
       },
-      caption: { es: 'con la fruta', en: 'with the fruit' },
+      caption: { es: 'el cuello', en: 'the neck' },
     },
   ],
+  details: [
+    {
+      id: 'foot',
+      picture: bottleTriple3,
+      alt: {
+        es: 'El pie de la botella, de vidrio tallado, bajo el borde de la etiqueta verde',
+        en: 'The foot of the bottle, of cut glass, below the edge of the green label',
+      },
+      name: { es: 'El pie', en: 'The foot' },
+      text: {
+        es: 'El mismo vidrio tallado, con la luna en cada faceta.',
+        en: 'The same cut glass, with the moon in every facet.',
+      },
+    },
+    {
+      id: 'box',
+      picture: bottleTriple5,
+      alt: {
+        es: 'La caja de regalo verde noche y, sobre su base, la botella',
+        en: 'The night-green gift box, and the bottle standing on its base',
+      },
+      name: { es: 'La caja', en: 'The box' },
+      text: {
+        es: 'De ocho caras, verde noche con filete de oro.',
+        en: 'Eight-sided, night green with a gold rule.',
+      },
+    },
+  ],
+  frames: tripleDistilledFrames,
+  serving: {
+    title: { es: 'Solo, frío y sin prisa', en: 'Neat, cold, unhurried' },
+    text: {
+      es: 'Sin hielo y sin mezcla: dos onzas en copa tulipán, a 8 °C.',
+      en: 'No ice and no mixer: two ounces in a tulip glass, at 8 °C.',
+    },
+    sip: {
+      es: 'Un sorbo corto y esperar: primero la pera, después la pimienta blanca, al final la piedra mojada.',
+      en: 'Take a small sip and wait: first the pear, then the white pepper, then the wet stone.',
+    },
+  },
 }

@@ -2,13 +2,17 @@ import { type Bottle, distilled } from './products.ts'
 
 export const distilledBottle: Bottle = {
   product: distilled,
+  lead: {
+    es: 'Pitahaya amarilla de Palora, fermentada en madera y destilada una vez: flor blanca, lima y un final limpio.',
+    en: 'Yellow pitahaya from Palora, fermented in wood and distilled once: white blossom, lime and a clean finish.',
+  },
   description: {
-    es: 'La pitahaya amarilla en su forma más directa, fermentada en madera y destilada hasta que solo queda lo esencial: la flor, la pulpa y un hilo de cítrico. Sola, con hielo o en un cóctel que no quiera esconderla.',
-    en: 'Yellow pitahaya at its most direct, fermented in wood and distilled until only the essential remains: blossom, flesh and a thread of citrus. Neat, over ice, or in a cocktail with no wish to hide it.',
+    es: 'Un destilado premium de pitahaya amarilla, al estilo de los destilados de agave. Fermenta en madera, pasa una vez por el alambique de cobre y se bebe solo, con hielo o en un cóctel.',
+    en: 'A premium spirit made from yellow pitahaya, in the style of the agave spirits. It ferments in wood, runs once through a copper still, and is good neat, over ice or in a cocktail.',
   },
   vessel: {
-    es: 'Vidrio transparente de base tallada, tapón de madera y etiqueta marfil.',
-    en: 'Clear glass with a cut base, a wooden stopper and an ivory label.',
+    es: 'Vidrio transparente, pie tallado a facetas, tapón de madera y corcho, etiqueta marfil con el amaru en oro.',
+    en: 'Clear glass, a faceted foot, a stopper of wood and cork, and an ivory label with the amaru in gold.',
   },
   features: {
     view: {
@@ -27,5 +31,10 @@ export const distilledBottle: Bottle = {
       es: 'Ligero y sedoso, de calor suave.',
       en: 'Light and silky, with a gentle warmth.',
     },
+  },
+  compared: {
+    copper: { es: 'Una vez', en: 'Once' },
+    taste: { es: 'Flor blanca, lima y hierba mojada', en: 'White blossom, lime and wet grass' },
+    serve: { es: 'Con tónica, en un sour o con hielo', en: 'With tonic, in a sour or over ice' },
   },
 }

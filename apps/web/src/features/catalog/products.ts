@@ -22,6 +22,8 @@ export interface ProductContent {
   /** The product's id in the shop. */
   readonly id: string
   readonly name: string
+  /** The name without the brand's: "Destilado". */
+  readonly variety: string
   /** Its own page, or null while it is coming soon. */
   readonly path: string | null
   readonly picture: PictureSource
@@ -31,6 +33,9 @@ export interface ProductContent {
 
 /** The parts of a tasting note (spec section 2.8). */
 type Feature = 'view' | 'aroma' | 'taste' | 'body'
+
+/** What two bottles are compared by; the fourth line is the price. */
+type Difference = 'copper' | 'taste' | 'serve'
 
 interface Photo {
   readonly id: string
@@ -43,28 +48,49 @@ interface Photo {
 /** A bottle's content on the products page and on its own page. */
 export interface Bottle {
   readonly product: ProductContent
+  /** One sentence. */
+  readonly lead: Localized<string>
   /** Two or three sentences. */
   readonly description: Localized<string>
   /** The bottle itself: glass, stopper, label. */
   readonly vessel: Localized<string>
   readonly features: Readonly<Record<Feature, Localized<string>>>
+  /** What tells it from the other bottle. */
+  readonly compared: Readonly<Record<Difference, Localized<string>>>
 }
 
 /** A bottle's content on its own page only. */
 export interface BottleStory {
   readonly title: Localized<string>
   readonly paragraphs: Localized<readonly string[]>
+  /** The three of the carousel. */
   readonly photos: readonly Photo[]
+  /** Shown below the carousel: the foot and the gift box. */
+  readonly details: readonly Detail[]
+  /** The addresses of the frames of a full turn, the front first. */
+  readonly frames: readonly string[]
+  /** How it is served; the first sip, at the end of the ritual. */
+  readonly serving: {
+    readonly title: Localized<string>
+    readonly text: Localized<string>
+    readonly sip: Localized<string>
+  }
+}
+
+interface Detail extends Omit<Photo, 'caption'> {
+  readonly name: Localized<string>
+  readonly text: Localized<string>
 }
 
 export const distilled: ProductContent = {
   id: 'destilado',
   name: `${brand.name} Destilado`,
+  variety: 'Destilado',
   path: distilledPath,
   picture: bottleDestilado1,
   alt: {
-    es: `Botella de ${brand.name} Destilado, transparente, con etiqueta marfil y tapón de madera`,
-    en: `Clear bottle of ${brand.name} Destilado with an ivory label and a wooden stopper`,
+    es: `Botella de ${brand.name} Destilado, transparente, de pie tallado, con etiqueta marfil y tapón de madera`,
+    en: `Clear bottle of ${brand.name} Destilado with a cut foot, an ivory label and a wooden stopper`,
   },
   note: {
     es: 'Flor de pitahaya, cítrico verde y un final limpio.',
@@ -75,11 +101,12 @@ export const distilled: ProductContent = {
 export const tripleDistilled: ProductContent = {
   id: 'triple-destilado',
   name: `${brand.name} Triple Destilado`,
+  variety: 'Triple Destilado',
   path: '/TripleDestilado',
   picture: bottleTriple1,
   alt: {
-    es: `Botella de ${brand.name} Triple Destilado, transparente, con etiqueta verde oscuro y tapón negro`,
-    en: `Clear bottle of ${brand.name} Triple Destilado with a dark green label and a black stopper`,
+    es: `Botella de ${brand.name} Triple Destilado, transparente, de pie tallado, con etiqueta verde oscuro y lacre negro`,
+    en: `Clear bottle of ${brand.name} Triple Destilado with a cut foot, a dark green label and black wax`,
   },
   note: {
     es: 'Tres veces por el cobre: más seda, la misma fruta.',
@@ -90,11 +117,12 @@ export const tripleDistilled: ProductContent = {
 export const reposado: ProductContent = {
   id: 'reposado',
   name: `${brand.name} Reposado`,
+  variety: 'Reposado',
   path: null,
   picture: bottleReposado1,
   alt: {
-    es: `Botella de ${brand.name} Reposado en penumbra, de color ámbar, con etiqueta granate`,
-    en: `Bottle of ${brand.name} Reposado in half-shadow, amber, with a maroon label`,
+    es: `Botella de ${brand.name} Reposado en penumbra, de color ámbar, con etiqueta de papel kraft`,
+    en: `Bottle of ${brand.name} Reposado in half-shadow, amber, with a kraft label`,
   },
   note: {
     es: 'Duerme todavía en la madera, y aún no tiene fecha.',

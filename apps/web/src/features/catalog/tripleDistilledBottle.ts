@@ -2,13 +2,17 @@ import { type Bottle, tripleDistilled } from './products.ts'
 
 export const tripleDistilledBottle: Bottle = {
   product: tripleDistilled,
+  lead: {
+    es: 'La misma fruta, tres veces por el cobre: pera, pimienta blanca y un fondo mineral que se queda.',
+    en: 'The same fruit, three times through copper: pear, white pepper and a mineral note that lingers.',
+  },
   description: {
-    es: 'La misma pitahaya amarilla, tres veces por el cobre. Cada paso levanta un velo y deja la fruta más cerca: más seda, más silencio, un final que se queda. Para copas pequeñas y pocas palabras.',
-    en: 'The same yellow pitahaya, three times through copper. Each pass lifts a veil and brings the fruit closer: more silk, more silence, a finish that stays. For small glasses and few words.',
+    es: 'La misma pitahaya amarilla de Palora, destilada tres veces en alambique de cobre. En cada pasada se aparta el principio y el final; queda un destilado más sedoso y de final largo, para beber solo.',
+    en: 'The same yellow pitahaya from Palora, distilled three times in a copper still. Each run sets aside its beginning and its end; what remains is silkier, with a long finish, and made to be drunk neat.',
   },
   vessel: {
-    es: 'Vidrio transparente de base tallada, tapón negro y etiqueta verde noche con filete de oro.',
-    en: 'Clear glass with a cut base, a black stopper and a night-green label ruled in gold.',
+    es: 'Vidrio transparente, pie tallado a facetas, tapón negro con lacre y sello, etiqueta verde noche con el amaru en oro.',
+    en: 'Clear glass, a faceted foot, a black stopper under wax and seal, and a night-green label with the amaru in gold.',
   },
   features: {
     view: {
@@ -24,8 +28,13 @@ export const tripleDistilledBottle: Bottle = {
       en: 'Ripe pitahaya, white pepper and a mineral depth.',
     },
     body: {
-      es: 'Redondo y aterciopelado; entra sin hacer ruido.',
-      en: 'Round and velvety; it arrives without a sound.',
+      es: 'Redondo y aterciopelado, de final largo.',
+      en: 'Round and velvety, with a long finish.',
     },
+  },
+  compared: {
+    copper: { es: 'Tres veces', en: 'Three times' },
+    taste: { es: 'Pera, pimienta blanca y piedra mojada', en: 'Pear, white pepper and wet stone' },
+    serve: { es: 'Solo, a 8 °C, en copa de tallo', en: 'Neat, at 8 °C, in a stemmed glass' },
   },
 }

@@ -1,6 +1,7 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { distilled } from '../catalog/products.ts'
 import { Page } from './ProcessPage.tsx'
 
 const meta = {
@@ -18,14 +19,43 @@ export const English: Story = { globals: { locale: 'en' } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The carousel is endless in both directions. */
+const step = (name: string) => ({ name: new RegExp(name) })
+
+/** Back from the first step is the last; on from the last is the first. */
 export const WrapsAround: Story = {
-  play: async ({ canvas }) => {
-    const last = canvas.getByRole('button', { name: /Filtrado y embotellado.*paso 5 de 5/ })
-    const first = canvas.getByRole('button', { name: /Selección de la fruta.*paso 1 de 5/ })
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('link', step('Selección de la fruta'))
+    const last = canvas.getByRole('link', step('Filtrado y embotellado'))
+    await expect(first).toHaveAttribute('aria-current', 'step')
     await userEvent.click(canvas.getByRole('button', { name: 'Paso anterior' }))
-    await expect(last).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'step'))
     await userEvent.click(canvas.getByRole('button', { name: 'Paso siguiente' }))
-    await expect(first).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => expect(first).toHaveAttribute('aria-current', 'step'))
+  },
+}
+
+/** The arrow keys work on each of the controls, and the focus stays where it is. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('link', step('Preparación de la pulpa'))
+    const third = canvas.getByRole('link', step('Fermentación controlada'))
+    second.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'step'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'step'))
+    await expect(second).toHaveFocus()
+  },
+}
+
+/** The journey ends at the bottle, with today's price. */
+export const Bought: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: `Agregar ${distilled.name} al carrito` })
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+    add.focus()
+    await userEvent.keyboard('{Enter}')
+    const notice = await canvas.findByText(`${distilled.name} está en tu carrito.`)
+    await waitFor(() => expect(notice).toBeVisible())
   },
 }

@@ -13,7 +13,7 @@ export interface ProcessStep {
   readonly numeral: string
   readonly name: Localized<string>
   readonly text: Localized<string>
-  /** A few words, shown in its thumbnail. */
+  /** A few words, shown on the home page. */
   readonly essence: Localized<string>
   readonly picture: PictureSource
   readonly alt: Localized<string>
@@ -26,8 +26,8 @@ export const processSteps: readonly ProcessStep[] = [
     numeral: 'I',
     name: { es: 'Selección de la fruta', en: 'Fruit selection' },
     text: {
-      es: 'Se cosecha a mano, con guante y a primera hora. Solo entra la pitahaya que ya es del todo amarilla y cuyas espinas se desprenden con un roce: es su manera de decir que está lista.',
-      en: 'Picked by hand, gloved, first thing in the morning. Only pitahaya that is yellow all over comes in, its spines falling away at a touch: that is how it says it is ready.',
+      es: 'Se cosecha a mano, con guante y a primera hora. Entra solo la pitahaya del todo amarilla, cuyas espinas se desprenden con un roce.',
+      en: 'Picked by hand, in gloves, first thing in the morning. Only fruit that is yellow all over comes in, its spines falling away at a touch.',
     },
     essence: { es: 'A mano y con guante, a primera hora', en: 'By hand, gloved, first thing' },
     picture: process1Selection,
@@ -41,8 +41,8 @@ export const processSteps: readonly ProcessStep[] = [
     numeral: 'II',
     name: { es: 'Preparación de la pulpa', en: 'Pulp preparation' },
     text: {
-      es: 'La fruta se parte por la mitad y se separa de su piel. Queda la pulpa blanca con sus semillas negras, que se bate sin calor para que el perfume no se escape.',
-      en: 'The fruit is halved and lifted from its skin. What remains is white flesh and black seed, beaten without heat so that the scent stays in.',
+      es: 'La fruta se parte por la mitad y se separa de su piel. La pulpa blanca, con sus semillas negras, se bate sin calor para guardar el perfume de la flor.',
+      en: 'The fruit is halved and taken out of its skin. The white flesh, black seeds and all, is beaten without heat, which keeps the scent of the blossom.',
     },
     essence: {
       es: 'Pulpa blanca, semilla negra, nada de calor',
@@ -59,8 +59,8 @@ export const processSteps: readonly ProcessStep[] = [
     numeral: 'III',
     name: { es: 'Fermentación controlada', en: 'Controlled fermentation' },
     text: {
-      es: 'La levadura trabaja en una tina de madera y nosotros miramos el termómetro. Cuanto más pareja es la temperatura, más limpia es la flor que encontrarás en la copa.',
-      en: 'The yeast works in a wooden vat, and we watch the thermometer. The steadier the temperature, the cleaner the blossom you will find in the glass.',
+      es: 'En una tina de madera la levadura convierte en alcohol el azúcar de la fruta. Tomás vigila el termómetro: cuanto más pareja la temperatura, más limpia la flor en la copa.',
+      en: 'In a wooden vat, yeast turns the sugar of the fruit into alcohol. Tomás watches the thermometer: the steadier the temperature, the cleaner the blossom in the glass.',
     },
     essence: { es: 'Madera, levadura y un termómetro', en: 'Wood, yeast and a thermometer' },
     picture: process3Fermentation,
@@ -74,14 +74,14 @@ export const processSteps: readonly ProcessStep[] = [
     numeral: 'IV',
     name: { es: 'Destilación precisa', en: 'Precise distillation' },
     text: {
-      es: `El alambique de cobre separa en tres: la cabeza, que se descarta; el corazón, que se guarda, y la cola, que se aparta. Dónde cortar lo decide una nariz, no un reloj. ${brand.name} Triple Destilado hace este camino tres veces.`,
-      en: `The copper still gives three parts: the head, discarded; the heart, kept; the tail, set aside. A nose decides where to cut, and not a clock. ${brand.name} Triple Destilado makes this journey three times.`,
+      es: `El alambique de cobre separa la cabeza, que se descarta, el corazón, que se guarda, y la cola, que se aparta. ${brand.name} Destilado pasa una vez; el Triple Destilado, tres.`,
+      en: `The copper still gives heads, which are discarded, a heart, which is kept, and tails, which are set aside. ${brand.name} Destilado runs through it once, Triple Destilado three times.`,
     },
-    essence: { es: 'Cabeza, corazón y cola', en: 'Head, heart and tail' },
+    essence: { es: 'Cabeza, corazón y cola', en: 'Heads, heart and tails' },
     picture: process4Distillation,
     alt: {
-      es: 'Grabado de un alambique de cobre sobre un horno encendido, con su serpentín en un barril de agua',
-      en: 'Engraving of a copper still over a lit furnace, its coil in a barrel of water',
+      es: 'Alambique de cobre sobre un fogón de ladrillo; el destilado, claro, gotea en una botella',
+      en: 'Copper still on a brick hearth; the clear spirit drips into a bottle',
     },
   },
   {
@@ -95,8 +95,8 @@ export const processSteps: readonly ProcessStep[] = [
     essence: { es: 'Tela, carbón y arena', en: 'Cloth, charcoal and sand' },
     picture: process5Bottling,
     alt: {
-      es: 'Grabado de una columna de filtrado que gotea sobre cinco botellas',
-      en: 'Engraving of a filter column dripping into five bottles',
+      es: 'De la columna de filtro el destilado claro gotea en tres botellas; a los lados, dos ya etiquetadas',
+      en: 'From the filter column the clear spirit drips into three bottles; at the sides, two with their labels on',
     },
   },
 ]

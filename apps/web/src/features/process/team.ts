@@ -37,8 +37,8 @@ export const team: readonly TeamMember[] = [
     name: 'Tomás',
     role: { es: 'Maestro destilador', en: 'Master distiller' },
     text: {
-      es: 'Escucha el alambique. Decide dónde empieza el corazón y dónde termina.',
-      en: 'Listens to the still. Decides where the heart begins and where it ends.',
+      es: 'Enciende el alambique y decide, en cada tanda, dónde empieza el corazón y dónde termina.',
+      en: 'Lights the still and decides, run by run, where the heart begins and where it ends.',
     },
     picture: portraitDistiller,
     alt: {
@@ -51,8 +51,8 @@ export const team: readonly TeamMember[] = [
     name: 'Elena',
     role: { es: 'Agrónoma', en: 'Agronomist' },
     text: {
-      es: 'Camina el cultivo planta por planta y sabe cuándo el suelo pide descanso.',
-      en: 'Walks the fields plant by plant, and knows when the soil asks for rest.',
+      es: 'Camina el cultivo planta por planta y señala qué hilera está lista para la cosecha.',
+      en: 'Walks the fields plant by plant and marks the rows that are ready to pick.',
     },
     picture: portraitAgronomist,
     alt: {

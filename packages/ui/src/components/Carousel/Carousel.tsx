@@ -25,8 +25,8 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly nextLabel: string
   /** Accessible name of the thumbnails. Without it the carousel shows none. */
   readonly thumbnailsLabel?: string | undefined
-  /** `before`: a column before the stage in a wide container; `below`: a scrolling row below it. */
-  readonly thumbnailsPosition?: 'before' | 'below'
+  /** `before`: a column before the stage in a wide container; `after`: one after it; `below`: a scrolling row below it. */
+  readonly thumbnailsPosition?: 'before' | 'after' | 'below'
   /** Makes the slides advance automatically, unless the visitor hovers, uses the keyboard, pauses or hides the tab. */
   readonly rotation?: {
     /** How long a slide stays, in ms. Default: 3000. */

@@ -3,10 +3,9 @@ import { Chip, type ChipProps, Picture, ProductCard } from '@storefront/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { bottles } from '../../catalog/bottles.ts'
 import { products as contents } from '../../catalog/products.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { BottleFacts } from '../../catalog/BottleTable.tsx'
+import { BottleFacts } from '../../bottles/BottleFacts.tsx'
 import { PriceLine } from '../../catalog/PriceLine.tsx'
 import styles from './Products.module.css'
 
@@ -32,7 +31,6 @@ function BottlePreview({ product }: { readonly product: Product }) {
   const language = useLanguage()
   const content = contents.find(({ id }) => id === product.id)
   if (content === undefined) return <p>{t('products.notOnSite')}</p>
-  const bottle = bottles.find((candidate) => candidate.product === content)
   return (
     <>
       <ProductCard
@@ -42,7 +40,7 @@ function BottlePreview({ product }: { readonly product: Product }) {
         picture={<Picture picture={content.picture} alt={content.alt[language]} sizes="20rem" />}
         price={<PriceLine offer={product} />}
       />
-      {bottle !== undefined && <BottleFacts bottle={bottle} offer={product} />}
+      {content.path !== null && <BottleFacts offer={product} />}
     </>
   )
 }

@@ -6,7 +6,6 @@ export const en = {
   description:
     'The bottles of {brand}: the pitahaya spirit, the triple-distilled and the reposado to come. Prices and tasting notes.',
   heading: 'The bottles',
-  lead: 'One fruit, three characters. Every bottle holds 750 ml.',
   addToCartNamed: 'Add {name} to cart',
   added_one: '{name} is in your cart.',
   added_other: '{name} is in your cart: {count} bottles.',
@@ -24,26 +23,59 @@ export const en = {
   features: { view: 'Appearance', taste: 'Taste', body: 'Body', aroma: 'Aroma' },
   facts: 'About the bottle',
   vessel: 'The bottle',
+  figures: {
+    strength: 'alc./vol.',
+    proof: '({proof} proof)',
+    percent: '{percent}%',
+    millilitres: 'milliliters',
+  },
+  comparison: {
+    title: 'Which one?',
+    lead: 'Both come from the same fruit and the same vat. The rest fits in four lines.',
+    copper: 'Through copper',
+    taste: 'Tastes of',
+    serve: 'Serve it',
+    price: 'Costs',
+    more: '{amount} more, for two more distillations and for what each of them sets aside',
+  },
   size: 'Size',
   volume: '{ml} ml',
   strength: 'Strength',
   alcohol: '{percent}% alc./vol. ({proof} proof)',
   distilled: {
     description:
-      '{brand} Destilado: yellow pitahaya from Ecuador at its most direct, all white blossom and green citrus. Tasting notes, photos and price.',
+      '{brand} Destilado: yellow pitahaya from Palora, Ecuador, distilled once, with white blossom and green citrus. Tasting notes, photos and price.',
     others: 'The other bottles',
-    cocktail:
-      'Two ounces, ice to the brim and well-chilled tonic; rosemary, and a pitahaya wheel on the rim.',
   },
   tripleDistilled: {
     description:
       '{brand} Triple Destilado: yellow pitahaya, three times through copper, with pear, white pepper and a mineral depth. Tasting notes, photos and price.',
     others: 'Our products',
-    cocktail:
-      'The same recipe with Triple Destilado in place of Destilado: two ounces, panela, bitters and a sphere of ice.',
   },
-  inTheGlass: 'In the glass: {name}',
-  recipe: 'See the recipe',
+  origin: 'Palora, Ecuador',
+  turntable: {
+    title: 'Turn it around',
+    label: 'Turn the bottle of {name}',
+    hint: 'Drag to turn',
+    angle: '{side}, {degrees} degrees',
+    front: 'Front',
+    oneSide: 'Turned to one side',
+    back: 'Back label',
+    otherSide: 'Turned to the other side',
+  },
+  serving: {
+    pourAlt:
+      'By night a clear stream falls from the bottle’s neck into a cut tumbler; beside it a pitahaya cut open',
+    cold: 'At 8 °C',
+    coldText: 'On ice and river stones until the thermometer reads eight degrees, 46 °F.',
+    coldAlt: 'The bottle in a bowl of river stones and ice; the thermometer shows 8 °C',
+    glass: 'By the stem',
+    glassText: 'A tulip glass gathers the aroma. Held by the stem, it keeps its chill.',
+    glassAlt: 'A hand holds a tulip glass by its stem',
+    slow: 'Slowly',
+    slowAlt: 'Three drops fall into water under a moon in three phases',
+  },
+  cocktails: { title: 'And in eight cocktails', link: 'See the recipes' },
   buying: {
     label: 'Delivery, payment and returns',
     delivery: 'Delivery within Ecuador for a flat fee, shown before you confirm.',
@@ -52,6 +84,7 @@ export const en = {
     inCart: 'In your cart: {count}',
   },
   tastingNotes: 'Tasting notes',
+  tastingNotesNamed: 'Tasting notes of {name}',
   photos: {
     label: 'Photos of {name}',
     role: 'carousel',

@@ -3,7 +3,6 @@ export const es = {
   description:
     'Las botellas de {brand}: el destilado de pitahaya, el triple destilado y el reposado que viene. Precios y notas de cata.',
   heading: 'Las botellas',
-  lead: 'La misma fruta, tres caracteres. Cada botella contiene 750 ml.',
   addToCartNamed: 'Agregar {name} al carrito',
   added_one: '{name} está en tu carrito.',
   added_other: '{name} está en tu carrito: {count} botellas.',
@@ -21,26 +20,59 @@ export const es = {
   features: { view: 'Vista', taste: 'Sabor', body: 'Cuerpo', aroma: 'Aroma' },
   facts: 'Datos de la botella',
   vessel: 'La botella',
+  figures: {
+    strength: 'alc./vol.',
+    proof: '({proof} proof)',
+    percent: '{percent} %',
+    millilitres: 'mililitros',
+  },
+  comparison: {
+    title: '¿Cuál?',
+    lead: 'Las dos salen de la misma fruta y de la misma tina. Lo demás, en cuatro líneas.',
+    copper: 'Por el cobre',
+    taste: 'Sabe a',
+    serve: 'Se sirve',
+    price: 'Cuesta',
+    more: '{amount} más, por dos destilaciones más y por lo que cada una aparta',
+  },
   size: 'Contenido',
   volume: '{ml} ml',
   strength: 'Graduación',
   alcohol: '{percent} % alc./vol. ({proof} proof)',
   distilled: {
     description:
-      '{brand} Destilado: pitahaya amarilla del Ecuador en su forma más directa, con flor blanca y cítrico verde. Notas de cata, fotos y precio.',
+      '{brand} Destilado: pitahaya amarilla de Palora, Ecuador, destilada una vez, con flor blanca y cítrico verde. Notas de cata, fotos y precio.',
     others: 'Las otras botellas',
-    cocktail:
-      'Dos onzas, hielo hasta arriba y tónica bien fría; romero y una rueda de pitahaya en el borde.',
   },
   tripleDistilled: {
     description:
       '{brand} Triple Destilado: la pitahaya amarilla tres veces por el cobre, con pera, pimienta blanca y un fondo mineral. Notas de cata, fotos y precio.',
     others: 'Nuestros productos',
-    cocktail:
-      'La misma receta con Triple Destilado en lugar del Destilado: dos onzas, panela, amargos y una esfera de hielo.',
   },
-  inTheGlass: 'En la copa: {name}',
-  recipe: 'Ver la receta',
+  origin: 'Palora, Ecuador',
+  turntable: {
+    title: 'Dale la vuelta',
+    label: 'Girar la botella {name}',
+    hint: 'Arrastra para girar',
+    angle: '{side}, {degrees} grados',
+    front: 'De frente',
+    oneSide: 'Girada a un lado',
+    back: 'Etiqueta de atrás',
+    otherSide: 'Girada al otro lado',
+  },
+  serving: {
+    pourAlt:
+      'De noche, un hilo claro cae del cuello de la botella a un vaso tallado; al lado, una pitahaya abierta',
+    cold: 'A 8 °C',
+    coldText: 'Entre hielo y piedras de río, hasta que el termómetro marque ocho grados.',
+    coldAlt: 'La botella en un cuenco de piedras de río y hielo; el termómetro marca 8 °C',
+    glass: 'Por el tallo',
+    glassText: 'En copa tulipán, que recoge el aroma. Tomada por el tallo, la mano no la entibia.',
+    glassAlt: 'Una mano sostiene una copa tulipán por el tallo',
+    slow: 'Despacio',
+    slowAlt: 'Tres gotas caen al agua bajo una luna en tres fases',
+  },
+  cocktails: { title: 'Y en ocho cócteles', link: 'Ver las recetas' },
   buying: {
     label: 'Envío, pago y devoluciones',
     delivery: 'Envío dentro del Ecuador, a costo fijo; lo ves antes de confirmar.',
@@ -49,6 +81,7 @@ export const es = {
     inCart: 'En tu carrito: {count}',
   },
   tastingNotes: 'Notas de cata',
+  tastingNotesNamed: 'Notas de cata de {name}',
   photos: {
     label: 'Fotos de {name}',
     role: 'carrusel',

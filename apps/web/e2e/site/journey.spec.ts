@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+import { es as process } from '../../src/features/process/messages/es.ts'
+import { processSteps } from '../../src/features/process/process.ts'
+import { pages } from '../../src/app/pages.ts'
+import { openPage } from '../support/openPage.ts'
+import { expect, test } from '../support/test.ts'
+
+const { previous, next, choose } = process.steps
+const names = processSteps.map(({ name }) => name.es)
+const currentStep = (page: Page) =>
+  page.getByRole('navigation', { name: choose }).locator('[aria-current="step"]')
+
+test(
+  'the arrows walk through the five steps and wrap around',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPage(page, pages.process.path)
+    await page.getByRole('button', { name: previous }).click()
+    await expect(currentStep(page)).toContainText(names.at(-1) ?? '')
+    for (const name of names) {
+      await page.getByRole('button', { name: next }).click()
+      await expect(currentStep(page)).toContainText(name)
+      await expect(page.getByRole('heading', { name })).toBeInViewport()
+    }
+  },
+)
+
+test.describe('to somebody who minds no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the chapters share one place in the window, and the focus leads to the bottle at their end', async ({
+    page,
+  }) => {
+    await openPage(page, pages.process.path)
+    const links = page.getByRole('navigation', { name: choose }).getByRole('link')
+    const heading = page.getByRole('heading', { name: names[2] ?? '' })
+    await links.nth(2).click()
+    await expect(currentStep(page)).toContainText(names[2] ?? '')
+    await expect
+      .poll(() => heading.evaluate((element) => getComputedStyle(element).opacity))
+      .toBe('1')
+    await expect(page).not.toHaveURL(/#/)
+    await links.last().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const buy = page.getByRole('button', { name: /al carrito$/ })
+    await expect(buy).toBeFocused()
+    await expect
+      .poll(() =>
+        buy.evaluate((element) => getComputedStyle(element.parentElement ?? element).opacity),
+      )
+      .toBe('1')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the names lead to the chapters', { tag: '@full' }, async ({ page }) => {
+    await page.goto(pages.process.path)
+    for (const [index, { id }] of processSteps.entries()) {
+      await expect(page.locator(`a[href="#${id}"]`)).toContainText(names[index] ?? '')
+      await expect(page.locator(`#${id}`)).toHaveCount(1)
+    }
+  })
+})

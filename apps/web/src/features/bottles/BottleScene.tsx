@@ -1,0 +1,63 @@
+import { bottleShadowMoon } from '@storefront/imagery/bottle-shadow-moon'
+import { valleyLandDay } from '@storefront/imagery/valley-land-day'
+import { valleyLandNight } from '@storefront/imagery/valley-land-night'
+import { valleyMoon } from '@storefront/imagery/valley-moon'
+import { valleySkyNight } from '@storefront/imagery/valley-sky-night'
+import { valleySun } from '@storefront/imagery/valley-sun'
+import { Picture } from '@storefront/ui'
+
+import type { ProductContent } from '../catalog/products.ts'
+import { BottlePicture } from './BottlePicture.tsx'
+import styles from './BottleScene.module.css'
+import { moonCutOuts } from './cutOuts.ts'
+
+/** The width of the whole drawing: 2400 of its units (BottleScene.module.css). Phones show a part of it. */
+const landSizes = '(width < 40rem) 160vw, max(178svh, 94vw)'
+const discSizes = '(width < 40rem) 90vw, max(84svh, 44vw)'
+
+interface BottleSceneProps {
+  readonly product: ProductContent
+  readonly time: 'day' | 'night'
+  /** Whether it is on the first screen, so that its largest picture loads first. */
+  readonly priority?: boolean
+}
+
+/**
+ * A bottle in the valley, in layers: the sun sets as the page scrolls on, and by night the moon rises behind the bottle.
+ * By night the same drawing is turned round, so that bottle and words change sides.
+ */
+export function BottleScene({ product, time, priority = false }: BottleSceneProps) {
+  const land = time === 'day' ? valleyLandDay : valleyLandNight
+  const layer = (picture: typeof land) => <Picture picture={picture} alt="" sizes={landSizes} />
+  const cutOut = moonCutOuts[product.id]
+  return (
+    <div className={styles.scene} data-time={time}>
+      {time === 'night' && (
+        <div className={styles.sky}>
+          <Picture picture={valleySkyNight} alt="" sizes="100vw" fit="cover" />
+        </div>
+      )}
+      <div className={styles.drawing}>
+        <div className={styles.disc}>
+          <Picture picture={time === 'day' ? valleySun : valleyMoon} alt="" sizes={discSizes} />
+        </div>
+        <div className={styles.land}>
+          <Picture picture={land} alt="" sizes={landSizes} priority={priority} />
+        </div>
+        {/* Where the window is wider than the drawing, its mirror image continues it. */}
+        <div className={styles.wing}>{layer(land)}</div>
+      </div>
+      <div className={styles.shadow}>
+        <Picture picture={bottleShadowMoon} alt="" sizes="(width < 40rem) 100vw, 30rem" />
+      </div>
+      {cutOut !== undefined && (
+        <BottlePicture
+          className={styles.bottle ?? ''}
+          product={product}
+          picture={cutOut}
+          sizes="(width < 40rem) 40vw, 14rem"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { bottleDestiladoMoon } from '@storefront/imagery/bottle-destilado-moon'
+import { bottleDestiladoPaper } from '@storefront/imagery/bottle-destilado-paper'
+import { bottleReposadoMoon } from '@storefront/imagery/bottle-reposado-moon'
+import { bottleTripleMoon } from '@storefront/imagery/bottle-triple-moon'
+import { bottleTriplePaper } from '@storefront/imagery/bottle-triple-paper'
+import type { PictureSource } from '@storefront/ui'
+
+/** Bottles without a background, all at one scale, by the product's id: before a moon, and on paper. */
+export const moonCutOuts: Readonly<Record<string, PictureSource>> = {
+  destilado: bottleDestiladoMoon,
+  'triple-destilado': bottleTripleMoon,
+  reposado: bottleReposadoMoon,
+}
+
+export const paperCutOuts: Readonly<Record<string, PictureSource>> = {
+  destilado: bottleDestiladoPaper,
+  'triple-destilado': bottleTriplePaper,
+}

@@ -1,0 +1,85 @@
+import { bottleDestiladoMoon } from '@storefront/imagery/bottle-destilado-moon'
+import { bottleShadowMoon } from '@storefront/imagery/bottle-shadow-moon'
+import { process6Night } from '@storefront/imagery/process-6-night'
+import { buttonAttributes, Eyebrow, Picture } from '@storefront/ui'
+import { type FocusEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { AddedNotice } from '../bottles/AddedNotice.tsx'
+import { AddToCart } from '../cart/AddToCart.tsx'
+import { useShop } from '../cart/useShop.ts'
+import { distilledBottle } from '../catalog/distilledBottle.ts'
+import { offerOf } from '../catalog/offer.ts'
+import { PriceLine } from '../catalog/PriceLine.tsx'
+import styles from './Journey.module.css'
+
+/** The end of the journey: the same arch by night, and the bottle with price and button. */
+export function JourneyEnd() {
+  const { t } = useTranslation('catalog')
+  const language = useLanguage()
+  const shop = useShop()
+  const pin = useRef<HTMLElement>(null)
+  const { product, lead } = distilledBottle
+  const offer = offerOf(shop, product.id)
+
+  /** The browser sees a pinned chapter in the window before its turn has come: takes the page there. */
+  function onFocus({ target }: FocusEvent<HTMLElement>): void {
+    const isPinned = pin.current !== null && getComputedStyle(pin.current).position === 'sticky'
+    if (isPinned && target.matches(':focus-visible')) {
+      document.getElementById('bottle')?.scrollIntoView()
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article ref={pin} className={`${styles.pin} ${styles.end}`} onFocus={onFocus}>
+      <div className={styles.plate}>
+        <div className={styles.window}>
+          <div className={styles.night}>
+            <Picture picture={process6Night} alt="" sizes="(width < 40rem) 84vw, 38rem" />
+            <div className={styles.arch}>
+              <Picture
+                className={styles.shadow}
+                picture={bottleShadowMoon}
+                alt=""
+                sizes="(width < 40rem) 63vw, 28rem"
+              />
+              <svg className={styles.drop} viewBox="0 0 40 60" aria-hidden="true">
+                <path d="M20 2c7 15 16 24 16 36a16 16 0 0 1-32 0C4 26 13 17 20 2Z" />
+              </svg>
+              <Picture
+                className={styles.bottle}
+                picture={bottleDestiladoMoon}
+                alt={product.alt[language]}
+                sizes="(width < 40rem) 23vw, 10rem"
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={styles.tale}>
+        <Eyebrow>{t('vessel')}</Eyebrow>
+        <h2>{product.name}</h2>
+        <p>{lead[language]}</p>
+        <div className={styles.price}>
+          <PriceLine offer={offer} />
+        </div>
+        <div className={styles.act}>
+          <AddToCart name={product.name} offer={offer} shop={shop} />
+          {product.path !== null && (
+            <LocalizedLink
+              to={product.path}
+              aria-label={t('learnMoreNamed', { name: product.name })}
+              {...buttonAttributes({ variant: 'quiet' })}
+            >
+              {t('learnMore')}
+            </LocalizedLink>
+          )}
+        </div>
+        <AddedNotice added={shop.added} />
+      </div>
+    </article>
+  )
+}
