@@ -1,5 +1,5 @@
 /** Milliseconds before the second and before the third attempt; there is no fourth. */
-export const retryDelaysMs = [500, 2_000] as const
+const retryDelaysMs = [500, 2_000] as const
 
 /**
  * Loads a file of the site's code. If that fails, tries again twice, and waits longer each time. Rejects with
