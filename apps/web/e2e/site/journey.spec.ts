@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 
 import { es as process } from '../../src/features/process/messages/es.ts'
-import { processSteps } from '../../src/features/process/process.ts'
 import { pages } from '../../src/app/pages.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const { previous, next, choose } = process.steps
-const names = processSteps.map(({ name }) => name.es)
+const steps = [
+  { id: 'selection', name: 'Selección de la fruta' },
+  { id: 'pulp', name: 'Preparación de la pulpa' },
+  { id: 'fermentation', name: 'Fermentación controlada' },
+  { id: 'distillation', name: 'Destilación precisa' },
+  { id: 'bottling', name: 'Filtrado y embotellado' },
+] as const
+const names = steps.map(({ name }) => name)
 const currentStep = (page: Page) =>
   page.getByRole('navigation', { name: choose }).locator('[aria-current="step"]')
 
@@ -59,8 +65,8 @@ test.describe('without scripts', () => {
 
   test('the names lead to the chapters', { tag: '@full' }, async ({ page }) => {
     await page.goto(pages.process.path)
-    for (const [index, { id }] of processSteps.entries()) {
-      await expect(page.locator(`a[href="#${id}"]`)).toContainText(names[index] ?? '')
+    for (const { id, name } of steps) {
+      await expect(page.locator(`a[href="#${id}"]`)).toContainText(name)
       await expect(page.locator(`#${id}`)).toHaveCount(1)
     }
   })

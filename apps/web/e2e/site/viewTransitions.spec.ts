@@ -17,7 +17,11 @@ async function watchTransitions(page: Page): Promise<() => Promise<readonly numb
       void transition.ready.then(() => {
         const durations = document
           .getAnimations()
-          .map(({ effect }) => Number(effect?.getTiming().duration))
+          .map(({ effect }) => effect)
+          .filter((effect) => effect instanceof KeyframeEffect)
+          // The page has animations of its own, which follow the scrolling.
+          .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+          .map((effect) => Number(effect.getTiming().duration))
         longest.push(Math.max(0, ...durations))
       })
       return transition

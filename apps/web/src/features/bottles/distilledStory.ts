@@ -76,7 +76,7 @@ export const distilledStory: BottleStory = {
   ],
   frames: distilledFrames,
   serving: {
-    title: { es: 'Frío, por el tallo y sin prisa', en: 'Cold, by the stem, unhurried' },
+    title: { es: 'Frío y por el tallo', en: 'Cold, and by the stem' },
     text: {
       es: 'Solo, a 8 °C. Con hielo, en vaso corto: dos onzas y un cubo grande.',
       en: 'Neat, at 8 °C. On the rocks, in a short glass: two ounces and one large cube.',

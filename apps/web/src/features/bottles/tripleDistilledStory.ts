@@ -76,10 +76,10 @@ export const tripleDistilledStory: BottleStory = {
   ],
   frames: tripleDistilledFrames,
   serving: {
-    title: { es: 'Solo, frío y sin prisa', en: 'Neat, cold, unhurried' },
+    title: { es: 'Solo, a ocho grados', en: 'Neat, at eight degrees' },
     text: {
-      es: 'Sin hielo y sin mezcla: dos onzas en copa tulipán, a 8 °C.',
-      en: 'No ice and no mixer: two ounces in a tulip glass, at 8 °C.',
+      es: 'Sin hielo y sin mezcla: dos onzas en copa tulipán.',
+      en: 'No ice and no mixer: two ounces in a tulip glass.',
     },
     sip: {
       es: 'Un sorbo corto y esperar: primero la pera, después la pimienta blanca, al final la piedra mojada.',

@@ -11,8 +11,8 @@ export const distilledBottle: Bottle = {
     en: 'A premium spirit made from yellow pitahaya, in the style of the agave spirits. It ferments in wood, runs once through a copper still, and is good neat, over ice or in a cocktail.',
   },
   vessel: {
-    es: 'Vidrio transparente, pie tallado a facetas, tapón de madera y corcho, etiqueta marfil con el amaru en oro.',
-    en: 'Clear glass, a faceted foot, a stopper of wood and cork, and an ivory label with the amaru in gold.',
+    es: 'Vidrio transparente, pie tallado a facetas, tapón de madera y corcho, etiqueta marfil con la serpiente en oro.',
+    en: 'Clear glass, a faceted foot, a stopper of wood and cork, and an ivory label with the serpent in gold.',
   },
   features: {
     view: {

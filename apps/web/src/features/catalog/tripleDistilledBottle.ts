@@ -11,8 +11,8 @@ export const tripleDistilledBottle: Bottle = {
     en: 'The same yellow pitahaya from Palora, distilled three times in a copper still. Each run sets aside its beginning and its end; what remains is silkier, with a long finish, and made to be drunk neat.',
   },
   vessel: {
-    es: 'Vidrio transparente, pie tallado a facetas, tapón negro con lacre y sello, etiqueta verde noche con el amaru en oro.',
-    en: 'Clear glass, a faceted foot, a black stopper under wax and seal, and a night-green label with the amaru in gold.',
+    es: 'Vidrio transparente, pie tallado a facetas, tapón negro con lacre y sello, etiqueta verde noche con la serpiente en oro.',
+    en: 'Clear glass, a faceted foot, a black stopper under wax and seal, and a night-green label with the serpent in gold.',
   },
   features: {
     view: {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const at = (clientX: number) => ({ clientX, button: 0, pointerId: 1 })
 
-const shownFrame = (root: HTMLElement) => root.querySelector('img[data-shown="true"]')
+const shownFrame = (root: HTMLElement) => root.querySelector('img[data-visible="true"]')
 
 /** Only the front is loaded until somebody touches it. */
 export const AtRest: Story = {

@@ -86,7 +86,7 @@ export function Turntable({
             <img
               key={src}
               className={styles.frame}
-              data-shown={frame === shown}
+              data-visible={frame === shown}
               src={src}
               alt={frame === 0 ? alt : ''}
               width={width}

@@ -16,7 +16,7 @@ export const en = {
     first:
       'In the Andes, a winged serpent ties the water to the sky. We found her in a fruit with a dragon’s skin and flesh like snow.',
     second:
-      'Yellow pitahaya gives a clear spirit with a floral scent and a clean finish. The fruit does the talking; wood and copper listen.',
+      '{brand} is a premium spirit made from yellow pitahaya, in the style of the agave spirits. The fruit grows in the Palora valley, at the foot of the Sangay volcano, ferments in wood and runs through a copper still.',
     link: 'Read our story',
   },
   products: {

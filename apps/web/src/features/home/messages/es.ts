@@ -13,7 +13,7 @@ export const es = {
     first:
       'En los Andes, una serpiente alada une el agua con el cielo. Nosotros la encontramos en una fruta con piel de dragón y pulpa de nieve.',
     second:
-      'De la pitahaya amarilla sale un espíritu claro, de perfume floral y final limpio. La fruta pone el carácter; a la madera y al cobre les toca escuchar.',
+      '{brand} es un destilado premium de pitahaya amarilla, al estilo de los destilados de agave. La fruta crece en el valle de Palora, al pie del Sangay; fermenta en madera y pasa por un alambique de cobre.',
     link: 'Conoce nuestra historia',
   },
   products: {
