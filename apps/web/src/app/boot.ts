@@ -59,9 +59,9 @@ function afterFirstPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run))
 }
 
-/** Preloads the page's first picture, its largest contentful paint, before the body is parsed. */
-function preloadFirstPicture(): void {
-  const preloads = document.querySelector<HTMLTemplateElement>('#first-picture')
+/** Preloads the first picture of the gate or the page, its largest contentful paint, before the body is parsed. */
+function preloadFirstPicture(id: 'gate-picture' | 'page-picture'): void {
+  const preloads = document.querySelector<HTMLTemplateElement>(`#${id}`)
   if (preloads !== null) document.head.append(preloads.content)
 }
 
