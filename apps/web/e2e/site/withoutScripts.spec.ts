@@ -28,7 +28,7 @@ for (const { path } of brandPages) {
     await blockScripts(page, troubles)
     await page.reload()
     expect(await textOf(page)).toBe(whole)
-    for (const picture of await page.locator('img[fetchpriority=high]').all()) {
+    for (const picture of await page.locator('#page img[fetchpriority=high]').all()) {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
     }
   })
