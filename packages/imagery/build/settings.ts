@@ -46,20 +46,24 @@ const cutOut: PictureSettings = {
 export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   // The home page's scene at rest, full bleed. The wide drawing fills windows from 1280 × 640 px at 1× to twice that.
   'hero-wide': { widths: [900, 1300, 1760, 2100, 2600], fallbackWidth: 1300, encodings: fineLines },
-  // Phones at 1.5× to 3×, tablets at 1× and 2×.
-  'hero-tall': { widths: [640, 960, 1200, 1500], fallbackWidth: 960, encodings: fineLines },
+  // Phones at 1.5× to 3×, tablets at 1× and 2×; phones get 1.7 px for 2 of the screen (packages/ui, sceneSizes.ts).
+  'hero-tall': { widths: [640, 800, 1200, 1500], fallbackWidth: 800, encodings: fineLines },
   // The same scene under the age gate.
   'gate-wide': { widths: [900, 1300, 1760, 2100, 2600], fallbackWidth: 1300, encodings: fineLines },
-  'gate-tall': { widths: [640, 960, 1200, 1500], fallbackWidth: 960, encodings: fineLines },
+  'gate-tall': { widths: [640, 800, 1200, 1500], fallbackWidth: 800, encodings: fineLines },
   // The parts of the scene, for who passes the gate; each as wide as the whole scene needs it.
   'scene-sky-wide': { widths: [1300, 2600], fallbackWidth: 1300, encodings: fineLines },
-  'scene-sky-tall': { widths: [960, 1500], fallbackWidth: 960, encodings: fineLines },
+  'scene-sky-tall': { widths: [800, 1500], fallbackWidth: 800, encodings: fineLines },
   'scene-land-wide': { widths: [1300, 1760, 2600], fallbackWidth: 1300, encodings: fineLines },
-  'scene-land-tall': { widths: [640, 960, 1500], fallbackWidth: 960, encodings: fineLines },
+  'scene-land-tall': { widths: [640, 800, 1200, 1500], fallbackWidth: 800, encodings: fineLines },
   'scene-moon-wide': { widths: [560, 760, 1120], fallbackWidth: 560, encodings: fineLines },
-  'scene-moon-tall': { widths: [560, 840, 1306], fallbackWidth: 840, encodings: fineLines },
+  'scene-moon-tall': { widths: [560, 700, 1040, 1306], fallbackWidth: 700, encodings: fineLines },
   'scene-serpent-wide': { widths: [620, 840, 1245], fallbackWidth: 620, encodings: fineLines },
-  'scene-serpent-tall': { widths: [580, 870, 1360], fallbackWidth: 870, encodings: fineLines },
+  'scene-serpent-tall': {
+    widths: [580, 730, 1090, 1360],
+    fallbackWidth: 730,
+    encodings: fineLines,
+  },
   'scene-bottle': { widths: [140, 240, 360, 561], fallbackWidth: 240, encodings: softLight },
   'scene-shadow': { widths: [400, 774], fallbackWidth: 400, encodings: softLight },
   // Between two sections of the home page; the headline is left on wide screens and on top on phones.

@@ -75,13 +75,13 @@ test.describe('a first-time visitor of the home page', () => {
     await typeYear(page)
     // In one step: the motion takes 1.6 s, and a slow machine may take longer for two.
     const states = await page.evaluate(async (name) => {
-      const isEntering = () => 'entering' in document.documentElement.dataset
+      const { dataset } = document.documentElement
       document.querySelector<HTMLElement>('#age-gate [type=submit]')?.click()
       await new Promise(requestAnimationFrame)
-      const before = isEntering()
+      const before = 'entering' in dataset
       const links = [...document.querySelectorAll<HTMLElement>('main a')]
       links.find(({ textContent }) => textContent === name)?.click()
-      return [before, isEntering()]
+      return [before, 'entering' in dataset]
     }, home.discover)
     expect(states).toEqual([true, false])
     await expect(page).toHaveURL('/home')
