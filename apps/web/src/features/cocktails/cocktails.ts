@@ -98,7 +98,7 @@ const strawSour: Cocktail = {
   },
 }
 
-export const old: Cocktail = {
+const old: Cocktail = {
   id: 'old',
   name: `Old ${brand.name}`,
   picture: cocktailOld,
