@@ -39,7 +39,10 @@ export const Confirmation: Story = {
     )
     await expect(canvas.getAllByText(id)[0]).toBeVisible()
     const steps = within(canvas.getByRole('list', { name: 'Pasos de la compra' }))
-    await expect(steps.getByText('Confirmación')).toHaveAttribute('aria-current', 'step')
+    await expect(steps.getByText('Confirmación').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
     await expect(canvas.queryByRole('button', { name: 'Pedir de nuevo' })).not.toBeInTheDocument()
   },
 }
