@@ -63,7 +63,7 @@ test(
     }
     await expectBottles(page, 0)
     expect(await storedCart(backend, page, person.email)).toEqual({})
-    expect(await page.evaluate(() => localStorage.getItem('orderAttempt'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('orderAttempt'))).toBeNull()
 
     const history = await openHistory(page)
     await expect(history).toHaveCount(1)
