@@ -44,17 +44,16 @@ export function Turntable({
   const dragStart = useRef<{ readonly x: number; readonly position: number } | null>(null)
   const count = frames.length
   const degrees = (position * 360) / count
+  const wanted = position % count
+  // The last frame stays until the wanted one has arrived.
+  if (shown !== wanted && arrived.has(wanted)) setShown(wanted)
 
   const load = () => setTouched(true)
   const turnTo = (next: number) => {
     load()
     setPosition(next)
-    if (arrived.has(next % count)) setShown(next % count)
   }
-  const onArrival = (frame: number) => {
-    setArrived((before) => new Set(before).add(frame))
-    if (frame === position % count) setShown(frame)
-  }
+  const onArrival = (frame: number) => setArrived((before) => new Set(before).add(frame))
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
     load()
