@@ -1,28 +1,23 @@
 import { availabilityOf } from '@storefront/domain'
-import { buttonAttributes, Eyebrow, Picture, VisuallyHidden } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { Eyebrow, Picture, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../content/brand.ts'
-import { formatMoney, formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
-import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import { type Shop, useShop } from '../cart/useShop.ts'
 import { bottles } from '../catalog/bottles.ts'
-import { mayBeBought, type Offer, offerOf, priceToBuy } from '../catalog/offer.ts'
+import { offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
-import { type Bottle, distilled, type ProductContent, reposado } from '../catalog/products.ts'
+import { type ProductContent, reposado } from '../catalog/products.ts'
 import { AddedNotice } from './AddedNotice.tsx'
 import { BottleComparison } from './BottleComparison.tsx'
-import { BottleScene } from './BottleScene.tsx'
+import { BottleSection } from './BottleSection.tsx'
 import { moonCutOuts } from './cutOuts.ts'
 import { PricesOutageBanner } from './PricesOutageBanner.tsx'
 import styles from './ProductsPage.module.css'
-import { TastingNotes } from './TastingNotes.tsx'
-import { useLimitText } from './useLimitText.ts'
 
 /** `/products`: the bottles with today's prices. */
 export function Page() {
@@ -76,102 +71,6 @@ export function inShopOrder<Content extends { readonly id: string }>(
     return place === -1 ? products.length : place
   }
   return items.toSorted((one, other) => placeOf(one) - placeOf(other))
-}
-
-interface BottleSectionProps {
-  readonly bottle: Bottle
-  /** The page's heading, in the section that is first. */
-  readonly heading: ReactNode
-  readonly shop: Shop
-}
-
-/** A bottle in the valley, by day or by night, with name, figures and button; its notes are below. */
-function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
-  const { t } = useTranslation('catalog')
-  const language = useLanguage()
-  const { product } = bottle
-  const offer = offerOf(shop, product.id)
-  const limitText = useLimitText(offer, shop)
-  const titleId = `bottle-${product.id}`
-  const time = product.id === distilled.id ? 'day' : 'night'
-  return (
-    <section
-      className={styles.bottle}
-      data-world={time === 'day' ? 'paper' : 'night'}
-      data-time={time}
-      aria-labelledby={titleId}
-    >
-      <div className={styles.valley}>
-        <div className={styles.view}>
-          <BottleScene product={product} time={time} priority={heading !== false} />
-        </div>
-        <div className={styles.words}>
-          <div className={styles.say}>
-            {heading !== false && <h1 className={styles.heading}>{heading}</h1>}
-            <h2 id={titleId} className={styles.name}>
-              <VisuallyHidden>{brand.name} </VisuallyHidden>
-              {product.variety}
-            </h2>
-            <p className={styles.lead}>{bottle.lead[language]}</p>
-            <Figures offer={offer} />
-          </div>
-          <div className={styles.act}>
-            {(typeof offer === 'string' || !mayBeBought(offer)) && <PriceLine offer={offer} />}
-            <AddToCart name={product.name} offer={offer} shop={shop} />
-            {product.path !== null && (
-              <LocalizedLink
-                to={product.path}
-                aria-label={t('learnMoreNamed', { name: product.name })}
-                {...buttonAttributes({ variant: 'quiet' })}
-              >
-                {t('learnMore')}
-              </LocalizedLink>
-            )}
-          </div>
-          {limitText !== null && <p className={styles.message}>{limitText}</p>}
-          <AddedNotice
-            className={styles.message}
-            added={typeof offer === 'object' && shop.added?.id === offer.id ? shop.added : null}
-          />
-        </div>
-      </div>
-      <BelowTheFold>
-        <div className={styles.notes}>
-          <TastingNotes bottle={bottle} />
-        </div>
-      </BelowTheFold>
-    </section>
-  )
-}
-
-/** Strength, size and price, as far as the shop knows them. */
-function Figures({ offer }: { readonly offer: Offer }) {
-  const { t } = useTranslation('catalog')
-  const language = useLanguage()
-  if (typeof offer === 'string') return null
-  const price = priceToBuy(offer)
-  const figures = [
-    offer.alcoholByVolume !== null && {
-      label: t('figures.strength'),
-      // US proof is twice the percentage (spec section 3: 32 %, 64 proof).
-      note: t('figures.proof', { proof: formatNumber(offer.alcoholByVolume * 2, language) }),
-      value: t('figures.percent', { percent: formatNumber(offer.alcoholByVolume, language) }),
-    },
-    { label: t('figures.millilitres'), note: null, value: formatNumber(offer.volumeMl, language) },
-    price !== null && { label: t('priceWithTax'), note: null, value: formatMoney(price, language) },
-  ].filter((figure) => figure !== false)
-  return (
-    <dl className={styles.figures} aria-label={t('facts')}>
-      {figures.map(({ label, note, value }) => (
-        <div key={label}>
-          <dt>
-            {label} <span>{note}</span>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 interface ComingSoonProps {

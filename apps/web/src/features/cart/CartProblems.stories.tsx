@@ -15,7 +15,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './CartPage.tsx'
 
 const meta = {
-  title: 'Pages/Cart/Trouble',
+  title: 'Pages/Cart/Problems',
   component: Page,
   parameters: { path: '/cart' },
 } satisfies SiteMeta<typeof Page>
