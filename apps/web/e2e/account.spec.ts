@@ -26,8 +26,11 @@ test('passwords that do not match are told of, and nothing is sent', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('localBackend.1'))).toBeNull()
 })
 
-test('a wrong password and an unknown address get the same answer', async ({ page, troubles }) => {
-  troubles.expect(/status of 400/)
+test('a wrong password and an unknown address get the same answer', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 400/)
   for (const email of [demoUser.email, 'nobody@example.com']) {
     await openPage(page, '/login')
     await signIn(page, { email, password: 'not this one' })
@@ -89,9 +92,9 @@ test(
 
 test('a form that is sent before the page can send it puts no password into the address', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  await blockScripts(page, troubles)
+  await blockScripts(page, pageErrors)
   await page.goto('/login')
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/login')

@@ -173,9 +173,9 @@ test('what is looked for stays through a reload and on the way back; an e-mail i
 test(
   'a step that is no longer possible is refused, and the order shown as it stands',
   { tag: '@full' },
-  async ({ page, context, troubles }) => {
+  async ({ page, context, pageErrors }) => {
     // The browser also logs a refusal by the rules.
-    troubles.expect(/status of 403/)
+    pageErrors.expect(/status of 403/)
     const { number } = await newOrder(page, [destilado.name])
     await changeTo(page, demoAdmin)
     const address = `/dashboard/orders?number=${number}`

@@ -15,9 +15,9 @@ const { users } = admin
 test(
   'an admin makes another one, who then gets into the dashboard, and takes the role back',
   { tag: '@journey' },
-  async ({ page, backend, troubles }) => {
+  async ({ page, backend, pageErrors }) => {
     // Requests in progress when an admin signs out are refused, and the browser logs that.
-    troubles.expect(/status of 403/)
+    pageErrors.expect(/status of 403/)
     const person = await aUser(page)
     const code = await serverOf(backend, page).lastActionCode(person.email)
     await page.goto(`/verify?mode=verifyEmail&oobCode=${code}`)

@@ -33,9 +33,9 @@ test(
 test('a price that changes while the buyer confirms is told before anything is ordered', async ({
   page,
   backend,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 403/)
+  pageErrors.expect(/status of 403/)
   const path = `products/${destilado.id}` as const
   await arriveAtCheckout(page, destilado.name)
   await completeDelivery(page)
@@ -64,7 +64,7 @@ test(
       await changeShop(backend, page, `products/${destilado.id}`, { stock: 0 })
       await changeShop(backend, page, `products/${tripleDestilado.id}`, { stock: 1 })
       await page.reload()
-      await expect(page.getByText(cart.trouble['sold-out'])).toBeVisible()
+      await expect(page.getByText(cart.problem['sold-out'])).toBeVisible()
       await expect(placeButton(page)).toBeDisabled()
       await page.getByRole('button', { name: /^Quitar Amaru Destilado/ }).click()
       await page.getByRole('button', { name: 'Dejar en 1' }).click()

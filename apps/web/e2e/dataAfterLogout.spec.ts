@@ -13,8 +13,8 @@ const notes = 'Dejar con la vecina Pepa.'
 test(
   'nothing of a visitor is left in the browser after logout, in its console or in addresses',
   { tag: '@journey' },
-  async ({ page, context, backend, troubles }) => {
-    troubles.expect(/status of 400|rejected|refused/i)
+  async ({ page, context, backend, pageErrors }) => {
+    pageErrors.expect(/status of 400|rejected|refused/i)
     const said: string[] = []
     const addresses: string[] = []
     context.on('console', (message) => said.push(message.text()))

@@ -33,8 +33,8 @@ async function send(
 for (const words of variants(catalogues)) {
   const { language, prefix, account, shell } = words
 
-  test(`loginInvalidCredentials in ${language}`, { tag: '@full' }, async ({ page, troubles }) => {
-    troubles.expect(/status of 400/)
+  test(`loginInvalidCredentials in ${language}`, { tag: '@full' }, async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 400/)
     await logIn(page, words, { email: demoUser.email, password: 'not this one' })
     await expect(page.getByRole('alert')).toHaveText(account.loginInvalidCredentials)
     await expect(page.getByLabel(account.fields.email)).toHaveValue(demoUser.email)
@@ -60,8 +60,8 @@ for (const words of variants(catalogues)) {
   test(
     `registerError in ${language}: an address that has an account`,
     { tag: '@full' },
-    async ({ page, troubles }) => {
-      troubles.expect(/status of 400/)
+    async ({ page, pageErrors }) => {
+      pageErrors.expect(/status of 400/)
       const person = { ...aPerson(), email: demoUser.email }
       await send(page, words, person, person.password)
       const error = account.authErrors['email-in-use']

@@ -37,8 +37,8 @@ test.describe('a visitor whose browser speaks English', () => {
     expect(await pageLanguage(page)).toBe('es')
   })
 
-  test('reads an unknown address in English', async ({ page, troubles }) => {
-    troubles.expect(/status of 404/)
+  test('reads an unknown address in English', async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 404/)
     await page.goto('/no-such-page')
     await expect(page).toHaveURL('/en/no-such-page')
     await expect(page.getByRole('heading')).toHaveText('404 - Page not found')
@@ -91,9 +91,9 @@ test.describe('addresses', () => {
 
   test('that name no page are answered by the 404 page in their language', async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expect(/status of 404/)
+    pageErrors.expect(/status of 404/)
     const spanish = await page.goto('/no-such-page')
     expect(spanish?.status()).toBe(404)
     await expect(page.getByRole('heading')).toHaveText('404 - Página no encontrada')
@@ -108,8 +108,8 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading')).toHaveText('404 - Page not found')
   })
 
-  test('/NotFound shows the 404 page', async ({ page, troubles }) => {
-    troubles.expect(/status of 404/)
+  test('/NotFound shows the 404 page', async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 404/)
     await page.goto('/NotFound')
     await expect(page.getByRole('heading')).toHaveText('404 - Página no encontrada')
   })

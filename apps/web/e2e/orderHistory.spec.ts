@@ -63,8 +63,8 @@ test(
 test(
   'nobody finds another’s order, nor one that never was',
   { tag: '@full' },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of 403/)
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 403/)
     const id = await order(page, destilado.name)
     await signOut(page)
     await expect(page).toHaveURL('/login')

@@ -49,8 +49,8 @@ test('a password is changed after the current one, and signs in from then on', a
 test(
   'a wrong current password is told beside it, in both languages, and keeps the session',
   { tag: '@full' },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of 400/)
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 400/)
     await openProfile(page)
     await current(page).fill('not this one')
     await next(page).fill(newPassword)

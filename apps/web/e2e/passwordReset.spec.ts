@@ -36,8 +36,8 @@ async function setPassword(page: Page): Promise<void> {
 test(
   'a forgotten password is replaced by the link of an e-mail, once',
   { tag: '@journey' },
-  async ({ page, backend, troubles }) => {
-    troubles.expect(/status of 400/)
+  async ({ page, backend, pageErrors }) => {
+    pageErrors.expect(/status of 400/)
     const person = await someoneSignedOut(page)
     await page.getByRole('link', { name: es.login.forgot }).click()
     await expect(page).toHaveURL('/reset-password')
@@ -66,8 +66,8 @@ test(
 test(
   'an address without an account gets the same answer',
   { tag: '@full' },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of 400/)
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 400/)
     await openPage(page, '/reset-password')
     await askForLink(page, aPerson().email)
   },
@@ -76,8 +76,8 @@ test(
 test(
   'an invented link leads to another one, in both languages',
   { tag: '@full' },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of 400/)
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 400/)
     await follow(page, 'invented')
     await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó.')
     await follow(page, 'invented', '/en/reset-password')
@@ -91,8 +91,8 @@ test(
 test(
   'an expired link leads to another one',
   { tag: '@full' },
-  async ({ page, backend, troubles }) => {
-    troubles.expect(/status of 400/)
+  async ({ page, backend, pageErrors }) => {
+    pageErrors.expect(/status of 400/)
     if (backend === 'emulator') {
       await page.route(accountCalls, (route) => answerError(route, 400, 'EXPIRED_OOB_CODE'))
       await follow(page, 'expired')

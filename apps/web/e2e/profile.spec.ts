@@ -48,8 +48,8 @@ test('a profile is read, edited after a toggle, saved, and read again', async ({
 test(
   'a save that fails says so and keeps what was typed, until it succeeds',
   { tag: '@full' },
-  async ({ page, backend, troubles }) => {
-    troubles.expect(/could not be saved|Failed to load resource/)
+  async ({ page, backend, pageErrors }) => {
+    pageErrors.expect(/could not be saved|Failed to load resource/)
     await openProfile(page)
     await typeAddress(page)
     const heal = await failWrites(backend, page)
@@ -68,8 +68,8 @@ test(
 test(
   'the English profile has the same words for success and failure',
   { tag: '@full' },
-  async ({ page, backend, troubles }) => {
-    troubles.expect(/could not be saved|Failed to load resource/)
+  async ({ page, backend, pageErrors }) => {
+    pageErrors.expect(/could not be saved|Failed to load resource/)
     await openProfile(page)
     await page.goto('/en/userProfile')
     await page.getByRole('button', { name: en.profile.edit }).click()

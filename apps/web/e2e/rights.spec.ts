@@ -56,8 +56,8 @@ test(
 test(
   'an account is deleted after the password, with profile and cart, and told at home',
   { tag: '@journey' },
-  async ({ page, backend, troubles }) => {
-    troubles.expect(/status of 400/)
+  async ({ page, backend, pageErrors }) => {
+    pageErrors.expect(/status of 400/)
     const person = await openProfile(page, backend)
     const server = serverOf(backend, page)
     const uid = await server.uidOf(person.email)

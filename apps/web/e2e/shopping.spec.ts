@@ -59,7 +59,7 @@ test('a guest fills, changes and empties a cart', async ({ page }) => {
 
 test('a cart is still there after a reload, and counted before any script has run', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await page.goto('/products')
   await addToCart(page, destilado.name)
@@ -77,7 +77,7 @@ test('a cart is still there after a reload, and counted before any script has ru
   await page.reload()
   await expectBottles(page, 1)
 
-  await blockScripts(page, troubles)
+  await blockScripts(page, pageErrors)
   await page.reload()
   expect(await badgeOf(page)).toBe('"1"')
 })
@@ -95,8 +95,8 @@ test(
   },
 )
 
-test('a cart of rubbish is an empty cart', { tag: '@full' }, async ({ page, troubles }) => {
-  troubles.expect(/guest('s)? cart/)
+test('a cart of rubbish is an empty cart', { tag: '@full' }, async ({ page, pageErrors }) => {
+  pageErrors.expect(/guest('s)? cart/)
   for (const rubbish of ['{broken', '"text"', '[{"quantity":3},null,{"id":7}]', '{"id":"x"}']) {
     await page.goto('/cart')
     await page.evaluate((text) => localStorage.setItem('cartItems', text), rubbish)
@@ -109,8 +109,8 @@ test('a cart of rubbish is an empty cart', { tag: '@full' }, async ({ page, trou
 test(
   'of a damaged cart, what can be kept is kept',
   { tag: '@full' },
-  async ({ page, troubles }) => {
-    troubles.expect(/guest('s)? cart/)
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/guest('s)? cart/)
     await storeCart(
       page,
       JSON.stringify([
@@ -141,7 +141,7 @@ test(
   async ({ page }) => {
     await storeCart(page, JSON.stringify([{ id: 'gone', name: 'Gone', price: 20, quantity: 1 }]))
     await page.goto('/cart')
-    await expect(page.getByText(cart.trouble.inactive)).toBeVisible()
+    await expect(page.getByText(cart.problem.inactive)).toBeVisible()
     await expect(page.getByText(cart.nothingToBuy)).toBeVisible()
     await expect(page.getByRole('link', { name: cart.checkout })).toHaveCount(0)
   },
@@ -149,9 +149,9 @@ test(
 
 test('a cart that cannot be stored lasts as long as the page, and says so', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/storage refused/)
+  pageErrors.expect(/storage refused/)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -33,9 +33,9 @@ test(
 test('the e-mail is sent again from the profile, and its link works for a guest', async ({
   page,
   backend,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   const person = await openProfile(page)
   await page.getByRole('button', { name: es.verification.send }).click()
   await expect(page.getByText(fill(es.verification.sent, { email: person.email }))).toBeVisible()
@@ -56,8 +56,8 @@ test('the e-mail is sent again from the profile, and its link works for a guest'
 test(
   'invented and broken links say what to do, in both languages',
   { tag: '@full' },
-  async ({ page, troubles }) => {
-    troubles.expect(/status of 400/)
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 400/)
     await page.goto('/verify')
     await expect(page.getByRole('alert')).toContainText(es.verify.missing)
     await page.goto('/en/verify?mode=verifyEmail')

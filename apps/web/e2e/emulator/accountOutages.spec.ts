@@ -53,8 +53,8 @@ async function duringOutage(
   await passDeadline(page, fail)
 }
 
-test.beforeEach(async ({ page, troubles }) => {
-  troubles.expect(/Failed to load resource|CORS|could not be|failed|cart/i)
+test.beforeEach(async ({ page, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource|CORS|could not be|failed|cart/i)
   await page.clock.install()
 })
 

@@ -6,9 +6,9 @@ import { aGoogleEmail, openPopup, signInAsKnown, signInAsNew } from '../support/
 import { serverOf } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(async ({ context, troubles }) => {
+test.beforeEach(async ({ context, pageErrors }) => {
   // The emulator's page requests styles and fonts from the network.
-  troubles.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)
+  pageErrors.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)
   await answerGapi(context)
 })
 

@@ -7,9 +7,9 @@ import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 
-test.beforeEach(async ({ context, troubles }) => {
+test.beforeEach(async ({ context, pageErrors }) => {
   // The emulator's page requests styles and fonts from the network.
-  troubles.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)
+  pageErrors.expect(/Failed to load resource|ERR_|fonts|unpkg|DevTools/)
   await answerGapi(context)
 })
 
@@ -44,8 +44,8 @@ for (const [path, messages] of variants([
   })
 }
 
-test('an account that has another way to sign in is told of', async ({ page, troubles }) => {
-  troubles.expect(/status of 400/)
+test('an account that has another way to sign in is told of', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status of 400/)
   await openPage(page, '/login')
   await page.route('**/accounts:signInWithIdp**', (route) =>
     route.fulfill({

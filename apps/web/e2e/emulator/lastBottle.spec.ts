@@ -24,9 +24,9 @@ test('of two customers and one last bottle one gets it, and the other is told', 
   browser,
   baseURL,
   backend,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 403/)
+  pageErrors.expect(/status of 403/)
   const other = await anotherCustomer(browser, baseURL)
   const path = `products/${tripleDestilado.id}` as const
   await readyToOrder(page, tripleDestilado.name)
@@ -47,7 +47,7 @@ test('of two customers and one last bottle one gets it, and the other is told', 
       .toEqual({ told: 1, placed: 1 })
     const loser = page.url().endsWith('?placed') ? other : page
     const winner = loser === page ? other : page
-    await expect(loser.getByText(cart.trouble['sold-out'])).toBeVisible()
+    await expect(loser.getByText(cart.problem['sold-out'])).toBeVisible()
     await expect(await openHistory(winner)).toHaveCount(1)
     await expect(await openHistory(loser)).toHaveCount(0)
   } finally {

@@ -29,8 +29,8 @@ async function loseAnswers(page: Page): Promise<() => number> {
 
 test.slow()
 
-test.beforeEach(({ troubles }) => {
-  troubles.expect(/Failed to load resource|CORS|could not be|net::ERR/i)
+test.beforeEach(({ pageErrors }) => {
+  pageErrors.expect(/Failed to load resource|CORS|could not be|net::ERR/i)
 })
 
 test('an answer lost after the order was placed: trying again leads to that one order', async ({

@@ -48,8 +48,8 @@ const failures: readonly {
   },
 ]
 
-test.beforeEach(async ({ page, troubles }) => {
-  troubles.expect(/Failed to load resource|CORS|could not be|Signing in failed|cart/i)
+test.beforeEach(async ({ page, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource|CORS|could not be|Signing in failed|cart/i)
   await page.clock.install()
 })
 

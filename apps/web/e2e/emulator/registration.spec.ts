@@ -9,9 +9,9 @@ import { expect, test } from '../support/test.ts'
 
 test('a registration that ended half way goes on in the profile, with what was typed', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/Failed to load resource|could not be|cart/i)
+  pageErrors.expect(/Failed to load resource|could not be|cart/i)
   const person = aPerson()
   await openPage(page, '/register?returnTo=/userProfile')
   await page.route(databaseCalls, (route) => route.abort())
@@ -37,9 +37,9 @@ test('a registration that ended half way goes on in the profile, with what was t
 
 test('too many verification e-mails are told of, and the button is there again', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status of 400/)
+  pageErrors.expect(/status of 400/)
   await openProfile(page)
   await page.route(accountCalls, (route) => answerError(route, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER'))
   await page.getByRole('button', { name: es.verification.send }).click()

@@ -17,8 +17,8 @@ for (const words of variants(catalogues)) {
     ['TOO_MANY_ATTEMPTS_TRY_LATER : wait', 'too-many-requests'],
     ['OPERATION_NOT_ALLOWED', 'not-allowed'],
   ] as const)) {
-    test(`loginError with ${code} in ${language}`, async ({ page, troubles }) => {
-      troubles.expect(/status of 400/)
+    test(`loginError with ${code} in ${language}`, async ({ page, pageErrors }) => {
+      pageErrors.expect(/status of 400/)
       await page.route(accountCalls, (route) => answerError(route, 400, message))
       await logIn(page, words, demoUser)
       const error = account.authErrors[code]
@@ -28,9 +28,9 @@ for (const words of variants(catalogues)) {
 
   test(`loginErrorFetchingRole in ${language}: the visitor is signed in as a user`, async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expect(/Failed to load resource|could not be|cart/i)
+    pageErrors.expect(/Failed to load resource|could not be|cart/i)
     await page.route(databaseCalls, (route) => route.abort())
     await logIn(page, words, demoUser)
     await expect(page.getByText(shell.notices.loginErrorFetchingRole)).toBeVisible({

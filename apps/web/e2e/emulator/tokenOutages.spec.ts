@@ -7,8 +7,8 @@ import { answerError } from '../support/outage.ts'
 import { openProfile } from '../support/profile.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(async ({ page, troubles }) => {
-  troubles.expect(/Failed to load resource|CORS|could not be|failed|cart/i)
+test.beforeEach(async ({ page, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource|CORS|could not be|failed|cart/i)
   await page.clock.install()
 })
 

@@ -10,7 +10,7 @@ export interface EngineBrowser {
   /** Evaluates an expression in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>
   /** The errors and warnings of the console so far. */
-  readonly troubles: () => Promise<readonly string[]>
+  readonly pageErrors: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 

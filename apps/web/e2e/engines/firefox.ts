@@ -41,7 +41,7 @@ function browserOf(browser: Browser, page: Page): EngineBrowser {
       await find(xpath).wait()
     },
     evaluate: (expression) => page.evaluate(expression),
-    troubles: () => Promise.resolve(reported),
+    pageErrors: () => Promise.resolve(reported),
     close: () => browser.close(),
   }
 }

@@ -105,13 +105,13 @@ for (const engine of [firefox, webkit]) {
         await browser.see('//main//h1')
         expect(await browser.evaluate('location.href')).toBe(site + path)
       }
-      expect(await browser.troubles()).toEqual([])
+      expect(await browser.pageErrors()).toEqual([])
     })
 
     it('a bottle goes into the cart', async () => {
       await enter(browser, '/products')
       await addBottle(browser)
-      expect(await browser.troubles()).toEqual([])
+      expect(await browser.pageErrors()).toEqual([])
     })
 
     it('the demo user signs in and orders', async () => {
@@ -124,7 +124,7 @@ for (const engine of [firefox, webkit]) {
       await browser.click(labelled(checkout.order.terms))
       await browser.click(buttonStarting(firstWords(checkout.order.place)))
       await browser.see(`//*[contains(text(), "${orders.thanks.lead}")]`)
-      expect(await browser.troubles()).toEqual([])
+      expect(await browser.pageErrors()).toEqual([])
     })
   })
 }

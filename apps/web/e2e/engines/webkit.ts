@@ -116,7 +116,7 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
       }),
     see: (xpath) => on(xpath, () => Promise.resolve()),
     evaluate,
-    troubles: async () =>
+    pageErrors: async () =>
       z.array(z.string()).parse(JSON.parse(String(await evaluate(reportedInPage)))),
     async close() {
       await fetch(session, { method: 'DELETE' })

@@ -139,8 +139,8 @@ for (const [name, { visitor, path, bring }] of Object.entries(states)) {
   })
 }
 
-test('the 404 page is accessible', async ({ page, troubles }) => {
-  troubles.expect(/status of 404/)
+test('the 404 page is accessible', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status of 404/)
   await openPage(page, '/no-such-page')
   await expectNoViolationsAtEveryWidth(page, 'the 404 page')
 })

@@ -92,8 +92,8 @@ test.describe('a first-time visitor', () => {
     expect([...focused]).toEqual(['gate'])
   })
 
-  test('is asked on every page, the 404 page too', async ({ page, troubles }) => {
-    troubles.expect(/status of 404/)
+  test('is asked on every page, the 404 page too', async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 404/)
     for (const path of ['/cart', '/login', '/no-such-page']) {
       await page.goto(path)
       await expect(gate(page)).toBeVisible()
@@ -115,8 +115,8 @@ test.describe('a first-time visitor', () => {
   })
 })
 
-test('comes in for this visit when the browser stores nothing', async ({ page, troubles }) => {
-  troubles.expect(/storage refused/)
+test('comes in for this visit when the browser stores nothing', async ({ page, pageErrors }) => {
+  pageErrors.expect(/storage refused/)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -130,8 +130,8 @@ test('comes in for this visit when the browser stores nothing', async ({ page, t
 })
 
 test.describe('before any script of the page has run', () => {
-  test('nobody who is verified sees the gate', async ({ page, troubles }) => {
-    await blockScripts(page, troubles)
+  test('nobody who is verified sees the gate', async ({ page, pageErrors }) => {
+    await blockScripts(page, pageErrors)
     await page.goto('/home')
     await expect(gate(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -140,8 +140,8 @@ test.describe('before any script of the page has run', () => {
   test.describe('to a first-time visitor', () => {
     test.use({ visitor: 'first-time' })
 
-    test('only the gate is shown', async ({ page, troubles }) => {
-      await blockScripts(page, troubles)
+    test('only the gate is shown', async ({ page, pageErrors }) => {
+      await blockScripts(page, pageErrors)
       await page.goto('/home')
       await expect(gate(page)).toBeVisible()
       await expect(page.locator('#page')).toBeHidden()
@@ -170,8 +170,8 @@ test.describe('before any script of the page has run', () => {
       await expect(page).toHaveURL('/home')
     })
 
-    test('Enter keeps the year that was typed', async ({ page, troubles }) => {
-      await blockScripts(page, troubles)
+    test('Enter keeps the year that was typed', async ({ page, pageErrors }) => {
+      await blockScripts(page, pageErrors)
       await page.goto('/home')
       await answer(page, '1990')
       await expect(page).toHaveURL('/home')

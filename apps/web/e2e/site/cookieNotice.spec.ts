@@ -21,7 +21,7 @@ for (const [answer, stored] of variants([
 ] as const)) {
   test(`“${answer}” is remembered as ${stored}, and nobody is asked again`, async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
     await openPage(page, '/products')
     await expect(notice(page)).toBeVisible()
@@ -32,7 +32,7 @@ for (const [answer, stored] of variants([
     expect(await remembered(page)).toBe(stored)
 
     // Hidden before any script of the page has run.
-    await blockScripts(page, troubles)
+    await blockScripts(page, pageErrors)
     await page.goto('/en/NuestraHistoria')
     await expect(notice(page)).toBeHidden()
   })

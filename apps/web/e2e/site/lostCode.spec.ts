@@ -10,12 +10,12 @@ import { es as process } from '../../src/features/process/messages/es.ts'
 import { signIn } from '../support/account.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { cartButton, destilado } from '../support/shop.ts'
-import { expect, test, type Troubles } from '../support/test.ts'
+import { expect, test, type PageErrors } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 
 /** Loses the network for code and styles; gives what brings it back. */
-async function loseCode(page: Page, troubles: Troubles, files: RegExp) {
-  troubles.expect(/net::ERR_FAILED|Failed to fetch dynamically imported|Unable to preload CSS/)
+async function loseCode(page: Page, pageErrors: PageErrors, files: RegExp) {
+  pageErrors.expect(/net::ERR_FAILED|Failed to fetch dynamically imported|Unable to preload CSS/)
   await page.route(files, (route) => route.abort())
   return () => page.unroute(files)
 }
@@ -33,11 +33,11 @@ const tellOnlineUntil = (page: Page, expectBack: () => Promise<void>) =>
 
 test('a cart that cannot be opened says so, leaves what was typed, and opens once it can', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await openPage(page, '/login')
   await page.getByLabel(account.fields.email).fill('rosa@example.com')
-  const bringBack = await loseCode(page, troubles, /\/assets\//)
+  const bringBack = await loseCode(page, pageErrors, /\/assets\//)
   await cartButton(page).click()
   await expect(page.getByRole('alert')).toContainText(shell.notices['cart-not-opened'])
   await expect(page.getByLabel(account.fields.email)).toHaveValue('rosa@example.com')
@@ -53,10 +53,10 @@ test('a cart that cannot be opened says so, leaves what was typed, and opens onc
 
 test('a file that is lost for good makes no page grow, however often the visitor presses', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await openPage(page, '/home')
-  await loseCode(page, troubles, /\/assets\/(SiteFooter|InTheGlass|Bottles|CocktailCard)-/)
+  await loseCode(page, pageErrors, /\/assets\/(SiteFooter|InTheGlass|Bottles|CocktailCard)-/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const ofParts = () => asked.filter((url) => /SiteFooter|InTheGlass|Bottles/.test(url)).length
@@ -79,11 +79,11 @@ for (const { what, entry, text } of [
 ]) {
   test(`who signs in while the backend's code is ${what} is told so, and keeps what was typed`, async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
     await openPage(page, '/login')
-    const bringBack = await loseCode(page, troubles, /\/assets\/createDemoBackend-/)
-    troubles.expect(/Signing in failed|could not be/)
+    const bringBack = await loseCode(page, pageErrors, /\/assets\/createDemoBackend-/)
+    pageErrors.expect(/Signing in failed|could not be/)
     await page.route('/login', async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replaceAll('/assets/index-', `/assets/${entry}`)
@@ -110,9 +110,9 @@ for (const { what, entry, text } of [
 
 test('a page whose prices cannot be looked up for want of code stands there without, and asks again', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  const bringBack = await loseCode(page, troubles, /\/assets\/createDemoBackend-/)
+  const bringBack = await loseCode(page, pageErrors, /\/assets\/createDemoBackend-/)
   await page.goto('/products')
   await untilHydrated(page)
   await expect(page.getByRole('alert')).toContainText(
@@ -130,23 +130,23 @@ test('a page whose prices cannot be looked up for want of code stands there with
 
 test('a file that a browser remembers as lost is asked for under another address, by itself', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await openPage(page, '/login')
   // Lost for ever, as Chromium before 156 has it; the same file with a query is not.
-  await loseCode(page, troubles, /\/assets\/createDemoBackend-[^/]+\.js$/)
+  await loseCode(page, pageErrors, /\/assets\/createDemoBackend-[^/]+\.js$/)
   await signIn(page, demoUser)
   await expect(page).toHaveURL('/home')
 })
 
 test('what was prerendered stays as it is while its code is lost, also on the next page', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await openPage(page, '/home')
   const warning = page.getByRole('contentinfo').getByText(shell.healthWarning)
   const trio = page.getByRole('heading', { name: home.cocktails.title })
-  const bringBack = await loseCode(page, troubles, /\/assets\/(SiteFooter|InTheGlass)-/)
+  const bringBack = await loseCode(page, pageErrors, /\/assets\/(SiteFooter|InTheGlass)-/)
   const asked = new Set<string>()
   page.on('request', (request) => {
     for (const part of /SiteFooter|InTheGlass/.exec(request.url()) ?? []) asked.add(part)
@@ -176,11 +176,11 @@ test('what was prerendered stays as it is while its code is lost, also on the ne
 
 test('a link that is followed offline says so between header and footer, and goes on by itself', async ({
   page,
-  troubles,
+  pageErrors,
   context,
 }) => {
   await openPage(page, '/home')
-  troubles.expect(/net::ERR_|Failed to fetch dynamically imported|Unable to preload CSS/)
+  pageErrors.expect(/net::ERR_|Failed to fetch dynamically imported|Unable to preload CSS/)
   await context.setOffline(true)
   await page.getByRole('link', { name: shell.process }).first().click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(shell.lost.offline)
@@ -195,12 +195,12 @@ test('a link that is followed offline says so between header and footer, and goe
 
 test('another language that cannot be loaded leaves the page as it is, and comes by itself', async ({
   page,
-  troubles,
+  pageErrors,
   context,
 }) => {
   await openPage(page, '/login')
   await page.getByLabel(account.fields.email).fill('rosa@example.com')
-  troubles.expect(/net::ERR_|Failed to fetch dynamically imported|Unable to preload CSS/)
+  pageErrors.expect(/net::ERR_|Failed to fetch dynamically imported|Unable to preload CSS/)
   await context.setOffline(true)
   await page.getByRole('link', { name: shell.languageName.en }).first().click()
   await expect(page.getByRole('alert')).toContainText(shell.languageNotLoaded)

@@ -132,9 +132,9 @@ test('of two links followed at once, the later one counts', async ({ page }) => 
 
 test('a page whose code cannot be loaded says so and can be loaded anew', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_FAILED|Failed to fetch|dynamically imported|A page broke/)
+  pageErrors.expect(/ERR_FAILED|Failed to fetch|dynamically imported|A page broke/)
   const code = /\/assets\/HistoryPage-/ // also under another address, as what was lost is asked for again
   await openPage(page, '/home')
   await page.route(code, (route) => route.abort())

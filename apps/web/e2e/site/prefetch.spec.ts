@@ -26,9 +26,9 @@ test.beforeEach(({ page }) =>
 test('a link that was pointed at leads on without a network', async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/net::ERR_/)
+  pageErrors.expect(/net::ERR_/)
   await openPage(page, '/NuestraHistoria')
   const link = page.getByRole('banner').getByRole('link', { name: shell.process })
   const code = page.waitForResponse(/\/assets\/ProcessPage-[^/]*\.js/)

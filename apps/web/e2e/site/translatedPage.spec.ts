@@ -14,7 +14,7 @@ import { fill } from '../support/words.ts'
 // A part that was translated before it is hydrated: React renders it anew.
 const hydrationMismatch = /Minified React error #418/
 
-test.beforeEach(({ troubles }) => troubles.expect(hydrationMismatch))
+test.beforeEach(({ pageErrors }) => pageErrors.expect(hydrationMismatch))
 
 for (const visitor of ['adult', 'user', 'admin'] as const) {
   test.describe(visitor, () => {

@@ -19,13 +19,13 @@ const textOf = (page: Page) => page.locator('#page').innerText()
 for (const { path } of brandPages) {
   test(`${path} is all there to be read when the bundle never comes`, async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
     await openPage(page, path)
     await page.waitForLoadState('networkidle')
     const whole = await textOf(page)
 
-    await blockScripts(page, troubles)
+    await blockScripts(page, pageErrors)
     await page.reload()
     expect(await textOf(page)).toBe(whole)
     for (const picture of await page.locator('#page img[fetchpriority=high]').all()) {

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 
-import type { Troubles } from './test.ts'
+import type { PageErrors } from './test.ts'
 
 /** Blocks the page's scripts, except the boot script in the HTML. */
-export async function blockScripts(page: Page, troubles: Troubles): Promise<void> {
-  troubles.expect(/net::ERR_FAILED/)
+export async function blockScripts(page: Page, pageErrors: PageErrors): Promise<void> {
+  pageErrors.expect(/net::ERR_FAILED/)
   await page.route('**/assets/*.js', (route) => route.abort())
 }
 

@@ -11,12 +11,12 @@ export interface SiteOptions {
 }
 
 /** The browser's errors and warnings that a test causes on purpose. */
-export interface Troubles {
+export interface PageErrors {
   expect(message: RegExp): void
 }
 
 interface SiteFixtures {
-  readonly troubles: Troubles
+  readonly pageErrors: PageErrors
 }
 
 /**
@@ -31,7 +31,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     await provide(await memoryOf(visitor, baseURL ?? '', browser))
   },
 
-  troubles: [
+  pageErrors: [
     async ({ context }, provide) => {
       const expected: RegExp[] = []
       const reported = watch(context)

@@ -47,8 +47,8 @@ describe('lineProblem', () => {
     ['a product that is sold out', aProduct({ stock: 0 }), 'sold-out'],
     ['a product that is coming soon', aProduct({ comingSoon: true }), 'coming-soon'],
     ['an inactive product', aProduct({ active: false }), 'inactive'],
-  ] as const)('reports %s', (_, product, trouble) => {
-    expect(priceCart([aCartLine({ quantity: 2 })], [product]).map(lineProblem)).toEqual([trouble])
+  ] as const)('reports %s', (_, product, problem) => {
+    expect(priceCart([aCartLine({ quantity: 2 })], [product]).map(lineProblem)).toEqual([problem])
   })
 
   it('reports a product that no longer exists as inactive', () => {

@@ -12,15 +12,15 @@ interface LineWarningProps {
 /** Why a line cannot be bought as it is, with a button to take the bottles that are left, if any. */
 export function LineWarning({ line, onQuantity }: LineWarningProps) {
   const { t } = useTranslation('cart')
-  const trouble = lineProblem(line)
-  if (trouble === null) return null
-  if (trouble !== 'stock-too-low') {
-    return <p className={styles.trouble}>{t(`trouble.${trouble}`)}</p>
+  const problem = lineProblem(line)
+  if (problem === null) return null
+  if (problem !== 'stock-too-low') {
+    return <p className={styles.problem}>{t(`problem.${problem}`)}</p>
   }
   const count = line.stock ?? 0
   return (
-    <p className={styles.trouble}>
-      {t('trouble.stock-too-low', { count })}{' '}
+    <p className={styles.problem}>
+      {t('problem.stock-too-low', { count })}{' '}
       <Button variant="quiet" onClick={() => onQuantity(line.id, count)}>
         {t('takeRest', { count })}
       </Button>

@@ -19,7 +19,7 @@ import {
 import type { NoticeStore } from '../../shared/notices/NoticeStore.ts'
 import type { LoadBackend, Log } from '../../shared/services.tsx'
 import { createStore, type ReadableStore } from '../../shared/store.ts'
-import { type CartTrouble, createUserCart, type UserCart } from './createUserCart.ts'
+import { type CartSyncError, createUserCart, type UserCart } from './createUserCart.ts'
 
 /** Notifies the browser's other tabs that a cart has changed. */
 export interface CartChannel {
@@ -59,15 +59,15 @@ export function createCartStore(ports: CartPorts): CartStore {
   const store = createStore<Cart>(emptyCart)
   const isLoading = createStore(true)
   let user: { readonly uid: string; readonly cart: UserCart } | null = null
-  let trouble: CartTrouble | null = null
+  let syncError: CartSyncError | null = null
 
-  function show(cart: Cart, loading = false, newTrouble: CartTrouble | null = null): void {
+  function show(cart: Cart, loading = false, newSyncError: CartSyncError | null = null): void {
     store.set(cart)
     isLoading.set(loading)
-    if (newTrouble === trouble) return
-    if (trouble !== null) notices.dismiss(trouble)
-    if (newTrouble !== null) notices.show(newTrouble, 'warning')
-    trouble = newTrouble
+    if (newSyncError === syncError) return
+    if (syncError !== null) notices.dismiss(syncError)
+    if (newSyncError !== null) notices.show(newSyncError, 'warning')
+    syncError = newSyncError
   }
 
   function changeGuestCart(cart: Cart): void {
@@ -101,7 +101,7 @@ export function createCartStore(ports: CartPorts): CartStore {
     else void cart.sync()
     const showUserCart = () => {
       const state = cart.get()
-      show(state.cart, state.isLoading, state.trouble)
+      show(state.cart, state.isLoading, state.syncError)
     }
     cart.subscribe(showUserCart)
     showUserCart()

@@ -24,10 +24,10 @@ describe('loading a user’s cart', () => {
     await backend.carts.change('demo-user', { id: 'elsewhere', actions: [add] })
     void cart.sync()
     await settle()
-    expect(cart.get()).toEqual({ cart: [], isLoading: true, trouble: 'cart-not-loaded' })
+    expect(cart.get()).toEqual({ cart: [], isLoading: true, syncError: 'cart-not-loaded' })
     expect(log).toHaveBeenCalledWith('The cart could not be synchronised', offline)
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(cart.get()).toEqual({ cart: [line], isLoading: false, trouble: null })
+    expect(cart.get()).toEqual({ cart: [line], isLoading: false, syncError: null })
   })
 
   it('keeps quiet about a later load that fails: what is shown is still right', async () => {
@@ -39,7 +39,7 @@ describe('loading a user’s cart', () => {
     await settle()
     void cart.sync()
     await settle()
-    expect(cart.get().trouble).toBeNull()
+    expect(cart.get().syncError).toBeNull()
   })
 
   it('tries again when the backend itself could not be loaded', async () => {
@@ -47,9 +47,9 @@ describe('loading a user’s cart', () => {
     loadCarts.mockRejectedValueOnce(offline)
     void cart.sync()
     await settle()
-    expect(cart.get().trouble).toBe('cart-not-loaded')
+    expect(cart.get().syncError).toBe('cart-not-loaded')
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(cart.get()).toMatchObject({ isLoading: false, trouble: null })
+    expect(cart.get()).toMatchObject({ isLoading: false, syncError: null })
   })
 
   it('tells who waits for it what the cart is then, once everything is saved', async () => {
@@ -76,7 +76,7 @@ describe('changing a user’s cart', () => {
     cart.enqueue([add], 'first')
     expect(cart.get().cart).toEqual([line])
     await settle()
-    expect(cart.get()).toEqual({ cart: [line], isLoading: false, trouble: null })
+    expect(cart.get()).toEqual({ cart: [line], isLoading: false, syncError: null })
     expect(onSaved.mock.calls).toEqual([['first']])
     expect(await stored()).toEqual([line])
   })
@@ -111,10 +111,10 @@ describe('changing a user’s cart', () => {
     }))
     cart.enqueue([add], 'first')
     await settle()
-    expect(cart.get()).toMatchObject({ cart: [line], trouble: 'cart-not-saved' })
+    expect(cart.get()).toMatchObject({ cart: [line], syncError: 'cart-not-saved' })
     expect(onSaved).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(cart.get()).toEqual({ cart: [line], isLoading: false, trouble: null })
+    expect(cart.get()).toEqual({ cart: [line], isLoading: false, syncError: null })
     expect(await stored()).toEqual([line])
   })
 

@@ -16,7 +16,7 @@ import type { Log } from '../../shared/services.tsx'
 import { createStore, type ReadableStore } from '../../shared/store.ts'
 
 /** The notice that the visitor gets while synchronising fails. */
-export type CartTrouble = 'cart-not-loaded' | 'cart-not-saved'
+export type CartSyncError = 'cart-not-loaded' | 'cart-not-saved'
 
 interface UserCartState {
   /** The stored cart with all pending changes applied. */
@@ -24,7 +24,7 @@ interface UserCartState {
   /** True until the stored cart has loaded for the first time. */
   readonly isLoading: boolean
   /** Set from a failed attempt until the next that succeeds; null while no failure affects the visitor. */
-  readonly trouble: CartTrouble | null
+  readonly syncError: CartSyncError | null
 }
 
 /** One user's cart: shows changes at once and saves them in order, each exactly once. */
@@ -55,7 +55,7 @@ const longestRetryMs = 30_000
 
 export function createUserCart(options: UserCartOptions): UserCart {
   const { uid, outbox, loadCarts, onSaved, log } = options
-  const store = createStore<UserCartState>({ cart: emptyCart, isLoading: true, trouble: null })
+  const store = createStore<UserCartState>({ cart: emptyCart, isLoading: true, syncError: null })
   let stored: Cart | null = null
   let running: Promise<void> | null = null
   let isStale = true
@@ -72,11 +72,11 @@ export function createUserCart(options: UserCartOptions): UserCart {
     store.set({
       cart: actions.reduce(cartReducer, stored ?? emptyCart),
       isLoading: stored === null,
-      trouble: outage === null ? null : currentTrouble(),
+      syncError: outage === null ? null : currentSyncError(),
     })
   }
 
-  function currentTrouble(): CartTrouble | null {
+  function currentSyncError(): CartSyncError | null {
     if (pending().length > 0) return 'cart-not-saved'
     return stored === null ? 'cart-not-loaded' : null
   }

@@ -165,7 +165,7 @@ function StockAlert({ product, draft, state }: StockAlertProps) {
   const text = alertText()
   return (
     text !== null && (
-      <p ref={scrollIntoView} role="alert" className={styles.trouble}>
+      <p ref={scrollIntoView} role="alert" className={styles.error}>
         <AlertIcon />
         {text}
       </p>

@@ -44,7 +44,7 @@ export const en = {
   },
   clear: 'Empty the cart',
   open: 'View the whole cart',
-  trouble: {
+  problem: {
     inactive: 'No longer available.',
     'sold-out': 'Sold out.',
     'coming-soon': 'Not for sale yet.',

@@ -41,7 +41,7 @@ export const es = {
   },
   clear: 'Vaciar el carrito',
   open: 'Ver el carrito completo',
-  trouble: {
+  problem: {
     inactive: 'Ya no está disponible.',
     'sold-out': 'Se agotó.',
     'coming-soon': 'Todavía no está a la venta.',
