@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { es } from '../../src/features/age-gate/messages/es.ts'
-import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { isLikeAnother, languages, publicPaths } from '../support/everyPage.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'
@@ -114,8 +113,8 @@ test.describe('fonts that come late', () => {
     const loadFonts = await openWithoutFonts(page, '/privacy')
     await loadFonts()
     expect(await fontOf(page, title(page))).not.toBe('Italiana')
-    await page.getByRole('link', { name: shell.products }).first().click()
-    await expect(title(page)).toHaveText(catalog.heading)
+    await page.getByRole('link', { name: shell.history }).first().click()
+    await expect(page).toHaveURL('/NuestraHistoria')
     await expect.poll(() => fontOf(page, title(page))).toBe('Italiana')
   })
 

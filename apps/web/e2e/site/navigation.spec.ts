@@ -48,7 +48,7 @@ test('the browser paints around a page what its world is', async ({ page }) => {
   const themeColor = page.locator('meta[name=theme-color]')
   await openPage(page, '/NuestraHistoria')
   await expect(themeColor).toHaveAttribute('content', grounds.paper)
-  await follow(page, shell.products)
+  await follow(page, shell.recognitions)
   await expect(themeColor).toHaveAttribute('content', grounds.night)
 })
 

@@ -91,7 +91,7 @@ export function AgeGate() {
   return (
     <AgeGateDialog
       id="age-gate"
-      picture={<ScenePicture picture={gateWide} narrow={gateTall} alt="" />}
+      picture={<ScenePicture picture={gateWide} narrowPicture={gateTall} alt="" />}
       emblem={<EngravedEmblem />}
       title={t('title')}
       label={t('birthYear')}

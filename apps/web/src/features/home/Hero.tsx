@@ -74,16 +74,16 @@ function HeroPicture({ ageGate, isOpen, alt }: HeroPictureProps) {
       </Suspense>
     )
   }
-  const atRest = <ScenePicture picture={heroWide} narrow={heroTall} alt={alt} />
+  const atRest = <ScenePicture picture={heroWide} narrowPicture={heroTall} alt={alt} />
   if (!wasClosed || !isOpen) return atRest
   // The layers came too late: the picture at rest fades in over the gate's.
   return (
     <>
-      <ScenePicture picture={gateWide} narrow={gateTall} alt="" />
+      <ScenePicture picture={gateWide} narrowPicture={gateTall} alt="" />
       <div className={styles.late} data-loaded={isLoaded}>
         <ScenePicture
           picture={heroWide}
-          narrow={heroTall}
+          narrowPicture={heroTall}
           alt={alt}
           onLoad={() => setLoaded(true)}
         />

@@ -26,7 +26,7 @@ const meta = {
   component: AgeGateDialog,
   parameters: { bleed: true, docs: { story: { inline: false, height: '760px' } } },
   args: {
-    picture: <ScenePicture picture={gate} narrow={gateTall} alt="" />,
+    picture: <ScenePicture picture={gate} narrowPicture={gateTall} alt="" />,
     emblem: <EngravedEmblem label="Amaru" />,
     title: 'Te damos la bienvenida a la casa de la pitahaya',
     label: '¿En qué año naciste?',

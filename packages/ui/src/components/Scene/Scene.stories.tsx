@@ -11,7 +11,7 @@ const alt = 'Valle de Palora bajo la luna llena: el amaru duerme alrededor de la
 const meta = {
   component: Scene,
   parameters: { bleed: true, docs: { story: { inline: false, height: '760px' } } },
-  args: { picture: <ScenePicture picture={hero} narrow={heroTall} alt={alt} /> },
+  args: { picture: <ScenePicture picture={hero} narrowPicture={heroTall} alt={alt} /> },
 } satisfies Meta<typeof Scene>
 
 export default meta
@@ -34,7 +34,7 @@ export const AtRestOnTablet: Story = { globals: { viewport: { value: 'tablet' } 
 export const UnderTheGate: Story = {
   args: {
     pose: 'gate',
-    picture: <ScenePicture picture={gate} narrow={gateTall} alt="" />,
+    picture: <ScenePicture picture={gate} narrowPicture={gateTall} alt="" />,
   },
 }
 

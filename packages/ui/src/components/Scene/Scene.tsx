@@ -45,7 +45,7 @@ interface ScenePictureProps {
   /** The wide drawing, of 2600 × 1350 units. */
   readonly picture: PictureSource
   /** The tall drawing, of 900 × 1820 units. */
-  readonly narrow: PictureSource
+  readonly narrowPicture: PictureSource
   readonly alt: string
   readonly className?: string | undefined
   readonly onLoad?: () => void
