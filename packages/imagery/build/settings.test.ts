@@ -23,6 +23,19 @@ describe('the masters', () => {
   })
 })
 
+describe('the world of the pictures', () => {
+  // Every scene is an engraving; only the bottles are rendered, and stand in it.
+  it('has bottles as its only rendered pictures', () => {
+    const rendered = Object.entries(settingsByKind)
+      .filter(([, { encodings }]) => encodings.some(({ options }) => 'bitdepth' in options))
+      .map(([kind]) => kind)
+    expect(rendered).toContain('bottle')
+    // Until the home page's banner is an engraving too.
+    const leaving = ['hero-wide', 'hero-tall']
+    expect(rendered.filter((kind) => !/(^|-)(bottle|shadow)\b/.test(kind))).toEqual(leaving)
+  })
+})
+
 describe.each(Object.entries(settingsByKind))(
   'the settings of %s',
   (_, { widths, fallbackWidth }) => {

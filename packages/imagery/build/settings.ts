@@ -15,7 +15,7 @@ export interface PictureSettings {
   readonly encodings: readonly Encoding[]
 }
 
-// For rendered pictures.
+// For rendered pictures: the bottles.
 // Bit depth 10: at 8 bits the dark halos band into brown and green rings at any quality. Browsers that paint
 // on the GPU show the difference, and the files are smaller too.
 // Quality 59: below it cut glass and the small print of the labels blur; above it only the file size grows.
@@ -26,7 +26,7 @@ const softLight: PictureSettings['encodings'] = [
   { format: 'webp', options: { quality: 80 } },
 ]
 
-// For engravings and medals.
+// For engravings, which are all other pictures.
 // Quality 50: at 40 the paper between the lines turns grey.
 // Effort 2: on line drawings effort 4 takes seven times as long and saves nothing.
 // Bit depth 8: there is no gradient that could band.
@@ -35,6 +35,13 @@ const fineLines: PictureSettings['encodings'] = [
   { format: 'webp', options: { quality: 70 } },
 ]
 
+// A bottle without a background; the largest is 28 rem high at 2×.
+const cutOut: PictureSettings = {
+  widths: [140, 280, 420, 561],
+  fallbackWidth: 280,
+  encodings: softLight,
+}
+
 /** The settings by kind; a picture's name starts with its kind. */
 export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   // Full bleed on wide screens.
@@ -42,14 +49,31 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   // Full bleed on phones: 390 px at 1×, and at the densities of 2× to 3× that most phones have.
   'hero-tall': { widths: [450, 640, 900], fallbackWidth: 640, encodings: softLight },
   // Between two sections of the home page; the headline is left on wide screens and on top on phones.
-  'pour-wide': { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: softLight },
-  'pour-tall': { widths: [450, 640, 900], fallbackWidth: 640, encodings: softLight },
+  'pour-wide': { widths: [800, 1280, 2000], fallbackWidth: 1280, encodings: fineLines },
+  'pour-tall': { widths: [450, 640, 900], fallbackWidth: 640, encodings: fineLines },
   // From the carousel's thumbnail to its full size.
   bottle: { widths: [240, 480, 720, 1000], fallbackWidth: 720, encodings: softLight },
-  cocktail: { widths: [320, 480, 800], fallbackWidth: 480, encodings: softLight },
-  // A grid cell at 1×, a grid cell at 2× on a phone, the dialog.
-  medal: { widths: [180, 360, 600], fallbackWidth: 360, encodings: fineLines },
-  fruit: { widths: [480, 800, 1200], fallbackWidth: 800, encodings: softLight },
+  'bottle-destilado-moon': cutOut,
+  'bottle-triple-moon': cutOut,
+  cocktail: { widths: [320, 480, 800], fallbackWidth: 480, encodings: fineLines },
+  // A grid cell at 1×, a grid cell at 2× on a phone, the dialog, the first medal of the recognitions page.
+  medal: { widths: [180, 360, 600, 900], fallbackWidth: 360, encodings: fineLines },
+  // The night in which the first medal rises: what is behind the medal, and what is before it.
+  'moonrise-sky-wide': {
+    widths: [800, 1200, 1600, 2400],
+    fallbackWidth: 1200,
+    encodings: fineLines,
+  },
+  'moonrise-land-wide': {
+    widths: [800, 1200, 1600, 2400],
+    fallbackWidth: 1200,
+    encodings: fineLines,
+  },
+  'moonrise-sky-tall': { widths: [480, 960, 1500], fallbackWidth: 960, encodings: fineLines },
+  'moonrise-land-tall': { widths: [480, 960, 1500], fallbackWidth: 960, encodings: fineLines },
+  fruit: { widths: [480, 800, 1200], fallbackWidth: 800, encodings: fineLines },
+  // The empty cart.
+  'empty-table': { widths: [480, 800, 1200], fallbackWidth: 800, encodings: fineLines },
   portrait: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   // From the strip on the home page on a phone to the full size on the process page.
   process: { widths: [240, 400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
