@@ -1,3 +1,4 @@
+import { healthWarning } from '../../content/healthWarning.ts'
 import { en as fieldErrors } from '../forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../i18n/Messages.ts'
 import type { es } from './es.ts'
@@ -11,8 +12,7 @@ export const en = {
   cartEmpty: 'Cart, empty',
   cartCount_one: 'Cart, {count} bottle',
   cartCount_other: 'Cart, {count} bottles',
-  healthWarning:
-    'Warning: Excessive consumption of alcohol limits your ability to drive and operate machinery, may harm your health and hurts your family. Ministry of Public Health of Ecuador.',
+  healthWarning: healthWarning.en,
   notices: {
     dismiss: 'Dismiss this notice',
     'account-deleted': 'Your account has been deleted. Thank you for your time with us.',

@@ -1,3 +1,4 @@
+import { healthWarning } from '../../content/healthWarning.ts'
 import { es as fieldErrors } from '../forms/fieldErrors/es.ts'
 
 export const es = {
@@ -9,8 +10,7 @@ export const es = {
   cartEmpty: 'Carrito, vacío',
   cartCount_one: 'Carrito, {count} botella',
   cartCount_other: 'Carrito, {count} botellas',
-  healthWarning:
-    'Advertencia: El consumo excesivo de alcohol limita su capacidad de conducir y operar maquinarias, puede causar daños en su salud y perjudica a su familia. Ministerio de Salud Pública del Ecuador.',
+  healthWarning: healthWarning.es,
   notices: {
     dismiss: 'Cerrar el aviso',
     'account-deleted': 'Tu cuenta fue eliminada. Gracias por el tiempo compartido.',
