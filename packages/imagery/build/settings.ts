@@ -55,9 +55,9 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   bottle: { widths: [240, 480, 720, 1000], fallbackWidth: 720, encodings: softLight },
   'bottle-destilado-moon': cutOut,
   'bottle-triple-moon': cutOut,
-  cocktail: { widths: [320, 480, 800], fallbackWidth: 480, encodings: fineLines },
-  // A grid cell at 1×, a grid cell at 2× on a phone, the dialog, the first medal of the recognitions page.
-  medal: { widths: [180, 360, 600, 900], fallbackWidth: 360, encodings: fineLines },
+  cocktail: { widths: [320, 480, 640, 800], fallbackWidth: 480, encodings: fineLines },
+  // The home page's row on a phone, a grid cell at 1×, a grid cell at 2× on a phone, the dialog, the first medal of the recognitions page.
+  medal: { widths: [180, 220, 360, 600, 900], fallbackWidth: 360, encodings: fineLines },
   // The night in which the first medal rises: what is behind the medal, and what is before it.
   'moonrise-sky-wide': {
     widths: [800, 1200, 1600, 2400],

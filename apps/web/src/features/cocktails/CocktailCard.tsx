@@ -50,7 +50,7 @@ export function CocktailCard({ cocktail, headingLevel = 2, isFirst = false }: Co
               className={styles.picture}
               picture={cocktail.picture}
               alt={cocktail.alt[language]}
-              sizes="(width < 40rem) 100vw, (width < 75rem) 50vw, min(25vw, 30rem)"
+              sizes="(width < 40rem) 82vw, (width < 75rem) 50vw, min(25vw, 30rem)"
               fit="cover"
               priority={isFirst}
             />

@@ -28,7 +28,7 @@ function Pour() {
         picture={pourWide}
         narrow={pourTall}
         alt={t('pour.alt')}
-        sizes="(width < 48rem) 100vw, max(100vw, 68rem)"
+        sizes="(width < 48rem) 82vw, max(100vw, 68rem)"
         fit="cover"
       />
       <div className={styles.pourWords}>
