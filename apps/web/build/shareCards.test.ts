@@ -26,6 +26,7 @@ const imported = new Set(
 
 it('each master is on a page; what only cards show lies apart, so that no web files are made of it', () => {
   const unseen = mastersIn(masters).filter((name) => !imported.has(`@storefront/imagery/${name}`))
+  // Until the products page shows it.
   expect(unseen).toEqual([])
   const apart = mastersIn(join(masters, 'share-card')).map((name) => `share-card/${name}`)
   expect(apart.filter((name) => !onCards.has(name))).toEqual([])

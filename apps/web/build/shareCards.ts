@@ -3,16 +3,18 @@ import { grounds } from '@storefront/ui/grounds'
 
 import type { PageId } from '../src/app/pages.ts'
 
-/** The background of the bottle pictures. */
-const dark = '#000201'
 /** The sky of the engravings. */
 const dusk = '#193934'
 
-/** A card with the portrait picture of a bottle. */
+/** A card with a bottle before the moon, which stands in the night of the engravings. */
 const bottleCard = (master: string): ShareCardDesign => ({
   world: 'night',
-  ground: dark,
-  pictures: [{ master, left: 640, top: -52, width: 560, fade: 140 }],
+  ground: dusk,
+  pictures: [
+    { master: 'moonrise-sky-wide', left: -84, top: -60, width: 1500 },
+    { master: 'moonrise-land-wide', left: -84, top: -60, width: 1500 },
+    { master, left: 863, top: 12, width: 168 },
+  ],
   titleWidth: 520,
 })
 
@@ -33,12 +35,17 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   },
   products: {
     world: 'night',
-    ground: dark,
-    pictures: [{ master: 'share-card/trio', left: 330, top: -10, width: 1040, fade: 200 }],
-    titleWidth: 420,
+    ground: dusk,
+    pictures: [
+      { master: 'moonrise-sky-wide', left: -84, top: -60, width: 1500 },
+      { master: 'moonrise-land-wide', left: -84, top: -60, width: 1500 },
+      { master: 'bottle-destilado-moon', left: 766, top: 12, width: 168 },
+      { master: 'bottle-triple-moon', left: 960, top: 12, width: 168 },
+    ],
+    titleWidth: 500,
   },
-  distilled: bottleCard('bottle-destilado-1'),
-  tripleDistilled: bottleCard('bottle-triple-1'),
+  distilled: bottleCard('bottle-destilado-moon'),
+  tripleDistilled: bottleCard('bottle-triple-moon'),
   history: {
     world: 'night',
     ground: dusk,
@@ -64,7 +71,7 @@ export const shareCards: Readonly<Partial<Record<PageId, ShareCardDesign>>> = {
   recognitions: {
     world: 'night',
     ground: grounds.night,
-    pictures: [{ master: 'medal-01', left: 540, top: 34, width: 820 }],
+    pictures: [{ master: 'medal-01', left: 560, top: 40, width: 780 }],
     titleWidth: 480,
   },
   privacy: legal,

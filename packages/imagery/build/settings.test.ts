@@ -23,6 +23,17 @@ describe('the masters', () => {
   })
 })
 
+describe('the world of the pictures', () => {
+  // Every scene is an engraving; only the bottles are rendered, and stand in it.
+  it('has bottles as its only rendered pictures', () => {
+    const rendered = Object.entries(settingsByKind)
+      .filter(([, { encodings }]) => encodings.some(({ options }) => 'bitdepth' in options))
+      .map(([kind]) => kind)
+    expect(rendered).toContain('bottle')
+    expect(rendered.filter((kind) => !/(^|-)(bottle|shadow)\b/.test(kind))).toEqual([])
+  })
+})
+
 describe.each(Object.entries(settingsByKind))(
   'the settings of %s',
   (_, { widths, fallbackWidth }) => {

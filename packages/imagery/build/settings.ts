@@ -15,7 +15,7 @@ export interface PictureSettings {
   readonly encodings: readonly Encoding[]
 }
 
-// For rendered pictures.
+// For rendered pictures: the bottles.
 // Bit depth 10: at 8 bits the dark halos band into brown and green rings at any quality. Browsers that paint
 // on the GPU show the difference, and the files are smaller too.
 // Quality 59: below it cut glass and the small print of the labels blur; above it only the file size grows.
@@ -26,7 +26,7 @@ const softLight: PictureSettings['encodings'] = [
   { format: 'webp', options: { quality: 80 } },
 ]
 
-// For engravings and medals.
+// For engravings, which are all other pictures.
 // Quality 50: at 40 the paper between the lines turns grey.
 // Effort 2: on line drawings effort 4 takes seven times as long and saves nothing.
 // Bit depth 8: there is no gradient that could band.
@@ -78,10 +78,24 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   'bottle-reposado-moon': cutOut,
   // A soft shadow.
   'bottle-shadow': { widths: [480, 774], fallbackWidth: 480, encodings: softLight },
-  cocktail: { widths: [320, 480, 800], fallbackWidth: 480, encodings: fineLines },
-  // A grid cell at 1×, a grid cell at 2× on a phone, the dialog.
-  medal: { widths: [180, 360, 600], fallbackWidth: 360, encodings: fineLines },
-  fruit: { widths: [480, 800, 1200], fallbackWidth: 800, encodings: softLight },
+  cocktail: { widths: [320, 480, 640, 800], fallbackWidth: 480, encodings: fineLines },
+  // The home page's row on a phone, a grid cell at 1×, a grid cell at 2× on a phone, the dialog, the first medal of the recognitions page.
+  medal: { widths: [180, 220, 360, 600, 900], fallbackWidth: 360, encodings: fineLines },
+  // The night in which the first medal rises: what is behind the medal, and what is before it.
+  'moonrise-sky-wide': {
+    widths: [800, 1200, 1600, 2400],
+    fallbackWidth: 1200,
+    encodings: fineLines,
+  },
+  'moonrise-land-wide': {
+    widths: [800, 1200, 1600, 2400],
+    fallbackWidth: 1200,
+    encodings: fineLines,
+  },
+  'moonrise-sky-tall': { widths: [480, 960, 1500], fallbackWidth: 960, encodings: fineLines },
+  fruit: { widths: [480, 800, 1200], fallbackWidth: 800, encodings: fineLines },
+  // The empty cart.
+  'empty-table': { widths: [480, 800, 1200], fallbackWidth: 800, encodings: fineLines },
   portrait: { widths: [400, 800, 1280], fallbackWidth: 800, encodings: fineLines },
   // From the strip on the home page on a phone to the full size on the process page.
   process: { widths: [240, 400, 800, 1280], fallbackWidth: 800, encodings: fineLines },

@@ -25,7 +25,7 @@ test('there are twelve; one in the dialog has its picture, its title and what th
 }) => {
   await expect(page.getByRole('list', { name: es.medals }).getByRole('button')).toHaveCount(12)
   await open(page)
-  await expect(dialog(page)).toHaveAccessibleName('La lechuza')
+  await expect(dialog(page)).toHaveAccessibleName('Vigilia')
   await expect(dialog(page).getByRole('img')).toHaveAccessibleName(/./)
   await expect(dialog(page).getByRole('status')).toContainText('3 de 12')
   await expect(dialog(page).locator('p').filter({ hasText: /\.$/ })).toBeVisible()

@@ -49,9 +49,14 @@ export interface Brand {
 /**
  * Placeholder content that looks real, but must be replaced before the launch. The dashboard lists it;
  * remove a name when the owner's content is in its file. `medals`: `features/recognitions/medals.ts`;
- * `team`: `features/process/team.ts`, with their pictures.
+ * `team`: `features/process/team.ts`, with their pictures; `legalTexts`: `features/legal`, until a lawyer has reviewed
+ * them.
  */
-export const placeholders: readonly ('medals' | 'team')[] = ['medals', 'team']
+export const placeholders: readonly ('medals' | 'team' | 'legalTexts')[] = [
+  'medals',
+  'team',
+  'legalTexts',
+]
 
 /** The path of the distilled bottle's page, which contains the brand's name (spec section 2). */
 export const distilledPath = `/${brand.name.replaceAll(' ', '')}Destilado` as const

@@ -1,11 +1,12 @@
 import { languages } from '@storefront/domain'
 import { legendOwlWide } from '@storefront/imagery/legend-owl-wide'
-import { ArrowRightIcon, Picture } from '@storefront/ui'
+import { ArrowRightIcon, Picture, Wordmark } from '@storefront/ui'
 import { grounds } from '@storefront/ui/grounds'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 
 import { brand } from '../../content/brand.ts'
+import { healthWarning } from '../../shared/healthWarning.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import styles from './NotFoundPage.module.css'
 
@@ -16,6 +17,9 @@ const words = {
     sentence: 'La lechuza ve en la oscuridad y tampoco la encuentra.',
     waysOn: 'Caminos que sí llevan a alguna parte',
     home: 'Volver al inicio',
+    bar: 'Principal',
+    cart: 'Carrito',
+    otherLanguage: 'English',
     products: 'Las botellas',
     cocktails: 'Los cócteles',
     history: 'Nuestra historia',
@@ -26,6 +30,9 @@ const words = {
     sentence: 'The owl sees in the dark, and she cannot find it either.',
     waysOn: 'Paths that do lead somewhere',
     home: 'Back to the home page',
+    bar: 'Main',
+    cart: 'Cart',
+    otherLanguage: 'Español',
     products: 'The bottles',
     cocktails: 'The cocktails',
     history: 'Our story',
@@ -38,6 +45,8 @@ const ways = [
   { path: '/NuestraHistoria', word: 'history' },
   { path: '/home', word: 'home' },
 ] as const
+
+const otherThan = { es: 'en', en: 'es' } as const
 
 /**
  * The 404 page, without the shared layout (spec section 2). One file is served at every unknown address,
@@ -67,6 +76,22 @@ export function Page() {
       />
       {languages.map((shown) => (
         <div key={shown} lang={shown} className={`${styles.words} only-${shown}`}>
+          <nav className={styles.bar} aria-label={words[shown].bar}>
+            <Link
+              to={localizedPath('/home', shown)}
+              aria-label={`${brand.name}, ${words[shown].home}`}
+            >
+              <Wordmark name={brand.name} />
+            </Link>
+            <Link
+              to={localizedPath('/NotFound', otherThan[shown])}
+              lang={otherThan[shown]}
+              hrefLang={otherThan[shown]}
+            >
+              {words[shown].otherLanguage}
+            </Link>
+            <Link to={localizedPath('/cart', shown)}>{words[shown].cart}</Link>
+          </nav>
           <div className={styles.found}>
             <h1>{words[shown].title}</h1>
             <p>{words[shown].text}</p>
@@ -84,6 +109,7 @@ export function Page() {
               ))}
             </ul>
           </nav>
+          <p className={styles.warning}>{healthWarning[shown]}</p>
         </div>
       ))}
     </main>

@@ -37,20 +37,14 @@ export function SiteFooter() {
         </LocalizedLink>
       }
       social={socialLinks}
-      columns={[
+      entries={[
         {
-          heading: t('footer.explore'),
-          content: (
-            <nav aria-label={t('footer.explore')}>
-              <ul className={styles.links}>
-                {exploreLinks.map((page) => (
-                  <li key={page}>
-                    <LocalizedLink to={pages[page].path}>{t(page)}</LocalizedLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ),
+          heading: t('footer.distillery'),
+          content: <address className={styles.address}>{brand.distillery[language]}</address>,
+        },
+        {
+          heading: t('footer.office'),
+          content: <address className={styles.address}>{brand.office[language]}</address>,
         },
         {
           heading: t('footer.contact'),
@@ -66,12 +60,18 @@ export function SiteFooter() {
           ),
         },
         {
-          heading: t('footer.office'),
-          content: <address className={styles.address}>{brand.office[language]}</address>,
-        },
-        {
-          heading: t('footer.distillery'),
-          content: <address className={styles.address}>{brand.distillery[language]}</address>,
+          heading: t('footer.explore'),
+          content: (
+            <nav aria-label={t('footer.explore')}>
+              <ul className={styles.links}>
+                {exploreLinks.map((page) => (
+                  <li key={page}>
+                    <LocalizedLink to={pages[page].path}>{t(page)}</LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ),
         },
       ]}
       warnings={[t('footer.responsible'), t('shared:healthWarning')]}

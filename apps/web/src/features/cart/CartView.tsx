@@ -1,4 +1,5 @@
-import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
+import { emptyTable } from '@storefront/imagery/empty-table'
+import { Banner, Button, buttonAttributes, Loading, Picture } from '@storefront/ui'
 import { Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -68,6 +69,13 @@ export function CartContents({ priced, removal, onLeave }: CartContentsProps) {
       {priced.lines.length === 0 ? (
         <>
           <div className={styles.empty}>
+            <Picture
+              className={styles.emptyTable}
+              picture={emptyTable}
+              alt={t('emptyAlt')}
+              sizes="(width < 40rem) 92vw, 34rem"
+              fit="cover"
+            />
             <div className={styles.emptyWords}>
               <h2>{t('emptyTitle')}</h2>
               <p>{t('emptyText')}</p>

@@ -18,6 +18,8 @@ export interface Ingredient {
 export interface Cocktail {
   /** Its anchor on the cocktails page. */
   readonly id: string
+  /** The number of its plate in the bar book: "IV". */
+  readonly numeral: string
   readonly name: string
   readonly picture: PictureSource
   readonly alt: Localized<string>

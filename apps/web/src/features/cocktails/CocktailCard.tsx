@@ -1,4 +1,4 @@
-import { Button, FlipCard, Picture } from '@storefront/ui'
+import { Button, Eyebrow, FlipCard, Picture } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -50,7 +50,7 @@ export function CocktailCard({ cocktail, headingLevel = 2, isFirst = false }: Co
               className={styles.picture}
               picture={cocktail.picture}
               alt={cocktail.alt[language]}
-              sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem"
+              sizes="(width < 40rem) 82vw, (width < 75rem) 50vw, min(25vw, 30rem)"
               fit="cover"
               priority={isFirst}
             />
@@ -82,6 +82,7 @@ function Recipe({ cocktail }: RecipeProps) {
   return (
     <div className={styles.recipe}>
       <header className={styles.recipeHead}>
+        <Eyebrow>{t('plate', { numeral: cocktail.numeral })}</Eyebrow>
         {/* Hidden from screen readers, as it repeats the heading on the front. */}
         <p className={styles.recipeName} aria-hidden="true">
           {cocktail.name}
@@ -95,6 +96,7 @@ function Recipe({ cocktail }: RecipeProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.preparation}>{cocktail.preparation[language]}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{t('method.label')}</dt>
@@ -109,24 +111,19 @@ function Recipe({ cocktail }: RecipeProps) {
           <dd>{cocktail.garnish[language]}</dd>
         </div>
       </dl>
-      <p className={styles.preparation}>{cocktail.preparation[language]}</p>
       <MadeWith />
       <CopyIngredients text={shoppingList(cocktail, unit, language)} />
     </div>
   )
 }
 
-interface MadeWithProps {
-  readonly className?: string | undefined
-}
-
 /** A link to the bottle that every recipe is made with, with its price once that is known. */
-export function MadeWith({ className = styles.madeWith }: MadeWithProps) {
+function MadeWith() {
   const { t } = useTranslation('cocktails')
   const language = useLanguage()
   const price = priceToBuy(useCachedOffer(spiritId))
   return (
-    <LocalizedLink to={distilledPath} className={className}>
+    <LocalizedLink to={distilledPath} className={styles.madeWith}>
       {t('madeWith', { name: spirit })}
       {price !== null && <b>{formatMoney(price, language)}</b>}
     </LocalizedLink>

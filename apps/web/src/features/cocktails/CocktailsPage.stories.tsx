@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { distilledPath } from '../../content/brand.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
@@ -13,11 +13,15 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 
-/** The bottle of all recipes is linked before the first recipe. */
+/** What all recipes are made with is named before the first of them, and stands after the last. */
 export const Spanish: Story = {
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('link', { name: /^Hecho con .* Destilado/ })
-    await expect(first).toHaveAttribute('href', distilledPath)
+    await expect(canvas.getByText(/^Las ocho se hacen con .* Destilado/)).toBeVisible()
+    const bottle = canvas.getByRole('region', { name: /Destilado$/ })
+    await expect(within(bottle).getByRole('link', { name: 'Ver la botella' })).toHaveAttribute(
+      'href',
+      distilledPath,
+    )
   },
 }
 

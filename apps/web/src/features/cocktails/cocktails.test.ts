@@ -18,6 +18,11 @@ describe('cocktails', () => {
     ])
   })
 
+  it('are numbered in that order', () => {
+    const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
+    expect(cocktails.map(({ numeral }) => numeral)).toEqual(numerals)
+  })
+
   it('have anchors of their own', () => {
     expect(new Set(cocktails.map(({ id }) => id)).size).toBe(8)
     for (const { id } of cocktails) expect(id).toMatch(/^[a-z-]+$/)

@@ -19,11 +19,12 @@ import { drakorita, raspSour, tonic } from './homeCocktails.ts'
 
 export const lechuza: Cocktail = {
   id: 'lechuza',
+  numeral: 'III',
   name: 'Lechuza',
   picture: cocktailLechuza,
   alt: {
-    es: 'Vaso corto con un trago ámbar, dos ramas de canela y una estrella de anís; otra, junto al vaso',
-    en: 'Short glass with an amber drink, two cinnamon sticks and a star of anise; another lies beside it',
+    es: 'De noche, vaso corto con un trago ámbar, dos ramas de canela y una estrella de anís; otra, junto al vaso',
+    en: 'By night, a short glass with an amber drink, two cinnamon sticks and a star of anise; another lies beside it',
   },
   ingredients: [
     ofSpirit(1.5),
@@ -46,11 +47,12 @@ export const lechuza: Cocktail = {
 
 const dragonfly: Cocktail = {
   id: 'dragonfly',
+  numeral: 'IV',
   name: 'Dragonfly',
   picture: cocktailDragonfly,
   alt: {
-    es: 'Copa tulipán de tallo corto con un trago pálido, una cinta de pepino en espiral y menta',
-    en: 'Short-stemmed tulip glass with a pale drink, a spiral of cucumber and a sprig of mint',
+    es: 'Copa tulipán de tallo corto con un trago pálido, una cinta de pepino en espiral y menta; pasa una libélula',
+    en: 'Short-stemmed tulip glass with a pale drink, a spiral of cucumber and a sprig of mint; a dragonfly passes',
   },
   ingredients: [
     ofSpirit(1.5),
@@ -73,11 +75,12 @@ const dragonfly: Cocktail = {
 
 const strawSour: Cocktail = {
   id: 'straw-sour',
+  numeral: 'V',
   name: 'Straw Sour',
   picture: cocktailStrawSour,
   alt: {
-    es: 'Copa coupe vista desde arriba: un trago rosado bajo una espuma blanca, y en ella una rodaja de frutilla seca',
-    en: 'Coupe seen from above: a pink drink under white foam, and on it a dried slice of strawberry',
+    es: 'Copa coupe con un trago rosado bajo una espuma blanca, y en ella una rodaja de frutilla seca',
+    en: 'Coupe with a pink drink under white foam, and on it a dried slice of strawberry',
   },
   ingredients: [
     ofSpirit(2),
@@ -100,6 +103,7 @@ const strawSour: Cocktail = {
 
 const old: Cocktail = {
   id: 'old',
+  numeral: 'VII',
   name: `Old ${brand.name}`,
   picture: cocktailOld,
   alt: {
@@ -121,11 +125,12 @@ const old: Cocktail = {
 
 const tini: Cocktail = {
   id: 'tini',
+  numeral: 'VIII',
   name: `${brand.name}tini`,
   picture: cocktailTini,
   alt: {
-    es: 'Copa martini con un trago claro, una perla de pitahaya en un palillo dorado y una cinta de limón amarillo en el borde',
-    en: 'Martini glass with a clear drink, a pearl of pitahaya on a golden pick and a twist of lemon on its rim',
+    es: 'Copa martini ante la luna con un trago claro, una perla de pitahaya en un palillo dorado y una cinta de limón amarillo en el borde',
+    en: 'Martini glass before the moon with a clear drink, a pearl of pitahaya on a golden pick and a twist of lemon on its rim',
   },
   ingredients: [
     ofSpirit(2),

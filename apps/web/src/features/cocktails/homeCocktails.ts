@@ -7,6 +7,7 @@ import { type Cocktail, lime, ofSpirit, simpleSyrup } from './Cocktail.ts'
 
 export const tonic: Cocktail = {
   id: 'tonic',
+  numeral: 'I',
   name: `${brand.name} Tonic`,
   picture: cocktailTonic,
   alt: {
@@ -32,6 +33,7 @@ export const tonic: Cocktail = {
 
 export const raspSour: Cocktail = {
   id: 'rasp-sour',
+  numeral: 'II',
   name: 'Rasp Sour',
   picture: cocktailRaspSour,
   alt: {
@@ -58,6 +60,7 @@ export const raspSour: Cocktail = {
 
 export const drakorita: Cocktail = {
   id: 'drakorita',
+  numeral: 'VI',
   name: 'Drakorita',
   picture: cocktailDrakorita,
   alt: {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { CocktailCard } from '../cocktails/CocktailCard.tsx'
+import { CocktailCounter } from '../cocktails/CocktailCounter.tsx'
 import { homeCocktails } from '../cocktails/homeCocktails.ts'
 import styles from './InTheGlass.module.css'
 
@@ -27,7 +28,7 @@ function Pour() {
         picture={pourWide}
         narrowPicture={pourTall}
         alt={t('pour.alt')}
-        sizes="(width < 48rem) 80vw, max(100vw, 72rem)"
+        sizes="(width < 48rem) 82vw, max(100vw, 68rem)"
         fit="cover"
       />
       <div className={styles.pourWords}>
@@ -45,22 +46,20 @@ function Pour() {
 function CocktailTrio() {
   const { t } = useTranslation('home')
   return (
-    <Section aria-labelledby="cocktails">
-      <div className={styles.spread}>
-        <div className={styles.head}>
-          <SectionHeading titleId="cocktails" title={t('cocktails.title')}>
-            <p>{t('cocktails.text')}</p>
-          </SectionHeading>
-          <LocalizedLink to="/Cocteles" {...buttonAttributes({ variant: 'secondary' })}>
-            {t('cocktails.link')}
-          </LocalizedLink>
-        </div>
-        <div className={styles.cards}>
-          {homeCocktails.map((cocktail) => (
-            <CocktailCard key={cocktail.id} cocktail={cocktail} headingLevel={3} />
-          ))}
-        </div>
+    <Section className={styles.trio} width="bleed" aria-labelledby="cocktails">
+      <div className={styles.head}>
+        <SectionHeading titleId="cocktails" title={t('cocktails.title')}>
+          <p>{t('cocktails.text')}</p>
+        </SectionHeading>
+        <LocalizedLink to="/Cocteles" {...buttonAttributes({ variant: 'secondary' })}>
+          {t('cocktails.link')}
+        </LocalizedLink>
       </div>
+      <CocktailCounter isRow>
+        {homeCocktails.map((cocktail) => (
+          <CocktailCard key={cocktail.id} cocktail={cocktail} headingLevel={3} />
+        ))}
+      </CocktailCounter>
     </Section>
   )
 }

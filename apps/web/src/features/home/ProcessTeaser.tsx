@@ -17,8 +17,7 @@ export function ProcessTeaser() {
         className={styles.fruit}
         picture={fruitCut}
         alt={t('process.alt')}
-        sizes="(width < 64rem) 100vw, max(50vw, 60rem)"
-        fit="cover"
+        sizes="(width < 64rem) 100vw, min(48vw, 40rem)"
       />
       <div className={styles.processWords}>
         <SectionHeading titleId="process" title={t('process.title')}>

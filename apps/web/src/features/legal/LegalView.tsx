@@ -1,5 +1,5 @@
 import type { Localized, ShopSettings } from '@storefront/domain'
-import { Banner, Section, SectionHeading } from '@storefront/ui'
+import { Section, SectionHeading } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -52,9 +52,6 @@ export function LegalView({ title, text, settings }: LegalViewProps) {
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={title}>
         <p>{text.lead[language]}</p>
       </SectionHeading>
-      <Banner role="note" tone="warning" className={styles.draft}>
-        {t('draft')}
-      </Banner>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents" className={styles.contentsTitle}>

@@ -1,18 +1,18 @@
 import type { Localized } from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
 
-/** An award (spec section 3.7). */
+/** A medal of the house (spec section 17.3). */
 export interface Medal {
   /** Its anchor on the recognitions page. */
   readonly id: string
+  /** Its number, as on the coin: "IV". */
+  readonly numeral: string
   readonly picture: PictureSource
   readonly alt: Localized<string>
-  /** The name of the figure on it. */
+  /** The virtue that it names. */
   readonly title: Localized<string>
-  readonly metal: Localized<string>
+  readonly metal: 'gold' | 'silver' | 'bronze'
+  /** Whose virtue it is. */
+  readonly of: 'fruit' | 'people' | 'place'
   readonly description: Localized<string>
 }
-
-export const gold: Localized<string> = { es: 'Oro', en: 'Gold' }
-export const silver: Localized<string> = { es: 'Plata', en: 'Silver' }
-export const bronze: Localized<string> = { es: 'Bronce', en: 'Bronze' }

@@ -57,13 +57,15 @@ export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps
     >
       <MedalDetails key={medal.id} medal={medal} />
       <div className={styles.walk}>
-        <p className={styles.position} role="status">
-          {t('position', { current: index + 1, total: medals.length })}
-          <VisuallyHidden>{`: ${medal.title[language]}, ${medal.metal[language]}`}</VisuallyHidden>
-        </p>
         <Button variant="icon" aria-label={t('previous')} onClick={() => onShow(index - 1)}>
           <ArrowLeftIcon />
         </Button>
+        <p className={styles.position} role="status">
+          {t('position', { current: index + 1, total: medals.length })}
+          <VisuallyHidden>
+            : {medal.title[language]}, <MedalKind medal={medal} />
+          </VisuallyHidden>
+        </p>
         <Button variant="icon" aria-label={t('next')} onClick={() => onShow(index + 1)}>
           <ArrowRightIcon />
         </Button>
@@ -86,17 +88,25 @@ interface MedalDetailsProps {
 function MedalDetails({ medal }: MedalDetailsProps) {
   const language = useLanguage()
   return (
-    <div className={styles.plate}>
-      <div className={`${medalStyles.disc} ${medalStyles.largeDisc}`}>
+    <>
+      <div className={styles.disc}>
         <Picture
           picture={medal.picture}
           alt={medal.alt[language]}
-          sizes="(width < 40rem) 70vw, 22rem"
+          sizes="(width < 40rem) 90vw, 38rem"
         />
         <span className={medalStyles.light} />
       </div>
-      <Eyebrow>{medal.metal[language]}</Eyebrow>
+      <Eyebrow className={styles.kind}>
+        <MedalKind medal={medal} />
+      </Eyebrow>
       <p className={styles.description}>{medal.description[language]}</p>
-    </div>
+    </>
   )
+}
+
+/** "Gold, for the fruit": a medal's metal, and whose virtue it names. */
+export function MedalKind({ medal: { metal, of } }: MedalDetailsProps) {
+  const { t } = useTranslation('recognitions')
+  return `${t(`metal.${metal}`)}, ${t(`of.${of}`)}`
 }

@@ -13,12 +13,12 @@ export default meta
 type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const firstMedal = 'La serpiente Oro'
-const lastMedal = 'La inicial Oro'
+const firstMedal = 'Paciencia Oro, de la fruta'
+const lastMedal = 'Origen Oro, del lugar'
 
 async function openFirst({ canvas, userEvent }: Context): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: firstMedal }))
-  return canvas.getByRole('dialog', { name: 'La serpiente' })
+  return canvas.getByRole('dialog', { name: 'Paciencia' })
 }
 
 async function expectClosedAt({ canvas }: Context, medal: HTMLElement | undefined): Promise<void> {
@@ -26,7 +26,14 @@ async function expectClosedAt({ canvas }: Context, medal: HTMLElement | undefine
   await expect(medal).toHaveFocus()
 }
 
-export const Spanish: Story = {}
+/** Says at once that no contest gave the medals, and which two are the same. */
+export const Spanish: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/de la casa$/)
+    await expect(canvas.getByText(/^Ningún concurso las dio/)).toBeVisible()
+    await expect(canvas.getByText(/^La duodécima repite la quinta/)).toBeVisible()
+  },
+}
 
 export const English: Story = { globals: { locale: 'en' } }
 
@@ -35,8 +42,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OneMedal: Story = {
   play: async (context) => {
     const dialog = within(await openFirst(context))
-    await expect(dialog.getByRole('img')).toHaveAccessibleName(/serpiente alada/)
-    await waitFor(() => expect(dialog.getByText(/duerme enroscada/)).toBeVisible())
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(/serpiente duerme/)
+    await waitFor(() => expect(dialog.getByText(/hasta que está amarilla/)).toBeVisible())
     await expect(dialog.getByRole('status')).toHaveTextContent('1 de 12')
   },
 }
@@ -65,9 +72,9 @@ export const WalkedByKeys: Story = {
     const { canvas, userEvent } = context
     const dialog = await openFirst(context)
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(dialog).toHaveAccessibleName('La lechuza')
+    await expect(dialog).toHaveAccessibleName('Vigilia')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('12 de 12: La inicial')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('12 de 12: Origen')
     // A synthetic Escape does not close a dialog; a cancel event does.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await expectClosedAt(context, canvas.getAllByRole('button', { name: lastMedal }).at(-1))
@@ -88,7 +95,7 @@ export const WalkedByButtons: Story = {
 export const ArrivedAtAMedal: Story = {
   parameters: { path: '/Reconocimientos#medal-09' },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'La fruta abierta' })
+    const dialog = await canvas.findByRole('dialog', { name: 'Abundancia' })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }

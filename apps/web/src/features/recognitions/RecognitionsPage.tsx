@@ -1,5 +1,10 @@
+import { medal01 } from '@storefront/imagery/medal-01'
+import { moonriseLandWide } from '@storefront/imagery/moonrise-land-wide'
+import { moonriseSkyTall } from '@storefront/imagery/moonrise-sky-tall'
+import { moonriseSkyWide } from '@storefront/imagery/moonrise-sky-wide'
+import { sceneLandTall } from '@storefront/imagery/scene-land-tall'
 import { Picture, Section, SectionHeading } from '@storefront/ui'
-import { useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -8,7 +13,7 @@ import { NextPages } from '../../shared/navigation/NextPages.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
 import type { Medal } from './Medal.ts'
-import { MedalDialog, type ShownMedal } from './MedalDialog.tsx'
+import { MedalDialog, MedalKind, type ShownMedal } from './MedalDialog.tsx'
 import { medals } from './medals.ts'
 import styles from './RecognitionsPage.module.css'
 
@@ -22,13 +27,14 @@ export function Page() {
       <Opening />
       <BelowTheFold>
         <Section className={styles.cabinet} world="night">
-          <ul className={styles.medals} aria-label={t('medals')}>
+          <ul className={styles.medals} aria-label={t('medals')} onPointerMove={moveLight}>
             {medals.map((medal, index) => (
-              <li key={medal.id}>
+              <li key={medal.id} data-metal={medal.metal}>
                 <MedalButton medal={medal} onOpen={() => show(index)} />
               </li>
             ))}
           </ul>
+          <p className={styles.twelfth}>{t('twelfth')}</p>
           <MedalDialog medals={medals} shown={shown} onShow={show} onClose={close} />
         </Section>
         <NextPages
@@ -44,32 +50,44 @@ export function Page() {
   )
 }
 
-/** The page's title, and the first medal as large as the first screen allows. */
+/** The page's title, and the first medal, which rises over the valley in the moon's place. */
 function Opening() {
   const { t } = useTranslation('recognitions')
-  const language = useLanguage()
-  const first = medals[0]
   return (
-    <Section className={styles.opening} world="night">
-      <div className={styles.head}>
+    <section className={styles.opening} data-world="night">
+      <div className={styles.stage}>
+        <Picture
+          className={styles.layer}
+          picture={moonriseSkyWide}
+          narrowPicture={moonriseSkyTall}
+          alt=""
+          sizes={stageSizes}
+        />
+        <Picture
+          className={styles.risingMedal}
+          picture={medal01}
+          alt=""
+          sizes="(width < 48rem) 105vw, max(44vw, 70svh)"
+          priority
+        />
+        <Picture
+          className={styles.layer}
+          picture={moonriseLandWide}
+          narrowPicture={sceneLandTall}
+          alt=""
+          sizes={stageSizes}
+        />
+      </div>
+      <div className={styles.words}>
         <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
           <p>{t('lead')}</p>
         </SectionHeading>
-        {first !== undefined && (
-          <div className={`${styles.disc} ${styles.firstDisc}`}>
-            <Picture
-              picture={first.picture}
-              alt={first.alt[language]}
-              sizes="(width < 48rem) 90vw, (width < 64rem) 26rem, 37rem"
-              priority
-            />
-            <span className={styles.light} />
-          </div>
-        )}
       </div>
-    </Section>
+    </section>
   )
 }
+
+const stageSizes = '(width < 48rem) 125vw, max(100vw, 178svh)'
 
 /** The medal in the dialog; null while it is closed. Closing moves the focus to the medal shown last. */
 function useShownMedal() {
@@ -97,6 +115,16 @@ function offsetOf(element: Element | null): ShownMedal['offset'] {
   return { x: left + (width - innerWidth) / 2, y: top + (height - innerHeight) / 2 }
 }
 
+/** Moves the light on the medal under the pointer to where the pointer is. */
+function moveLight({ target, clientX, clientY }: PointerEvent): void {
+  if (!(target instanceof Element)) return
+  const disc = target.closest('button')?.querySelector<HTMLElement>(`.${styles.disc}`)
+  if (!disc) return
+  const { left, top, width, height } = disc.getBoundingClientRect()
+  disc.style.setProperty('--light-x', `${(((clientX - left) / width - 0.5) * 60).toFixed(1)}%`)
+  disc.style.setProperty('--light-y', `${(((clientY - top) / height - 0.5) * 60).toFixed(1)}%`)
+}
+
 interface MedalButtonProps {
   readonly medal: Medal
   readonly onOpen: () => void
@@ -115,7 +143,7 @@ function MedalButton({ medal, onOpen }: MedalButtonProps) {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <span className={`${styles.disc} ${styles.smallDisc}`}>
+      <span className={styles.disc}>
         <Picture
           picture={medal.picture}
           alt=""
@@ -124,7 +152,9 @@ function MedalButton({ medal, onOpen }: MedalButtonProps) {
         <span className={styles.light} />
       </span>
       <span className={styles.title}>{medal.title[language]}</span>{' '}
-      <span className={styles.metal}>{medal.metal[language]}</span>
+      <span className={styles.kind}>
+        <b aria-hidden="true">{medal.numeral}</b> <MedalKind medal={medal} />
+      </span>
     </button>
   )
 }

@@ -11,170 +11,192 @@ import { medal10 } from '@storefront/imagery/medal-10'
 import { medal11 } from '@storefront/imagery/medal-11'
 import { medal12 } from '@storefront/imagery/medal-12'
 
-import { bronze, gold, type Medal, silver } from './Medal.ts'
+import type { Medal } from './Medal.ts'
 
-const goldInitial: Medal = {
+const origin: Medal = {
   id: 'medal-05',
+  numeral: 'V',
   picture: medal05,
   alt: {
-    es: 'Medalla de oro con la inicial de la casa en una corona de laurel',
-    en: 'Gold medal with the initial of the house in a laurel wreath',
+    es: 'Medalla de oro: la luna junto al Sangay, que humea sobre el valle, sus hileras y su río',
+    en: 'Gold medal: the moon beside Sangay, which smokes above the valley, its rows and its river',
   },
-  title: { es: 'La inicial', en: 'The initial' },
-  metal: gold,
+  title: { es: 'Origen', en: 'Origin' },
+  metal: 'gold',
+  of: 'place',
   description: {
-    es: 'La inicial de la casa, coronada de laurel, sobre ondas que se abren como el agua del alambique.',
-    en: 'The initial of the house, crowned with laurel, on ripples that spread like water in the still.',
+    es: 'La luna junto al Sangay, que humea sobre el valle de Palora, sus hileras y su río. De esas hileras viene la fruta de cada botella.',
+    en: 'The moon beside Sangay, which smokes above the Palora valley, its rows and its river. The fruit of every bottle grows in those rows.',
   },
 }
 
 /**
- * The twelve medals (spec section 2.14), in the order they are shown: placeholders until the owner replaces them
- * with awards that were won (`placeholders` in content/brand.ts). Pictures and texts name no contest; the texts
- * describe the picture.
+ * The twelve medals (spec section 2.14), in the order they are shown: the house's own, until the owner replaces them
+ * with awards that were won (`placeholders` in content/brand.ts). Each names a virtue of the fruit, the people or the
+ * place; pictures and texts name no contest.
  */
 export const medals: readonly Medal[] = [
   {
     id: 'medal-01',
+    numeral: 'I',
     picture: medal01,
     alt: {
-      es: 'Medalla de oro con la serpiente alada entre dos ramas de laurel',
-      en: 'Gold medal with the winged serpent between two sprays of laurel',
+      es: 'Medalla de oro: la serpiente duerme enroscada, con la cabeza sobre sus anillos',
+      en: 'Gold medal: the serpent sleeps coiled, its head on its own rings',
     },
-    title: { es: 'La serpiente', en: 'The serpent' },
-    metal: gold,
+    title: { es: 'Paciencia', en: 'Patience' },
+    metal: 'gold',
+    of: 'fruit',
     description: {
-      es: 'La serpiente alada duerme enroscada sobre sí misma. A su alrededor, dos ramas de laurel y un hilo de perlas.',
-      en: 'The winged serpent sleeps, coiled upon itself. Around it, two sprays of laurel and a string of beads.',
+      es: 'La serpiente duerme enroscada, con la cabeza sobre sus anillos. Así espera la fruta: en la planta, hasta que está amarilla del todo.',
+      en: 'The serpent sleeps coiled, its head on its own rings. The fruit waits the same way: on the plant, until it is yellow all over.',
     },
   },
   {
     id: 'medal-02',
+    numeral: 'II',
     picture: medal02,
     alt: {
-      es: 'Medalla de oro con una pitahaya entera entre laureles',
-      en: 'Gold medal with a whole pitahaya between laurels',
+      es: 'Medalla de oro: una pitahaya entera, con sus brácteas como llamas',
+      en: 'Gold medal: a whole pitahaya, its bracts like flames',
     },
-    title: { es: 'La pitahaya', en: 'The pitahaya' },
-    metal: gold,
+    title: { es: 'Entereza', en: 'Fortitude' },
+    metal: 'gold',
+    of: 'fruit',
     description: {
-      es: 'La pitahaya entera, escama por escama, como llega del valle. La rodea un cordón trenzado.',
-      en: 'The whole pitahaya, scale by scale, as it comes from the valley. A twisted cord runs around it.',
+      es: 'Una pitahaya entera, con sus brácteas como llamas. Por fuera es espina y piel gruesa; por dentro, la pulpa de la que sale toda la botella.',
+      en: 'A whole pitahaya, its bracts like flames. Outside it is thorn and thick skin; inside is the flesh that every bottle comes from.',
     },
   },
   {
     id: 'medal-03',
+    numeral: 'III',
     picture: medal03,
     alt: {
-      es: 'Medalla de plata con una lechuza ante un cielo de rayos',
-      en: 'Silver medal with an owl before a sky of rays',
+      es: 'Medalla de plata: una lechuza de cara en forma de corazón, posada en una rama',
+      en: 'Silver medal: a barn owl with a heart-shaped face, perched on a branch',
     },
-    title: { es: 'La lechuza', en: 'The owl' },
-    metal: silver,
+    title: { es: 'Vigilia', en: 'Watchfulness' },
+    metal: 'silver',
+    of: 'place',
     description: {
-      es: 'La lechuza que vela mientras la flor de pitahaya se abre, una sola noche, ante un cielo de rayos.',
-      en: 'The owl that keeps watch while the pitahaya blossom opens, for one night only, before a sky of rays.',
+      es: 'Una lechuza de cara en forma de corazón, posada en su rama. Caza de noche, a la hora en que la flor de la pitahaya se abre.',
+      en: 'A barn owl with a heart-shaped face, perched on her branch. She hunts at night, at the hour when the pitahaya opens its flower.',
     },
   },
   {
     id: 'medal-04',
+    numeral: 'IV',
     picture: medal04,
     alt: {
-      es: 'Medalla de bronce con una copa y una rueda de pitahaya',
-      en: 'Bronze medal with a coupe and a wheel of pitahaya',
+      es: 'Medalla de bronce: una copa coupe con una rueda de pitahaya en el borde',
+      en: 'Bronze medal: a coupe with a wheel of pitahaya on its rim',
     },
-    title: { es: 'La copa', en: 'The coupe' },
-    metal: bronze,
+    title: { es: 'Acogida', en: 'Welcome' },
+    metal: 'bronze',
+    of: 'people',
     description: {
-      es: 'Una copa, su rueda de pitahaya en el borde y unas cuantas estrellas: la hora del primer trago.',
-      en: 'A coupe, a wheel of pitahaya on its rim and a handful of stars: the hour of the first drink.',
+      es: 'Una copa servida, con su rueda de pitahaya en el borde. Nombra a quien abre la puerta y pone otro vaso en la mesa.',
+      en: 'A coupe, poured, with a wheel of pitahaya on its rim. It is for whoever opens the door and sets out one more glass.',
     },
   },
-  goldInitial,
+  origin,
   {
     id: 'medal-06',
+    numeral: 'VI',
     picture: medal06,
     alt: {
-      es: 'Medalla de plata con la serpiente alada entre laureles',
-      en: 'Silver medal with the winged serpent between laurels',
+      es: 'Medalla de plata: la flor de la pitahaya, abierta por una noche',
+      en: 'Silver medal: the blossom of the pitahaya, open for one night',
     },
-    title: { es: 'La serpiente', en: 'The serpent' },
-    metal: silver,
+    title: { es: 'Entrega', en: 'Devotion' },
+    metal: 'silver',
+    of: 'fruit',
     description: {
-      es: 'La misma serpiente, esta vez en plata: un solo trazo que también recorre nuestra etiqueta.',
-      en: 'The same serpent, in silver this time: a single line that also runs through our label.',
+      es: 'La flor de la pitahaya, abierta de par en par. Dura una sola noche: si en ella nadie la poliniza, no hay fruta.',
+      en: 'The pitahaya’s flower, wide open. It lasts a single night, and unless it is pollinated then, there is no fruit.',
     },
   },
   {
     id: 'medal-07',
+    numeral: 'VII',
     picture: medal07,
     alt: {
-      es: 'Medalla de bronce con una pitahaya entera entre laureles',
-      en: 'Bronze medal with a whole pitahaya between laurels',
+      es: 'Medalla de bronce: dos manos toman la fruta de su tallo de cacto',
+      en: 'Bronze medal: two hands take the fruit from its cactus stem',
     },
-    title: { es: 'La pitahaya', en: 'The pitahaya' },
-    metal: bronze,
+    title: { es: 'Cuidado', en: 'Care' },
+    metal: 'bronze',
+    of: 'people',
     description: {
-      es: 'La pitahaya en bronce, tibia como la tierra en que crece, entre laureles y perlas.',
-      en: 'The pitahaya in bronze, warm as the soil it grows in, between laurels and beads.',
+      es: 'Dos manos toman la fruta de su tallo de cacto. La pitahaya amarilla tiene espinas, y se corta de una en una.',
+      en: 'Two hands take the fruit from its cactus stem. Yellow pitahaya has thorns, and is cut one at a time.',
     },
   },
   {
     id: 'medal-08',
+    numeral: 'VIII',
     picture: medal08,
     alt: {
-      es: 'Medalla de oro con una lechuza posada en una rama',
-      en: 'Gold medal with an owl perched on a branch',
+      es: 'Medalla de oro: un alambique de cuello de cisne sobre el fogón; una sola gota cae hacia un cuenco',
+      en: 'Gold medal: a swan-necked pot still on its hearth; a single drop falls towards a bowl',
     },
-    title: { es: 'La lechuza', en: 'The owl' },
-    metal: gold,
+    title: { es: 'Precisión', en: 'Precision' },
+    metal: 'gold',
+    of: 'people',
     description: {
-      es: 'La lechuza en oro, con los ojos bien abiertos y las garras firmes en la rama: la noche es suya.',
-      en: 'The owl in gold, eyes wide open, claws firm on the branch: the night belongs to her.',
+      es: 'Un alambique de cuello de cisne sobre el fogón, y una sola gota. Quien destila aparta el principio y el final, y guarda el centro.',
+      en: 'A swan-necked still on its hearth, and a single drop. The distiller sets aside the first of the run and the last, and keeps the heart.',
     },
   },
   {
     id: 'medal-09',
+    numeral: 'IX',
     picture: medal09,
     alt: {
-      es: 'Medalla de plata con una pitahaya partida y sus semillas',
-      en: 'Silver medal with a halved pitahaya and its seeds',
+      es: 'Medalla de plata: media pitahaya abierta, con sus muchas semillas',
+      en: 'Silver medal: half a pitahaya, cut open, with its many seeds',
     },
-    title: { es: 'La fruta abierta', en: 'The open fruit' },
-    metal: silver,
+    title: { es: 'Abundancia', en: 'Plenty' },
+    metal: 'silver',
+    of: 'fruit',
     description: {
-      es: 'La fruta partida en dos. Sus semillas, sueltas como un cielo sin luna, sobre una rama de laurel.',
-      en: 'The fruit cut in two. Its seeds, scattered like a moonless sky, above a spray of laurel.',
+      es: 'Media pitahaya abierta: pulpa blanca y cientos de semillas negras. De cada una puede nacer otra planta.',
+      en: 'Half a pitahaya, cut open: white flesh and hundreds of black seeds. Any one of them can grow into another plant.',
     },
   },
   {
     id: 'medal-10',
+    numeral: 'X',
     picture: medal10,
     alt: {
-      es: 'Medalla de bronce con la botella de la casa entre laureles',
-      en: 'Bronze medal with the bottle of the house between laurels',
+      es: 'Medalla de bronce: la botella ante la luna',
+      en: 'Bronze medal: the bottle before the moon',
     },
-    title: { es: 'La botella', en: 'The bottle' },
-    metal: bronze,
+    title: { es: 'Claridad', en: 'Clarity' },
+    metal: 'bronze',
+    of: 'people',
     description: {
-      es: 'La botella de la casa, de hombros rectos, entre laureles y ondas grabadas.',
-      en: 'The bottle of the house, square in the shoulders, between laurels and engraved ripples.',
+      es: 'La botella ante la luna. El destilado sale sin color, y así se embotella.',
+      en: 'The bottle before the moon. The spirit leaves the still without color, and that is how it is bottled.',
     },
   },
   {
     id: 'medal-11',
+    numeral: 'XI',
     picture: medal11,
     alt: {
-      es: 'Medalla de plata con la inicial de la casa entre laureles',
-      en: 'Silver medal with the initial of the house between laurels',
+      es: 'Medalla de plata: semillas caen como gotas de lluvia sobre las olas del río',
+      en: 'Silver medal: seeds fall like drops of rain on the waves of the river',
     },
-    title: { es: 'La inicial', en: 'The initial' },
-    metal: silver,
+    title: { es: 'Memoria', en: 'Memory' },
+    metal: 'silver',
+    of: 'place',
     description: {
-      es: 'La inicial de la casa en plata fría, entre dos ramas de laurel que casi se tocan.',
-      en: 'The initial of the house in cold silver, between two sprays of laurel that almost touch.',
+      es: 'Semillas que caen como gotas sobre las olas del río. Así lo cuenta nuestra leyenda: la serpiente cruzó la tormenta y las sembró con la lluvia.',
+      en: 'Seeds that fall like drops on the waves of the river. Our legend tells it so: the serpent crossed the storm and sowed them with the rain.',
     },
   },
-  // The same award a second time, under another id (spec section 3.7).
-  { ...goldInitial, id: 'medal-12', picture: medal12 },
+  // The same medal a second time, under another id and number (spec section 3.7).
+  { ...origin, id: 'medal-12', numeral: 'XII', picture: medal12 },
 ]

@@ -1,3 +1,4 @@
+import { healthWarning } from '../healthWarning.ts'
 import { en as fieldErrors } from '../forms/fieldErrors/en.ts'
 import type { MessagesLike } from '../i18n/Messages.ts'
 import type { es } from './es.ts'
@@ -8,8 +9,7 @@ export const en = {
   loginLoading: 'Loading...',
   language: 'Language',
   languageName: { es: 'Español', en: 'English' },
-  healthWarning:
-    'Warning: Excessive consumption of alcohol limits your ability to drive and operate machinery, may harm your health and hurts your family. Ministry of Public Health of Ecuador.',
+  healthWarning: healthWarning.en,
   dismissNotice: 'Dismiss this notice',
   unsaved: {
     title: 'You have unsaved changes',

@@ -1,3 +1,4 @@
+import { healthWarning } from '../healthWarning.ts'
 import { es as fieldErrors } from '../forms/fieldErrors/es.ts'
 
 export const es = {
@@ -6,8 +7,7 @@ export const es = {
   loginLoading: 'Cargando...',
   language: 'Idioma',
   languageName: { es: 'Español', en: 'English' },
-  healthWarning:
-    'Advertencia: El consumo excesivo de alcohol limita su capacidad de conducir y operar maquinarias, puede causar daños en su salud y perjudica a su familia. Ministerio de Salud Pública del Ecuador.',
+  healthWarning: healthWarning.es,
   dismissNotice: 'Cerrar el aviso',
   unsaved: {
     title: 'Tienes cambios sin guardar',

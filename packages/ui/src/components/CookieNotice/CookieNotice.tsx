@@ -1,12 +1,11 @@
-import { useId } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import styles from './CookieNotice.module.css'
 
 export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The heading, which also names the section. */
-  readonly title: ReactNode
+  /** Accessible name of the notice. */
+  readonly title: string
   /** Label of the button that accepts. */
   readonly acceptLabel: string
   /** Label of the button that rejects. */
@@ -17,7 +16,7 @@ export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'titl
   readonly onReject: () => void
 }
 
-/** Asks for consent without blocking the page. Both buttons look the same (spec section 17.6). */
+/** Asks for consent in one line, without blocking the page. Both buttons look the same (spec section 17.6). */
 export function CookieNotice({
   title,
   acceptLabel,
@@ -28,15 +27,9 @@ export function CookieNotice({
   children,
   ...rest
 }: CookieNoticeProps) {
-  const titleId = useId()
   return (
-    <section {...rest} className={classNames(styles.notice, className)} aria-labelledby={titleId}>
-      <div className={styles.words}>
-        <h2 className={styles.title} id={titleId}>
-          {title}
-        </h2>
-        <div className={styles.text}>{children}</div>
-      </div>
+    <section {...rest} className={classNames(styles.notice, className)} aria-label={title}>
+      <div className={styles.text}>{children}</div>
       <div className={styles.answers}>
         <Button variant="secondary" onClick={onReject}>
           {rejectLabel}

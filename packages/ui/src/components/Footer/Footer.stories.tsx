@@ -17,7 +17,7 @@ const meta = {
   parameters: { bleed: true },
   args: {
     logo: <Wordmark name="Amaru" layout="stacked" />,
-    columns: [
+    entries: [
       {
         heading: 'Contacto',
         content: (

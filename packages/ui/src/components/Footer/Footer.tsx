@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../classNames.ts'
 import styles from './Footer.module.css'
 
-export interface FooterColumn {
-  /** The heading, different in each column. */
+export interface FooterEntry {
+  /** The heading, different in each entry. */
   readonly heading: string
   /** Links or lines of text. */
   readonly content: ReactNode
@@ -13,8 +13,8 @@ export interface FooterColumn {
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** A Wordmark. */
   readonly logo: ReactNode
-  /** Contact, addresses, pages: the columns from left to right. */
-  readonly columns: readonly FooterColumn[]
+  /** Contact, addresses, pages: a line each. */
+  readonly entries: readonly FooterEntry[]
   /** Links with an accessible name, each around a social icon. */
   readonly social: readonly ReactNode[]
   /** One line per warning: responsible drinking, the health warning. */
@@ -23,10 +23,10 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly legal: ReactNode
 }
 
-/** The footer of every page. */
+/** The end of every page, set like a book's colophon: who made it, and where. */
 export function Footer({
   logo,
-  columns,
+  entries,
   social,
   warnings,
   legal,
@@ -44,12 +44,14 @@ export function Footer({
             ))}
           </ul>
         </div>
-        {columns.map(({ heading, content }) => (
-          <div key={heading}>
-            <h2 className={styles.heading}>{heading}</h2>
-            <div className={styles.column}>{content}</div>
-          </div>
-        ))}
+        <div className={styles.entries}>
+          {entries.map(({ heading, content }) => (
+            <div key={heading} className={styles.entry}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <div className={styles.text}>{content}</div>
+            </div>
+          ))}
+        </div>
       </div>
       <div className={styles.warnings}>
         {Children.map(warnings, (warning) => (

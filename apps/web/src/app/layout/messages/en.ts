@@ -41,7 +41,7 @@ export const en = {
   },
   cookies: {
     title: 'About cookies',
-    text: 'We keep only what the shop needs to work: your cart, your language and your session. If we ever measure visits, it will be only with your permission.',
+    text: 'We keep only what the shop needs: your cart, your language and your session.',
     accept: 'Accept',
     reject: 'Reject',
   },

@@ -38,7 +38,7 @@ export const es = {
   },
   cookies: {
     title: 'Sobre las cookies',
-    text: 'Guardamos solo lo necesario para que la tienda funcione: tu carrito, tu idioma y tu sesión. Si algún día medimos las visitas, será únicamente con tu permiso.',
+    text: 'Guardamos solo lo que la tienda necesita: tu carrito, tu idioma y tu sesión.',
     accept: 'Aceptar',
     reject: 'Rechazar',
   },

@@ -6,6 +6,7 @@ export const en = {
   description: 'What you chose from {brand}, with quantities and subtotal.',
   close: 'Close the cart',
   emptyTitle: 'No bottles here yet',
+  emptyAlt: 'A table by night with two empty glasses before the moon',
   emptyText: 'Choose the first one: we have kept a place for it.',
   browse: 'See the bottles',
   onSale: 'Bottles for sale',

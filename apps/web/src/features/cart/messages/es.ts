@@ -3,6 +3,7 @@ export const es = {
   description: 'Lo que elegiste de {brand}, con sus cantidades y su subtotal.',
   close: 'Cerrar el carrito',
   emptyTitle: 'Aún no hay botellas aquí',
+  emptyAlt: 'Una mesa de noche con dos copas vacías ante la luna',
   emptyText: 'Elige la primera: te guardamos el lugar.',
   browse: 'Ver las botellas',
   onSale: 'Botellas a la venta',

@@ -4,7 +4,7 @@ import type { es } from './es.ts'
 export const en = {
   title: '{brand} · Pitahaya spirit from Ecuador',
   description:
-    '{brand} is a premium spirit made in Ecuador from yellow pitahaya, in wood and copper. Meet the bottles, the story and the cocktails.',
+    '{brand} is a premium pitahaya spirit in the style of agave spirits, made in Palora, Ecuador. Meet the bottles, the story and the cocktails.',
   eyebrow: 'Pitahaya spirit · Ecuador',
   claim: 'A dragon sleeps in the fruit',
   lead: 'Yellow pitahaya, slowly fermented and distilled down to the essential.',
@@ -14,9 +14,9 @@ export const en = {
   intro: {
     title: 'One fruit, one mountain, one fire',
     first:
-      'In the Andes, a winged serpent ties the water to the sky. We found her in a fruit with a dragon’s skin and flesh like snow.',
+      '{brand} is a premium spirit in the style of agave spirits, made in Ecuador from yellow pitahaya. The fruit grows in the Palora valley, at the foot of the Sangay volcano.',
     second:
-      '{brand} is a premium spirit made from yellow pitahaya, in the style of the agave spirits. The fruit grows in the Palora valley, at the foot of the Sangay volcano, ferments in wood and runs through a copper still.',
+      'It is clear, with a floral scent and a clean finish. The label carries the winged serpent that, in the Andes, joins the water to the sky.',
     link: 'Read our story',
   },
   products: {
@@ -25,27 +25,24 @@ export const en = {
   },
   pour: {
     title: 'The fruit, turned liquid',
-    text: 'What was thorn, skin and seed falls clear into the glass.',
+    text: 'It leaves the still without color and is bottled that way, in clear 750 ml glass.',
     link: 'Choose a bottle',
-    alt: 'A clear stream falls from the bottle into a cut glass, among yellow pitahayas, whole and cut',
+    alt: 'By night a clear stream falls from the bottle’s neck into a cut tumbler; beside it a pitahaya cut open',
   },
   process: {
-    title: 'From the thorn to the drop',
-    text: 'Hands, wood and copper. The fruit brings the rest.',
-    alt: 'A yellow pitahaya cut open, its white flesh full of black seeds, beside a whole one',
+    title: 'How a thorny fruit becomes a spirit',
+    text: 'Pitahaya from Palora is picked by hand, fermented in wood and distilled in a copper still.',
+    alt: 'A whole yellow pitahaya and one cut open: translucent white flesh with black seeds',
     link: 'See how it is made',
   },
   recognitions: {
-    title: 'International success: a stranger asks for pitahaya by name',
-    text: 'Until that day, twelve medals of the house in gold, silver and bronze. Come closer and look at them one by one.',
-    recognitions: { count: '12', label: 'medals of the house' },
-    metals: { count: '3', label: 'metals' },
-    fruit: { count: '1', label: 'single fruit' },
+    title: 'International success: the day someone far from here asks for pitahaya by name',
+    text: 'Until then, the medals are our own. We engraved twelve, and each names a virtue of the fruit, the people or the Palora valley.',
     link: 'See the medals',
   },
   cocktails: {
     title: 'Three to begin with',
-    text: 'Turn a card and the recipe is yours.',
+    text: 'A tonic with rosemary, a raspberry sour and the house margarita. Turn a plate over to find its recipe.',
     link: 'See more cocktails',
   },
   legend: {

@@ -1,7 +1,7 @@
 export const es = {
   title: '{brand} · Destilado de pitahaya del Ecuador',
   description:
-    '{brand} es un destilado premium de pitahaya amarilla, hecho en Ecuador con fruta, madera y cobre. Conoce sus botellas, su historia y sus cócteles.',
+    '{brand} es un destilado premium de pitahaya, al estilo de los destilados de agave, hecho en Palora, Ecuador. Sus botellas, su historia y sus cócteles.',
   eyebrow: 'Destilado de pitahaya · Ecuador',
   claim: 'El dragón duerme en la fruta',
   lead: 'Pitahaya amarilla, fermentada despacio y destilada hasta lo esencial.',
@@ -11,9 +11,9 @@ export const es = {
   intro: {
     title: 'Una fruta, una montaña, un fuego',
     first:
-      'En los Andes, una serpiente alada une el agua con el cielo. Nosotros la encontramos en una fruta con piel de dragón y pulpa de nieve.',
+      '{brand} es un destilado premium de pitahaya amarilla, al estilo de los destilados de agave y hecho en Ecuador. La fruta crece en el valle de Palora, al pie del volcán Sangay.',
     second:
-      '{brand} es un destilado premium de pitahaya amarilla, al estilo de los destilados de agave. La fruta crece en el valle de Palora, al pie del Sangay; fermenta en madera y pasa por un alambique de cobre.',
+      'Es transparente, de perfume floral y final limpio. Lleva en la etiqueta a la serpiente alada que, en los Andes, une el agua con el cielo.',
     link: 'Conoce nuestra historia',
   },
   products: {
@@ -22,27 +22,24 @@ export const es = {
   },
   pour: {
     title: 'La fruta, ya líquida',
-    text: 'Lo que era espina, piel y semilla cae claro en el vaso.',
+    text: 'Sale del alambique sin color y así se embotella, en vidrio transparente de 750 ml.',
     link: 'Elegir una botella',
-    alt: 'Un chorro transparente cae de la botella a un vaso tallado, entre pitahayas amarillas enteras y cortadas',
+    alt: 'De noche, un hilo claro cae del cuello de la botella a un vaso tallado; al lado, una pitahaya abierta',
   },
   process: {
     title: 'De la espina a la gota',
-    text: 'Manos, madera y cobre. Lo demás lo pone la fruta.',
-    alt: 'Una pitahaya amarilla partida, de pulpa blanca con semillas negras, junto a otra entera',
+    text: 'La pitahaya de Palora se cosecha a mano, fermenta en madera y pasa por un alambique de cobre.',
+    alt: 'Una pitahaya amarilla entera y otra abierta: pulpa blanca y translúcida con semillas negras',
     link: 'Ver el proceso',
   },
   recognitions: {
-    title: 'Éxito internacional: que alguien, lejos, pida pitahaya por su nombre',
-    text: 'Mientras llega ese día, doce medallas de la casa en oro, plata y bronce. Acércate y míralas una a una.',
-    recognitions: { count: '12', label: 'medallas de la casa' },
-    metals: { count: '3', label: 'metales' },
-    fruit: { count: '1', label: 'sola fruta' },
+    title: 'Éxito internacional: que un día, lejos de aquí, alguien pida pitahaya por su nombre',
+    text: 'Hasta entonces, las medallas son nuestras. Grabamos doce, y cada una nombra una virtud de la fruta, de la gente o del valle de Palora.',
     link: 'Ver las medallas',
   },
   cocktails: {
     title: 'Tres para empezar',
-    text: 'Gira una tarjeta y la receta es tuya.',
+    text: 'Un tónico con romero, un sour de frambuesa y una margarita de la casa. Gira la lámina y verás la receta.',
     link: 'Ver más cócteles',
   },
   legend: {

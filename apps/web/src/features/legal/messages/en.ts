@@ -13,7 +13,6 @@ export const en = {
       'How {brand} sells: to adults only, at prices that include tax. Your order, payment, shipping, cancellation and returns.',
   },
   eyebrow: 'Small print, set large',
-  draft: 'Draft. A lawyer has yet to review it.',
   contents: 'Contents',
   where: 'Where',
   why: 'Why',

@@ -10,7 +10,6 @@ export const es = {
       'Cómo vende {brand}: solo a mayores de 18, con precios que incluyen el IVA. El pedido, el pago, el envío, la cancelación y las devoluciones.',
   },
   eyebrow: 'Letra pequeña, en grande',
-  draft: 'Borrador. Falta que lo revise una abogada o un abogado.',
   contents: 'Contenido',
   where: 'Dónde',
   why: 'Para qué',

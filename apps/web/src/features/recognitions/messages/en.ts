@@ -4,14 +4,17 @@ import type { es } from './es.ts'
 export const en = {
   title: 'Recognition',
   description:
-    'The medals of {brand}: the serpent, the owl, the fruit and the bottle, engraved in gold, silver and bronze. Twelve pieces to be seen up close.',
-  eyebrow: 'Medals of the house',
-  heading: 'Twelve lights in the dark',
-  lead: 'The serpent, the owl, the fruit and the bottle, in gold, silver and bronze. Choose one and come closer.',
+    'The twelve medals of {brand}, engraved by the house itself: each one names a virtue of pitahaya, of its people or of the Palora valley.',
+  eyebrow: 'Recognition',
+  heading: 'Twelve medals of our own',
+  lead: 'No contest awarded them: we engraved them ourselves. Each names a virtue of the fruit, the people or the Palora valley.',
   medals: 'Medals',
+  metal: { gold: 'Gold', silver: 'Silver', bronze: 'Bronze' },
+  of: { fruit: 'for the fruit', people: 'for the people', place: 'for the place' },
+  twelfth: 'The twelfth repeats the fifth: the road begins and ends in the valley.',
   close: 'Close',
   previous: 'Previous medal',
   next: 'Next medal',
-  ways: { title: 'The path goes on', products: 'The bottles', history: 'Our story' },
+  ways: { title: 'Where to go next', products: 'The bottles', history: 'Our story' },
   position: '{current} of {total}',
 } as const satisfies MessagesLike<typeof es>

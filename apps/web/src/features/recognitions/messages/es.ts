@@ -1,11 +1,14 @@
 export const es = {
   title: 'Reconocimientos',
   description:
-    'Las medallas de {brand}: la serpiente, la lechuza, la fruta y la botella, grabadas en oro, plata y bronce. Doce piezas que se ven de cerca.',
-  eyebrow: 'Medallas de la casa',
-  heading: 'Doce luces en la noche',
-  lead: 'La serpiente, la lechuza, la fruta y la botella, en oro, plata y bronce. Elige una y acércate.',
+    'Las doce medallas de {brand}, grabadas por la propia casa: cada una nombra una virtud de la pitahaya, de su gente o del valle de Palora.',
+  eyebrow: 'Reconocimientos',
+  heading: 'Doce medallas de la casa',
+  lead: 'Ningún concurso las dio: las grabamos nosotros. Cada una nombra una virtud de la fruta, de la gente o del valle de Palora.',
   medals: 'Medallas',
+  metal: { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' },
+  of: { fruit: 'de la fruta', people: 'de la gente', place: 'del lugar' },
+  twelfth: 'La duodécima repite la quinta: el camino empieza y termina en el valle.',
   close: 'Cerrar',
   previous: 'Medalla anterior',
   next: 'Medalla siguiente',

@@ -96,6 +96,7 @@ export const overview = {
   placeholders: {
     medals:
       'The twelve medals on the site are examples. Do not announce any of them as an award before they are replaced.',
+    legalTexts: 'A lawyer has yet to review the terms and the privacy page.',
     team: 'The three people on the process page are examples, until the real team takes their place.',
   },
 } as const

@@ -95,6 +95,8 @@ export const overview = {
   placeholders: {
     medals:
       'Las doce medallas del sitio son ejemplos. No anuncies ninguna como premio antes de reemplazarlas.',
+    legalTexts:
+      'Una abogada o un abogado tiene que revisar los términos y la página de privacidad.',
     team: 'Las tres personas de la página del proceso son ejemplos, hasta que el equipo verdadero ocupe su lugar.',
   },
 } as const

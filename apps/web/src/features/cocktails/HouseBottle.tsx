@@ -1,0 +1,52 @@
+import { bottleDestiladoMoon } from '@storefront/imagery/bottle-destilado-moon'
+import { Eyebrow, Picture } from '@storefront/ui'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { distilledPath } from '../../content/brand.ts'
+import { formatMoney, formatNumber } from '../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { priceToBuy } from '../catalog/offer.ts'
+import { distilled } from '../catalog/products.ts'
+import { useCachedOffer } from '../catalog/useProducts.ts'
+import styles from './HouseBottle.module.css'
+
+/** The bottle that every recipe is made with, before the moon, with a link to its page. */
+export function HouseBottle() {
+  const { t } = useTranslation('cocktails')
+  const language = useLanguage()
+  const nameId = useId()
+  const offer = useCachedOffer(distilled.id)
+  const price = priceToBuy(offer)
+  return (
+    <section className={styles.bottle} data-world="night" aria-labelledby={nameId}>
+      <div className={styles.stand}>
+        <Picture
+          className={styles.picture}
+          picture={bottleDestiladoMoon}
+          alt={distilled.alt[language]}
+          sizes="10rem"
+        />
+      </div>
+      <div className={styles.words}>
+        <Eyebrow>{t('bottle.eyebrow')}</Eyebrow>
+        <h2 id={nameId} className={styles.name}>
+          {distilled.name}
+        </h2>
+        {typeof offer === 'object' && offer.alcoholByVolume !== null && (
+          <p>
+            {t('bottle.facts', {
+              percent: formatNumber(offer.alcoholByVolume, language),
+              ml: offer.volumeMl,
+            })}
+          </p>
+        )}
+        {price !== null && <p className={styles.price}>{formatMoney(price, language)}</p>}
+        <LocalizedLink className={styles.link} to={distilledPath}>
+          {t('bottle.link')}
+        </LocalizedLink>
+      </div>
+    </section>
+  )
+}
