@@ -1,5 +1,5 @@
 import { availabilityOf } from '@storefront/domain'
-import { Picture, ProductCard } from '@storefront/ui'
+import { ProductCard } from '@storefront/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,7 +8,7 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { AddedNotice } from './AddedNotice.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import styles from './BottleShelf.module.css'
-import { BottlePicture } from './BottlePicture.tsx'
+import { BottleCardPicture } from './BottleCardPicture.tsx'
 import { offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import type { ProductContent } from '../catalog/products.ts'
@@ -73,27 +73,18 @@ function BottleCard({ bottle, shop }: BottleCardProps) {
   const { id, name, note, path } = bottle
   const offer = offerOf(shop, id)
   const limitText = useLimitText(offer, shop)
-  const sizes = '(width < 40rem) 85vw, (width < 75rem) 33vw, 24rem'
-  const common = { className: styles.card, note: note[language] }
   // The shop may sell a bottle before the site has a page for it.
   const isComingSoon =
     path === null && (typeof offer === 'string' || availabilityOf(offer) === 'coming-soon')
-  if (isComingSoon) {
-    return (
-      <ProductCard
-        {...common}
-        picture={
-          <Picture picture={bottle.picture} alt={bottle.alt[language]} sizes={sizes} fit="cover" />
-        }
-        name={name}
-        comingSoon={t('comingSoon')}
-      />
-    )
+  const common = {
+    className: styles.card,
+    note: note[language],
+    picture: <BottleCardPicture product={bottle} isComing={isComingSoon} />,
   }
+  if (isComingSoon) return <ProductCard {...common} name={name} comingSoon={t('comingSoon')} />
   return (
     <ProductCard
       {...common}
-      picture={<BottlePicture product={bottle} sizes={sizes} fit="cover" />}
       name={path === null ? name : <LocalizedLink to={path}>{name}</LocalizedLink>}
       price={
         <div>

@@ -1,0 +1,58 @@
+import { bottleShadowMoon } from '@storefront/imagery/bottle-shadow-moon'
+import { valleyLandNight } from '@storefront/imagery/valley-land-night'
+import { valleyMoon } from '@storefront/imagery/valley-moon'
+import { valleySkyNight } from '@storefront/imagery/valley-sky-night'
+import { Picture } from '@storefront/ui'
+
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import type { ProductContent } from '../catalog/products.ts'
+import styles from './BottleCardPicture.module.css'
+import { BottlePicture } from './BottlePicture.tsx'
+import { moonCutOuts } from './cutOuts.ts'
+
+interface BottleCardPictureProps {
+  readonly product: ProductContent
+  /** A bottle to come has no moon, and no page that its picture travels to. */
+  readonly isComing: boolean
+}
+
+/** The picture of a card: a bottle before the moon, in the valley by night. */
+export function BottleCardPicture({ product, isComing }: BottleCardPictureProps) {
+  const language = useLanguage()
+  const picture = moonCutOuts[product.id] ?? product.picture
+  const sizes = '(width < 40rem) 26vw, 8rem'
+  return (
+    <div className={styles.scene}>
+      <Picture
+        className={styles.sky}
+        picture={valleySkyNight}
+        alt=""
+        sizes={landSizes}
+        fit="cover"
+      />
+      {!isComing && (
+        <Picture className={styles.moon} picture={valleyMoon} alt="" sizes={discSizes} />
+      )}
+      <Picture className={styles.land} picture={valleyLandNight} alt="" sizes={landSizes} />
+      <Picture className={styles.shadow} picture={bottleShadowMoon} alt="" sizes={discSizes} />
+      {isComing ? (
+        <Picture
+          className={styles.bottle}
+          picture={picture}
+          alt={product.alt[language]}
+          sizes={sizes}
+        />
+      ) : (
+        <BottlePicture
+          className={styles.bottle ?? ''}
+          product={product}
+          picture={picture}
+          sizes={sizes}
+        />
+      )}
+    </div>
+  )
+}
+
+const discSizes = '(width < 40rem) 85vw, (width < 75rem) 31vw, 24rem'
+const landSizes = '(width < 40rem) 305vw, (width < 75rem) 110vw, 84rem'
