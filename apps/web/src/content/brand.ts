@@ -58,5 +58,32 @@ export const placeholders: readonly ('medals' | 'team' | 'legalTexts')[] = [
   'legalTexts',
 ]
 
+/** Figures that only the owner knows. */
+export type ProcessFact =
+  | 'altitudeMetres'
+  | 'fruitKilosPerBottle'
+  | 'hoursToPulp'
+  | 'fermentationDays'
+  | 'fermentationCelsius'
+  | 'headPercent'
+  | 'heartPercent'
+  | 'tailPercent'
+  | 'restDays'
+  | 'bottlesPerBatch'
+
+/** The figures of the process page; null while the owner has not given one. The dashboard lists what is missing. */
+export const processFacts: Readonly<Record<ProcessFact, number | null>> = {
+  altitudeMetres: null,
+  fruitKilosPerBottle: null,
+  hoursToPulp: null,
+  fermentationDays: null,
+  fermentationCelsius: null,
+  headPercent: null,
+  heartPercent: null,
+  tailPercent: null,
+  restDays: null,
+  bottlesPerBatch: null,
+}
+
 /** The path of the distilled bottle's page, which contains the brand's name (spec section 2). */
 export const distilledPath = `/${brand.name.replaceAll(' ', '')}Destilado` as const

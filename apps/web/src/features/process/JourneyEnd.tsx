@@ -13,7 +13,8 @@ import { useShop } from '../cart/useShop.ts'
 import { distilledBottle } from '../catalog/distilledBottle.ts'
 import { offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
-import styles from './Journey.module.css'
+import { ChapterLayout } from './JourneyChapter.tsx'
+import styles from './JourneyEnd.module.css'
 
 /** The end of the journey: the same arch by night, and the bottle with price and button. */
 export function JourneyEnd() {
@@ -33,53 +34,52 @@ export function JourneyEnd() {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <article ref={pin} className={`${styles.pin} ${styles.end}`} onFocus={onFocus}>
-      <div className={styles.plate}>
-        <div className={styles.window}>
-          <div className={styles.night}>
-            <Picture picture={process6Night} alt="" sizes="(width < 40rem) 84vw, 38rem" />
-            <div className={styles.arch}>
-              <Picture
-                className={styles.shadow}
-                picture={bottleShadowMoon}
-                alt=""
-                sizes="(width < 40rem) 63vw, 28rem"
-              />
-              <svg className={styles.drop} viewBox="0 0 40 60" aria-hidden="true">
-                <path d="M20 2c7 15 16 24 16 36a16 16 0 0 1-32 0C4 26 13 17 20 2Z" />
-              </svg>
-              <Picture
-                className={styles.bottle}
-                picture={bottleDestiladoMoon}
-                alt={product.alt[language]}
-                sizes="(width < 40rem) 23vw, 10rem"
-              />
-            </div>
+    <ChapterLayout
+      ref={pin}
+      numeral={null}
+      onFocus={onFocus}
+      plate={
+        <div className={styles.night}>
+          <Picture picture={process6Night} alt="" sizes="(width < 40rem) 84vw, 38rem" />
+          <div className={styles.arch}>
+            <Picture
+              className={styles.shadow}
+              picture={bottleShadowMoon}
+              alt=""
+              sizes="(width < 40rem) 63vw, 28rem"
+            />
+            <svg className={styles.drop} viewBox="0 0 40 60" aria-hidden="true">
+              <path d="M20 2c7 15 16 24 16 36a16 16 0 0 1-32 0C4 26 13 17 20 2Z" />
+            </svg>
+            <Picture
+              className={styles.bottle}
+              picture={bottleDestiladoMoon}
+              alt={product.alt[language]}
+              sizes="(width < 40rem) 23vw, 10rem"
+            />
           </div>
         </div>
+      }
+    >
+      <Eyebrow>{t('vessel')}</Eyebrow>
+      <h2>{product.name}</h2>
+      <p>{lead[language]}</p>
+      <div className={styles.price}>
+        <PriceLine offer={offer} />
       </div>
-      <div className={styles.tale}>
-        <Eyebrow>{t('vessel')}</Eyebrow>
-        <h2>{product.name}</h2>
-        <p>{lead[language]}</p>
-        <div className={styles.price}>
-          <PriceLine offer={offer} />
-        </div>
-        <div className={styles.act}>
-          <AddToCart name={product.name} offer={offer} shop={shop} />
-          {product.path !== null && (
-            <LocalizedLink
-              to={product.path}
-              aria-label={t('learnMoreNamed', { name: product.name })}
-              {...buttonAttributes({ variant: 'quiet' })}
-            >
-              {t('learnMore')}
-            </LocalizedLink>
-          )}
-        </div>
-        <AddedNotice added={shop.added} />
+      <div className={styles.act}>
+        <AddToCart name={product.name} offer={offer} shop={shop} />
+        {product.path !== null && (
+          <LocalizedLink
+            to={product.path}
+            aria-label={t('learnMoreNamed', { name: product.name })}
+            {...buttonAttributes({ variant: 'quiet' })}
+          >
+            {t('learnMore')}
+          </LocalizedLink>
+        )}
       </div>
-    </article>
+      <AddedNotice added={shop.added} />
+    </ChapterLayout>
   )
 }

@@ -46,12 +46,16 @@ function Team() {
           <p>{t('team.note')}</p>
         </header>
         <ul className={styles.members}>
-          {team.map(({ id, name, role, text, picture, alt }) => (
+          {team.map(({ id, name, surname = '', role, place, since, text, picture, alt }) => (
             <li key={id} className={styles.member}>
               <Picture picture={picture} alt={alt[language]} sizes="(width < 40rem) 40vw, 18rem" />
               <div className={styles.words}>
-                <h3>{name}</h3>
-                <p className={styles.role}>{role[language]}</p>
+                <h3>{`${name} ${surname}`.trim()}</h3>
+                <p className={styles.role}>
+                  {[role[language], place, since !== undefined && t('team.since', { year: since })]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
                 <p>{text[language]}</p>
               </div>
             </li>

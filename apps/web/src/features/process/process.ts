@@ -6,7 +6,7 @@ import { process4Distillation } from '@storefront/imagery/process-4-distillation
 import { process5Bottling } from '@storefront/imagery/process-5-bottling'
 import type { PictureSource } from '@storefront/ui'
 
-import { brand } from '../../content/brand.ts'
+import { brand, type ProcessFact } from '../../content/brand.ts'
 
 export interface ProcessStep {
   readonly id: string
@@ -15,6 +15,8 @@ export interface ProcessStep {
   readonly text: Localized<string>
   /** A few words, shown on the home page. */
   readonly essence: Localized<string>
+  /** The owner's figures of this step. */
+  readonly facts: readonly ProcessFact[]
   readonly picture: PictureSource
   readonly alt: Localized<string>
 }
@@ -30,6 +32,7 @@ export const processSteps: readonly ProcessStep[] = [
       en: 'Picked by hand, in gloves, first thing in the morning. Only fruit that is yellow all over comes in, its spines falling away at a touch.',
     },
     essence: { es: 'A mano y con guante, a primera hora', en: 'By hand, gloved, first thing' },
+    facts: ['altitudeMetres', 'fruitKilosPerBottle'],
     picture: process1Selection,
     alt: {
       es: 'Grabado de una canasta colmada de pitahayas amarillas ante el cultivo y las montañas',
@@ -48,6 +51,7 @@ export const processSteps: readonly ProcessStep[] = [
       es: 'Pulpa blanca, semilla negra, nada de calor',
       en: 'White flesh, black seed, no heat',
     },
+    facts: ['hoursToPulp'],
     picture: process2Pulp,
     alt: {
       es: 'Grabado de un cuenco de barro con pulpa blanca, entre pitahayas enteras y partidas',
@@ -63,6 +67,7 @@ export const processSteps: readonly ProcessStep[] = [
       en: 'In a wooden vat, yeast turns the sugar of the fruit into alcohol. Tomás watches the thermometer: the steadier the temperature, the cleaner the blossom in the glass.',
     },
     essence: { es: 'Madera, levadura y un termómetro', en: 'Wood, yeast and a thermometer' },
+    facts: ['fermentationDays', 'fermentationCelsius'],
     picture: process3Fermentation,
     alt: {
       es: 'Grabado de una tina de madera con termómetro, de la que suben burbujas',
@@ -78,6 +83,7 @@ export const processSteps: readonly ProcessStep[] = [
       en: `The copper still gives heads, which are discarded, a heart, which is kept, and tails, which are set aside. ${brand.name} Destilado runs through it once, Triple Destilado three times.`,
     },
     essence: { es: 'Cabeza, corazón y cola', en: 'Heads, heart and tails' },
+    facts: ['headPercent', 'heartPercent', 'tailPercent'],
     picture: process4Distillation,
     alt: {
       es: 'Alambique de cobre sobre un fogón de ladrillo; el destilado, claro, gotea en una botella',
@@ -93,6 +99,7 @@ export const processSteps: readonly ProcessStep[] = [
       en: 'Layers of cloth, charcoal and sand clear it drop by drop. Then it rests and is bottled, and each bottle is held up to the light before it leaves.',
     },
     essence: { es: 'Tela, carbón y arena', en: 'Cloth, charcoal and sand' },
+    facts: ['restDays', 'bottlesPerBatch'],
     picture: process5Bottling,
     alt: {
       es: 'De la columna de filtro el destilado claro gotea en tres botellas; a los lados, dos ya etiquetadas',

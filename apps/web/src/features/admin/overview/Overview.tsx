@@ -2,9 +2,10 @@ import { dayOf } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { placeholders } from '../../../content/brand.ts'
+import { placeholders, processFacts } from '../../../content/brand.ts'
 import { useTranslation } from 'react-i18next'
 import { useBackend, useServices } from '../../../shared/services.tsx'
+import { areFactsExamples, processFactNames } from '../../process/facts.ts'
 import { Attention } from './Attention.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { FirstSteps } from './FirstSteps.tsx'
@@ -33,15 +34,24 @@ export function Overview() {
   )
 }
 
-/** The parts of the site's content that are still placeholders. */
+/** The parts of the site's content that are still placeholders, and the figures that only the owner can give. */
 function Placeholders() {
-  const { t } = useTranslation('admin')
-  if (placeholders.length === 0) return null
+  const { t } = useTranslation(['admin', 'process'])
+  const missing = processFactNames.filter((name) => processFacts[name] === null)
+  if (placeholders.length + missing.length === 0) return null
   return (
     <ul className={styles.placeholders}>
       {placeholders.map((name) => (
         <li key={name}>{t(`overview.placeholders.${name}`)}</li>
       ))}
+      {missing.length > 0 && (
+        <li>
+          {t('overview.placeholders.facts', {
+            names: missing.map((name) => t(`process:facts.${name}.label`)).join(', '),
+          })}
+          {areFactsExamples && ` ${t('overview.placeholders.exampleFacts')}`}
+        </li>
+      )}
     </ul>
   )
 }

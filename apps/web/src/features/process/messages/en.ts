@@ -14,9 +14,22 @@ export const en = {
     next: 'Next step',
     choose: 'Choose a step',
   },
+  facts: {
+    altitudeMetres: { label: 'Altitude of the fields', value: '{value} m' },
+    fruitKilosPerBottle: { label: 'Fruit in a bottle', value: '{value} kg' },
+    hoursToPulp: { label: 'From plant to pulp', value: '{value} h' },
+    fermentationDays: { label: 'Days in the vat', value: '{value}' },
+    fermentationCelsius: { label: 'Temperature', value: '{value} °C' },
+    headPercent: { label: 'Head', value: '{value}%' },
+    heartPercent: { label: 'Heart', value: '{value}%' },
+    tailPercent: { label: 'Tail', value: '{value}%' },
+    restDays: { label: 'Days of rest', value: '{value}' },
+    bottlesPerBatch: { label: 'Bottles in a batch', value: '{value}' },
+  },
   team: {
     title: 'The people who make it',
     note: 'The portraits are engravings, not photographs.',
+    since: 'since {year}',
   },
   next: { title: 'The path goes on', history: 'Our story', cocktails: 'The cocktails' },
 } as const satisfies MessagesLike<typeof es>

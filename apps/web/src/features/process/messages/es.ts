@@ -11,9 +11,22 @@ export const es = {
     next: 'Paso siguiente',
     choose: 'Elegir un paso',
   },
+  facts: {
+    altitudeMetres: { label: 'Altitud del cultivo', value: '{value} m' },
+    fruitKilosPerBottle: { label: 'Fruta por botella', value: '{value} kg' },
+    hoursToPulp: { label: 'De la planta a la pulpa', value: '{value} h' },
+    fermentationDays: { label: 'Días en la tina', value: '{value}' },
+    fermentationCelsius: { label: 'Temperatura', value: '{value} °C' },
+    headPercent: { label: 'Cabeza', value: '{value} %' },
+    heartPercent: { label: 'Corazón', value: '{value} %' },
+    tailPercent: { label: 'Cola', value: '{value} %' },
+    restDays: { label: 'Días de reposo', value: '{value}' },
+    bottlesPerBatch: { label: 'Botellas por lote', value: '{value}' },
+  },
   team: {
     title: 'Quienes lo hacen',
     note: 'Los retratos son grabados, no fotografías.',
+    since: 'desde {year}',
   },
   next: { title: 'El camino sigue', history: 'Nuestra historia', cocktails: 'Los cócteles' },
 } as const

@@ -98,6 +98,8 @@ export const overview = {
       'The twelve medals on the site are examples. Do not announce any of them as an award before they are replaced.',
     legalTexts: 'A lawyer has yet to review the terms and the privacy page.',
     team: 'The three people on the process page are examples, until the real team takes their place.',
+    facts: 'These figures of the process page are missing: {names}.',
+    exampleFacts: 'The demo shows invented ones.',
   },
 } as const
 

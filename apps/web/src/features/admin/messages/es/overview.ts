@@ -98,6 +98,8 @@ export const overview = {
     legalTexts:
       'Una abogada o un abogado tiene que revisar los términos y la página de privacidad.',
     team: 'Las tres personas de la página del proceso son ejemplos, hasta que el equipo verdadero ocupe su lugar.',
+    facts: 'Faltan estas cifras de la página del proceso: {names}.',
+    exampleFacts: 'En la demostración se ven cifras inventadas.',
   },
 } as const
 

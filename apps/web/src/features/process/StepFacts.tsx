@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+
+import type { ProcessFact } from '../../content/brand.ts'
+import { formatNumber } from '../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { facts as houseFacts } from './facts.ts'
+import styles from './StepFacts.module.css'
+
+interface StepFactsProps {
+  readonly names: readonly ProcessFact[]
+  /** Default: the house's figures. */
+  readonly facts?: typeof houseFacts
+}
+
+/** The owner's figures of a step, as far as they are known. */
+export function StepFacts({ names, facts = houseFacts }: StepFactsProps) {
+  const { t } = useTranslation('process')
+  const language = useLanguage()
+  const known = names.flatMap((name) => {
+    const value = facts[name]
+    return value === null ? [] : { name, value: formatNumber(value, language) }
+  })
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{t(`facts.${name}.label`)}</dt>
+          <dd>{t(`facts.${name}.value`, { value })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ProcessFact, processFacts } from '../../content/brand.ts'
+import { processSteps } from './process.ts'
+
+const exampleFacts: typeof processFacts = {
+  altitudeMetres: 950,
+  fruitKilosPerBottle: 8,
+  hoursToPulp: 24,
+  fermentationDays: 9,
+  fermentationCelsius: 24,
+  headPercent: 7,
+  heartPercent: 28,
+  tailPercent: 65,
+  restDays: 30,
+  bottlesPerBatch: 420,
+}
+
+/** Whether the figures are invented, as in the demonstration; the dashboard says so. */
+export const areFactsExamples = import.meta.env.VITE_BACKEND === 'local'
+
+/** The owner's figures of the process, as the pages show them. */
+export const facts = areFactsExamples ? exampleFacts : processFacts
+
+/** All figures, in the order of the steps. */
+export const processFactNames: readonly ProcessFact[] = processSteps.flatMap((step) => step.facts)
