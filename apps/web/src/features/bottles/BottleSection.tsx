@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../content/brand.ts'
-import { formatMoney, formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import type { Shop } from '../cart/useShop.ts'
-import { mayBeBought, type Offer, offerOf, priceToBuy } from '../catalog/offer.ts'
+import { mayBeBought, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { type Bottle, distilled } from '../catalog/products.ts'
 import { AddedNotice } from './AddedNotice.tsx'
+import { BottleFigures } from './BottleFigures.tsx'
 import { BottleScene } from './BottleScene.tsx'
 import styles from './BottleSection.module.css'
 import { TastingNotes } from './TastingNotes.tsx'
@@ -53,7 +53,7 @@ export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
               {product.variety}
             </h2>
             <p className={styles.lead}>{bottle.lead[language]}</p>
-            <Figures offer={offer} />
+            <BottleFigures offer={offer} />
           </div>
           <div className={styles.act}>
             {(typeof offer === 'string' || !mayBeBought(offer)) && <PriceLine offer={offer} />}
@@ -81,35 +81,5 @@ export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
         </div>
       </BelowTheFold>
     </section>
-  )
-}
-
-/** Strength, size and price, as far as the shop knows them. */
-function Figures({ offer }: { readonly offer: Offer }) {
-  const { t } = useTranslation('catalog')
-  const language = useLanguage()
-  if (typeof offer === 'string') return null
-  const price = priceToBuy(offer)
-  const figures = [
-    offer.alcoholByVolume !== null && {
-      label: t('figures.strength'),
-      // US proof is twice the percentage (spec section 3: 32 %, 64 proof).
-      note: t('figures.proof', { proof: formatNumber(offer.alcoholByVolume * 2, language) }),
-      value: t('figures.percent', { percent: formatNumber(offer.alcoholByVolume, language) }),
-    },
-    { label: t('figures.millilitres'), note: null, value: formatNumber(offer.volumeMl, language) },
-    price !== null && { label: t('priceWithTax'), note: null, value: formatMoney(price, language) },
-  ].filter((figure) => figure !== false)
-  return (
-    <dl className={styles.figures} aria-label={t('facts')}>
-      {figures.map(({ label, note, value }) => (
-        <div key={label}>
-          <dt>
-            {label} <span>{note}</span>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -96,7 +96,7 @@ function Recipe({ cocktail }: RecipeProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.preparation}>{cocktail.preparation[language]}</p>
+      <p>{cocktail.preparation[language]}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{t('method.label')}</dt>

@@ -14,7 +14,6 @@ export function ProcessTeaser() {
   return (
     <section className={styles.process} aria-labelledby="process">
       <Picture
-        className={styles.fruit}
         picture={fruitCut}
         alt={t('process.alt')}
         sizes="(width < 64rem) 100vw, min(48vw, 40rem)"

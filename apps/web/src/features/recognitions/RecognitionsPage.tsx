@@ -1,9 +1,4 @@
-import { medal01 } from '@storefront/imagery/medal-01'
-import { moonriseLandWide } from '@storefront/imagery/moonrise-land-wide'
-import { moonriseSkyTall } from '@storefront/imagery/moonrise-sky-tall'
-import { moonriseSkyWide } from '@storefront/imagery/moonrise-sky-wide'
-import { sceneLandTall } from '@storefront/imagery/scene-land-tall'
-import { Picture, Section, SectionHeading } from '@storefront/ui'
+import { Picture, Section } from '@storefront/ui'
 import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,6 +10,7 @@ import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
 import type { Medal } from './Medal.ts'
 import { MedalDialog, MedalKind, type ShownMedal } from './MedalDialog.tsx'
 import { medals } from './medals.ts'
+import { Opening } from './Opening.tsx'
 import styles from './RecognitionsPage.module.css'
 
 /** `/Reconocimientos`: the medals, and a dialog for each (spec section 2.14). */
@@ -49,45 +45,6 @@ export function Page() {
     </>
   )
 }
-
-/** The page's title, and the first medal, which rises over the valley in the moon's place. */
-function Opening() {
-  const { t } = useTranslation('recognitions')
-  return (
-    <section className={styles.opening} data-world="night">
-      <div className={styles.stage}>
-        <Picture
-          className={styles.layer}
-          picture={moonriseSkyWide}
-          narrowPicture={moonriseSkyTall}
-          alt=""
-          sizes={stageSizes}
-        />
-        <Picture
-          className={styles.risingMedal}
-          picture={medal01}
-          alt=""
-          sizes="(width < 48rem) 105vw, max(44vw, 70svh)"
-          priority
-        />
-        <Picture
-          className={styles.layer}
-          picture={moonriseLandWide}
-          narrowPicture={sceneLandTall}
-          alt=""
-          sizes={stageSizes}
-        />
-      </div>
-      <div className={styles.words}>
-        <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('heading')}>
-          <p>{t('lead')}</p>
-        </SectionHeading>
-      </div>
-    </section>
-  )
-}
-
-const stageSizes = '(width < 48rem) 125vw, max(100vw, 178svh)'
 
 /** The medal in the dialog; null while it is closed. Closing moves the focus to the medal shown last. */
 function useShownMedal() {

@@ -32,7 +32,7 @@ export interface AgeGateDialogProps extends Omit<
   readonly error?: ReactNode
   /** One line per warning, below the form. */
   readonly warnings: readonly ReactNode[]
-  /** Content of the upper languageLinks: the links to the languages. */
+  /** The links to the languages, in the upper corner. */
   readonly languageLinks?: ReactNode
   /**
    * While the gate leaves: `fade` shows the page behind it; into a `scene`, only its text and its shade fade, because
