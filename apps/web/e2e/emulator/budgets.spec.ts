@@ -22,8 +22,8 @@ const budgets = {
   document: 25_000,
   style: 3_000,
   font: 40_000,
-  picture: 380_000,
-  'picture in the first screen': 170_000,
+  picture: 520_000,
+  'picture in the first screen': 220_000,
   data: 2_000,
 }
 /**

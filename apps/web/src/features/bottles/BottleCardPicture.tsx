@@ -54,5 +54,6 @@ export function BottleCardPicture({ product, isComing }: BottleCardPictureProps)
   )
 }
 
-const discSizes = '(width < 40rem) 85vw, (width < 75rem) 31vw, 24rem'
-const landSizes = '(width < 40rem) 305vw, (width < 75rem) 110vw, 84rem'
+const discSizes = '(width < 40rem) 80vw, (width < 75rem) 31vw, 23rem'
+/** Less than it is wide: the land is a background, and its largest file is heavy. */
+const landSizes = '(width < 40rem) 160vw, (width < 75rem) 90vw, 60rem'
