@@ -1,17 +1,15 @@
-import { buttonAttributes, VisuallyHidden } from '@storefront/ui'
+import { VisuallyHidden } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
-import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { AddToCart } from '../cart/AddToCart.tsx'
 import type { Shop } from '../cart/useShop.ts'
 import { mayBeBought, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { type Bottle, distilled } from '../catalog/products.ts'
 import { AddedNotice } from './AddedNotice.tsx'
+import { BottleActions } from './BottleActions.tsx'
 import { BottleFigures } from './BottleFigures.tsx'
 import { BottleScene } from './BottleScene.tsx'
 import styles from './BottleSection.module.css'
@@ -27,7 +25,6 @@ interface BottleSectionProps {
 
 /** A bottle in the valley, by day or by night, with name, figures and button; its notes are below. */
 export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
-  const { t } = useTranslation('catalog')
   const language = useLanguage()
   const { product } = bottle
   const offer = offerOf(shop, product.id)
@@ -57,16 +54,7 @@ export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
           </div>
           <div className={styles.act}>
             {(typeof offer === 'string' || !mayBeBought(offer)) && <PriceLine offer={offer} />}
-            <AddToCart name={product.name} offer={offer} shop={shop} />
-            {product.path !== null && (
-              <LocalizedLink
-                to={product.path}
-                aria-label={t('learnMoreNamed', { name: product.name })}
-                {...buttonAttributes({ variant: 'quiet' })}
-              >
-                {t('learnMore')}
-              </LocalizedLink>
-            )}
+            <BottleActions product={product} shop={shop} />
           </div>
           {limitText !== null && <p className={styles.message}>{limitText}</p>}
           <AddedNotice

@@ -1,14 +1,13 @@
 import { bottleDestiladoMoon } from '@storefront/imagery/bottle-destilado-moon'
 import { bottleShadowMoon } from '@storefront/imagery/bottle-shadow-moon'
 import { process6Night } from '@storefront/imagery/process-6-night'
-import { buttonAttributes, Eyebrow, Picture } from '@storefront/ui'
+import { Eyebrow, Picture } from '@storefront/ui'
 import { type FocusEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { AddedNotice } from '../bottles/AddedNotice.tsx'
-import { AddToCart } from '../cart/AddToCart.tsx'
+import { BottleActions } from '../bottles/BottleActions.tsx'
 import { useShop } from '../cart/useShop.ts'
 import { distilledBottle } from '../catalog/distilledBottle.ts'
 import { offerOf } from '../catalog/offer.ts'
@@ -68,16 +67,7 @@ export function JourneyEnd() {
         <PriceLine offer={offer} />
       </div>
       <div className={styles.act}>
-        <AddToCart name={product.name} offer={offer} shop={shop} />
-        {product.path !== null && (
-          <LocalizedLink
-            to={product.path}
-            aria-label={t('learnMoreNamed', { name: product.name })}
-            {...buttonAttributes({ variant: 'quiet' })}
-          >
-            {t('learnMore')}
-          </LocalizedLink>
-        )}
+        <BottleActions product={product} shop={shop} />
       </div>
       <AddedNotice added={shop.added} />
     </ChapterLayout>
