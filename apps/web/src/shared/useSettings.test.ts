@@ -20,6 +20,8 @@ describe('how to reach the shop', () => {
   })
 
   it.each(['099 123 4567', '+593 99 123 4567'])('writes to %s from abroad too', (typed) => {
-    expect(whatsappLink(typed)).toBe('https://wa.me/593991234567')
+    expect(whatsappLink(typed, 'Hola, & más')).toBe(
+      'https://wa.me/593991234567?text=Hola%2C%20%26%20m%C3%A1s',
+    )
   })
 })

@@ -32,8 +32,13 @@ export function shopContact(settings: Pick<ShopSettings, 'contact'> | null) {
 /** The `tel:` link of a number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 
-/** The WhatsApp link of a number. WhatsApp needs the country code: a number without one gets Ecuador's. */
-export function whatsappLink(phone: string): string {
+/**
+ * The WhatsApp link of a number. WhatsApp needs the country code: a number without one gets Ecuador's.
+ *
+ * @param text what the message begins with
+ */
+export function whatsappLink(phone: string, text: string): string {
   const digits = phone.replaceAll(/\D/g, '')
-  return `https://wa.me/${digits.startsWith('0') ? `593${digits.slice(1)}` : digits}`
+  const number = digits.startsWith('0') ? `593${digits.slice(1)}` : digits
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }

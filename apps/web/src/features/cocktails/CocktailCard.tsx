@@ -6,6 +6,7 @@ import { distilledPath } from '../../content/brand.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { useCopy } from '../../shared/useCopy.ts'
 import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
 import { priceToBuy } from '../catalog/offer.ts'
 import { useCachedOffer } from '../catalog/useProducts.ts'
@@ -148,29 +149,4 @@ function CopyIngredients({ text }: CopyIngredientsProps) {
       </p>
     </div>
   )
-}
-
-type CopyOutcome = 'done' | 'refused'
-
-/** Copies text to the clipboard; `outcome` is that of the last attempt, or null. */
-function useCopy() {
-  const [outcome, setOutcome] = useState<CopyOutcome | null>(null)
-
-  async function copy(text: string): Promise<void> {
-    // Cleared first, so that the same outcome is announced again.
-    setOutcome(null)
-    setOutcome(await writeToClipboard(text))
-  }
-
-  return { outcome, copy }
-}
-
-async function writeToClipboard(text: string): Promise<CopyOutcome> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'done'
-  } catch {
-    // Without the permission the call fails, and outside of https there is no clipboard.
-    return 'refused'
-  }
 }

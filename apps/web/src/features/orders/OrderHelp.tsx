@@ -1,6 +1,8 @@
 import { assertNever, type Order, type ShopSettings } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
 import styles from './OwnOrder.module.css'
 
@@ -26,6 +28,7 @@ export function NextStep({ order, settings }: OrderHelpProps) {
 export function OrderHelp({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
   const { email, phone, whatsapp } = shopContact(settings)
+  const total = formatMoney(order.totalCents, useLanguage())
   const subject = encodeURIComponent(t('order.title', { id: order.id }))
   return (
     <section className={styles.part} aria-labelledby="help">
@@ -36,7 +39,9 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
           <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
           <a href={phoneLink(phone)}>{phone}</a>
           {whatsapp !== null && (
-            <a href={whatsappLink(whatsapp)}>{t('help.whatsapp', { number: whatsapp })}</a>
+            <a href={whatsappLink(whatsapp, t('help.whatsappText', { id: order.id, total }))}>
+              {t('help.whatsapp', { number: whatsapp })}
+            </a>
           )}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { Outage } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 
 import { brand } from '../../content/brand.ts'
 import { aFilledShop } from '../../../testing/carts.ts'
@@ -79,8 +79,26 @@ export const ToBeTransferred: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'WhatsApp 099 123 4567' })).toHaveAttribute(
       'href',
-      'https://wa.me/593991234567',
+      `https://wa.me/593991234567?text=${encodeURIComponent(`Hola, escribo por mi pedido ${id}, de $59,00.`)}`,
     )
+  },
+}
+
+/** A bank's form wants bare values: no dollar sign, no spaces. */
+export const AmountCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar Valor' }))
+    await expect(await canvas.findByText('Valor: copiado.')).toBeVisible()
+    await expect(writeText).toHaveBeenCalledWith('59.00')
+  },
+}
+
+export const CopyRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar Referencia' }))
+    await expect(await canvas.findByText(/no nos deja copiar/)).toBeVisible()
   },
 }
 

@@ -1,10 +1,11 @@
-import type { BankAccount, DeliveryDays, Order, OutageCode, ShopSettings } from '@storefront/domain'
+import type { DeliveryDays, Order, OutageCode, ShopSettings } from '@storefront/domain'
 import { Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
+import { BankAccountFields } from './BankAccountFields.tsx'
 import styles from './PaymentInstructions.module.css'
 
 /** The shop's current settings, as far as they have loaded. */
@@ -47,41 +48,14 @@ export function PaymentInstructions({
       <h2 id="pay">{t('pay.title')}</h2>
       <p>{t('pay.lead', { amount })}</p>
       <Frame className={styles.frame}>
-        <BankAccountFields account={settings.bankAccount} reference={order.id} amount={amount} />
+        <BankAccountFields
+          account={settings.bankAccount}
+          reference={order.id}
+          amountCents={order.totalCents}
+        />
       </Frame>
       <p>{t('pay.next')}</p>
     </section>
-  )
-}
-
-interface BankAccountFieldsProps {
-  readonly account: BankAccount
-  /** The transfer's reference: the order's number. */
-  readonly reference: string
-  readonly amount: string
-}
-
-/** The fields of a bank's transfer form, in the order of that form. */
-function BankAccountFields({ account, reference, amount }: BankAccountFieldsProps) {
-  const { t } = useTranslation('orders')
-  const fields = [
-    ['bank', account.bank],
-    ['kind', t(`pay.kinds.${account.kind}`)],
-    ['number', account.number],
-    ['holder', account.holder],
-    ['holderId', account.holderId],
-    ['amount', amount],
-    ['reference', reference],
-  ] as const
-  return (
-    <dl className={styles.account}>
-      {fields.map(([name, value]) => (
-        <div key={name} data-field={name}>
-          <dt>{t(`pay.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

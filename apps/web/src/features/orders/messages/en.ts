@@ -67,6 +67,7 @@ export const en = {
   help: {
     title: 'Need help?',
     whatsapp: 'WhatsApp {number}',
+    whatsappText: 'Hello, I am writing about my order {id}, for {total}.',
     next: {
       transfer:
         'Wait for our e-mail with the account details before you transfer anything. Once the money is here, you’ll see it on this page and we’ll get your bottles ready.',
@@ -126,6 +127,9 @@ export const en = {
     holderId: 'Holder’s tax number (RUC) or ID',
     amount: 'Amount',
     reference: 'Reference',
+    copy: 'Copy',
+    copied: '{name} copied.',
+    notCopied: 'Your browser will not let us copy. Select the text and copy it by hand.',
     next: 'Copy the reference exactly: it is your order number, and it tells us the payment is yours.',
     failed: 'We could not read the account’s details.',
   },

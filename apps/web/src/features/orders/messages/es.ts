@@ -65,6 +65,7 @@ export const es = {
   help: {
     title: '¿Necesitas ayuda?',
     whatsapp: 'WhatsApp {number}',
+    whatsappText: 'Hola, escribo por mi pedido {id}, de {total}.',
     next: {
       transfer:
         'Espera nuestro correo con los datos de la cuenta antes de transferir. Cuando llegue el dinero lo verás aquí y prepararemos tus botellas.',
@@ -124,6 +125,9 @@ export const es = {
     holderId: 'RUC o cédula del titular',
     amount: 'Valor',
     reference: 'Referencia',
+    copy: 'Copiar',
+    copied: '{name}: copiado.',
+    notCopied: 'Tu navegador no nos deja copiar. Marca el texto y cópialo a mano.',
     next: 'Escribe la referencia tal cual: es el número de tu pedido, y así sabemos que el pago es tuyo.',
     failed: 'No pudimos leer los datos de la cuenta.',
   },
