@@ -1,5 +1,5 @@
-import type { Session } from '@storefront/domain'
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { outageCodeOf, type Session } from '@storefront/domain'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
 import type { SessionStore } from '../session/SessionStore.ts'
 
@@ -17,7 +17,13 @@ const freshMs = 60_000
 export function createQueryClient(session: SessionStore): QueryClient {
   // The default is a timer, which delays the busy state of a pressed button.
   notifyManager.setScheduler(queueMicrotask)
+  const onError = (cause: unknown) => {
+    // An admin's role may have been taken away since it was read.
+    if (outageCodeOf(cause) === 'permission-denied') void session.checkRole()
+  }
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         // The adapters retry what is safe to repeat; retrying here too would multiply the wait.
@@ -35,17 +41,19 @@ export function createQueryClient(session: SessionStore): QueryClient {
   return client
 }
 
-/** Removes an account's private data when its session ends, or another account signs in. */
+/** Removes private data when its owner's session ends, another account signs in, or the role changes. */
 function clearOnSignOut(client: QueryClient, session: SessionStore): void {
-  let owner = uidOf(session.get())
+  let owner = ownerOf(session.get())
   session.subscribe(() => {
-    const uid = uidOf(session.get())
-    if (owner !== null && uid !== owner) {
+    const next = ownerOf(session.get())
+    if (owner !== null && next !== owner) {
       client.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
       client.getMutationCache().clear()
     }
-    owner = uid
+    owner = next
   })
 }
 
-const uidOf = (session: Session) => (session.status === 'signed-in' ? session.account.uid : null)
+/** Whose private data it is: an account in its role. */
+const ownerOf = (session: Session) =>
+  session.status === 'signed-in' ? `${session.role} ${session.account.uid}` : null

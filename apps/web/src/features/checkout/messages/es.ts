@@ -82,6 +82,8 @@ export const es = {
       'No pudimos confirmar tu pedido. {reason} Lo que escribiste sigue aquí, y aunque lo intentes otra vez solo se hará un pedido.',
     'cart-changed':
       'Tu carrito cambió en otra ventana o en otro dispositivo. Revísalo y confirma de nuevo.',
+    'sales-paused':
+      'Las ventas entraron en pausa justo antes de tu pedido, así que no se hizo. Tu carrito y lo que escribiste siguen aquí.',
     refused:
       'Algo cambió mientras confirmabas: un precio, las existencias o el envío. Ya lo actualizamos; revísalo y confirma de nuevo.',
   },
