@@ -15,6 +15,7 @@ import {
   storageKeys,
 } from '@storefront/adapters/browser'
 
+import { findLossReason } from '../../shared/lazy/LostCode.ts'
 import { readPrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   createBackendLoader,
@@ -92,6 +93,7 @@ export function createBrowserServices(env: Env): AppServices {
         }
       },
     },
+    isNewRelease: async () => (await findLossReason()) === 'new-release',
     rememberLanguage: (language) => void createLanguageStore(storage).remember(language),
     readDemoMailbox,
     restartDemo,

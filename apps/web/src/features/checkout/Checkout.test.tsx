@@ -101,6 +101,25 @@ describe('an order whose answer comes while the page is being reloaded', () => {
   })
 })
 
+describe('an order that the rules of a newer release refuse', () => {
+  it('is told apart, and offers the reload', async () => {
+    const services = await visit({
+      person: demoUser,
+      cart: [destilado],
+      backend: ({ orders }) => ({
+        orders: { ...orders, place: () => Promise.resolve(err('order-refused')) },
+      }),
+      ports: { isNewRelease: () => Promise.resolve(true) },
+    })
+    await openCheckout(services)
+    await placeButton()
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.click(await placeButton())
+    expect(await screen.findByText(es.failed['new-release'])).toBeDefined()
+    expect(services.notices.get()).toMatchObject([{ code: 'new-release' }])
+  })
+})
+
 describe('an order whose page is lost', () => {
   const withoutPages = (page: ReactNode) => (
     <PageTransitionsContext

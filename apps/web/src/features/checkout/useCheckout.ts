@@ -24,8 +24,8 @@ import { useCheckoutServices } from './checkoutServices.ts'
 import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
 import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
 
-/** Why an order was not placed; `sales-paused` is what the shop's current settings add to `refused`. */
-type CheckoutRefusal = PlaceOrderRefusal | 'sales-paused'
+/** Why an order was not placed; the last two are told apart from `refused` after it. */
+type CheckoutRefusal = PlaceOrderRefusal | 'sales-paused' | 'new-release'
 
 export type PlaceOrderAction = Action<[seen: SeenOrder], Order, CheckoutRefusal>
 
@@ -129,7 +129,8 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutContro
       await refresh()
       const settings = client.getQueryData(settingsQuery(services).queryKey)
       const isClosed = settings !== undefined && isPaused(settings, services.now())
-      return isClosed ? err('sales-paused') : outcome
+      if (isClosed) return err('sales-paused')
+      return (await services.checkRelease()) ? err('new-release') : outcome
     },
   )
   const { state } = placing
