@@ -86,10 +86,11 @@ export function productionSite(): Site {
 }
 
 /**
- * Returns the origins that the deployed site sends requests to and frames.
+ * Returns the origins that the deployed site sends requests to and frames, and where browsers report.
  *
  * @param settings those of the build: VITE_FIREBASE_AUTH_DOMAIN is the host of Google sign-in's
- *   helper, VITE_TOKEN_SYNC_URL the URL that receives the token
+ *   helper, VITE_TOKEN_SYNC_URL the URL that receives the token, VITE_SENTRY_DSN the service that receives
+ *   errors, VITE_REPORT_URL the URL that receives reports of violations
  * @throws SetupError when the auth domain is missing, or is not a host name
  */
 export function productionSources(settings: BuildManifest['settings']) {
@@ -100,14 +101,20 @@ export function productionSources(settings: BuildManifest['settings']) {
         `my-shop.firebaseapp.com, as in the build of the site; it is "${authDomain}".`,
     )
   }
-  const tokenSync = settings['VITE_TOKEN_SYNC_URL']
+  const {
+    VITE_TOKEN_SYNC_URL: tokenSync,
+    VITE_SENTRY_DSN: sentry,
+    VITE_REPORT_URL: report,
+  } = settings
   return {
     connectSources: [
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
       'https://firestore.googleapis.com',
-      ...(tokenSync ? [new URL(tokenSync).origin] : []),
+      ...[tokenSync, sentry].flatMap((url) => (url ? [new URL(url).origin] : [])),
     ],
     frameSources: [`https://${authDomain}`],
+    // In a header these end a value.
+    ...(report && { reportUrl: new URL(report).href.replace(/[;,]/g, encodeURIComponent) }),
   }
 }

@@ -23,19 +23,16 @@ import {
   readDemoMailbox,
   restartDemo,
 } from './createBackendLoader.ts'
+import { createLog } from './createLog.ts'
 import { createServices, type AppServices } from './createServices.ts'
 import type { Env } from './env.ts'
-import type { Log } from '../../shared/services.tsx'
 
 /** Milliseconds until a request that posts or deletes the token times out. */
 const tokenSyncDeadlineMs = 5_000
 
-// The log stays in the visitor's console, and contains no personal data.
-// oxlint-disable-next-line no-console -- the only place that writes to the console
-const log: Log = (message, cause) => console.warn(message, cause ?? '')
-
 /** Creates the services on the browser's storage, cookies and channels. */
 export function createBrowserServices(env: Env): AppServices {
+  const log = createLog(env)
   const storage = browserStorage(() => window.localStorage, log)
   const tabStorage = browserStorage(() => window.sessionStorage, log)
   const cartTabs = createTabChannel<{ readonly type: 'cart-changed' }>('cart')
