@@ -4,6 +4,8 @@ export interface PolicySources {
   readonly scriptHashes: readonly string[]
   /** Hashes of the inline style sheets in the built pages, as `sha256-…`. */
   readonly styleHashes: readonly string[]
+  /** Other sites' scripts that a page may load, besides those of Google's sign-in. Default: none. */
+  readonly scriptSources?: readonly string[]
   /** Origins that a page may send requests to. */
   readonly connectSources: readonly string[]
   /** Origins that a page may frame: the auth domain, for Google sign-in. */
@@ -51,7 +53,12 @@ const joinDirectives = (directives: readonly (readonly string[])[]): string =>
 export function contentSecurityPolicy(sources: PolicySources): string {
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...googleScripts, ...quoted(sources.scriptHashes)],
+    [
+      "script-src 'self'",
+      ...googleScripts,
+      ...(sources.scriptSources ?? []),
+      ...quoted(sources.scriptHashes),
+    ],
     ["style-src 'self'", ...quoted(sources.styleHashes)],
     ["img-src 'self' data:"],
     ["font-src 'self'"],

@@ -34,6 +34,15 @@ describe('the origins of the deployed site', () => {
     expect(sources).not.toHaveProperty('reportUrl')
   })
 
+  it('include what App Check loads, where it has a key', () => {
+    const settings = { VITE_FIREBASE_AUTH_DOMAIN: 'auth.amaru.example' }
+    expect(JSON.stringify(productionSources(settings))).not.toMatch(/recaptcha|appcheck/)
+    const sources = productionSources({ ...settings, VITE_APP_CHECK_KEY: 'key' })
+    expect(sources.scriptSources).toContain('https://www.google.com/recaptcha/')
+    expect(sources.frameSources).toContain('https://www.google.com/recaptcha/')
+    expect(sources.connectSources).toContain('https://content-firebaseappcheck.googleapis.com')
+  })
+
   it('include the origin that errors are reported to, and the URL for reports of browsers', () => {
     const sources = productionSources({
       VITE_FIREBASE_AUTH_DOMAIN: 'auth.amaru.example',

@@ -39,15 +39,22 @@ export function createBrowserServices(env: Env): AppServices {
   const signOuts = createTabChannel<{ readonly type: 'signed-out' }>('session')
   const tokenCookie = createTokenCookie(document)
   const loadBackend = createBackendLoader(env, log)
+  const printedCatalogue = readPrintedCatalogue(document)
+  const sessionHint = createSessionHint(storage)
   return createServices({
     loadBackend,
-    loadCatalogue: createCatalogueLoader(env, loadBackend),
-    printedCatalogue: readPrintedCatalogue(document),
+    loadCatalogue: createCatalogueLoader(
+      env,
+      loadBackend,
+      printedCatalogue,
+      () => !sessionHint.exists(),
+    ),
+    printedCatalogue,
     ageGate: createAgeGateStore(storage),
     consent: createConsentStore(storage),
     guestCarts: createGuestCartStore(storage, { log }),
     cartOutbox: createCartOutbox(storage, log),
-    sessionHint: createSessionHint(storage),
+    sessionHint,
     onSessionHintChange: (listener) =>
       window.addEventListener('storage', ({ key }) => {
         if (key === storageKeys.sessionHint) listener()

@@ -24,6 +24,8 @@ const envSchema = z.discriminatedUnion('VITE_BACKEND', [
     VITE_FIREBASE_AUTH_DOMAIN: z.string(),
     VITE_FIREBASE_PROJECT_ID: z.string(),
     VITE_FIREBASE_APP_ID: z.string(),
+    /** The site's key at reCAPTCHA Enterprise, with which App Check is on. */
+    VITE_APP_CHECK_KEY: z.optional(z.string()),
   }),
 ])
 
