@@ -117,7 +117,6 @@ export function productionSources(settings: BuildManifest['settings']) {
   } = settings
   const appCheck = settings['VITE_APP_CHECK_KEY'] ? appCheckSources : noSources
   return {
-    scriptSources: appCheck.scripts,
     connectSources: [
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
@@ -126,6 +125,7 @@ export function productionSources(settings: BuildManifest['settings']) {
       ...appCheck.connections,
     ],
     frameSources: [`https://${authDomain}`, ...appCheck.frames],
+    ...(appCheck.scripts.length > 0 && { scriptSources: appCheck.scripts }),
     // In a header these end a value.
     ...(report && { reportUrl: new URL(report).href.replace(/[;,]/g, encodeURIComponent) }),
   }
