@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 
@@ -8,8 +10,14 @@ import { parseEnv } from './src/app/services/env.ts'
 /** The oldest supported browsers (docs/decisions/034). */
 const engines = ['chrome117', 'edge117', 'firefox121', 'safari16.4', 'ios16.4']
 
+const currentCommit = (): string =>
+  spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ?? ''
+
 export default defineConfig(({ mode }) => ({
-  define: { buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))) },
+  define: {
+    buildEnv: JSON.stringify(parseEnv(loadEnv(mode, import.meta.dirname))),
+    buildCommit: JSON.stringify(currentCommit()),
+  },
   plugins: [react(), bootScript(), retryableImports()],
   build: {
     target: engines,

@@ -49,6 +49,11 @@ describe('the content security policy', () => {
     expect(sources.split(' ')).toEqual(expect.arrayContaining(scripts))
   })
 
+  it('allows other scripts that are named', () => {
+    const { 'script-src': sources } = policyOf({ scriptSources: ['https://check.example/'] })
+    expect(sources).toMatch(/^'self' .* https:\/\/check\.example\/ 'sha256-abc='$/)
+  })
+
   it('allows no frame without frame sources', () => {
     expect(policyOf({ frameSources: [] })).toMatchObject({ 'frame-src': "'none'" })
   })

@@ -4,12 +4,16 @@ export interface PolicySources {
   readonly scriptHashes: readonly string[]
   /** Hashes of the inline style sheets in the built pages, as `sha256-…`. */
   readonly styleHashes: readonly string[]
+  /** Other sites' scripts that a page may load, besides those of Google's sign-in. Default: none. */
+  readonly scriptSources?: readonly string[]
   /** Origins that a page may send requests to. */
   readonly connectSources: readonly string[]
   /** Origins that a page may frame: the auth domain, for Google sign-in. */
   readonly frameSources: readonly string[]
   /** Whether the site is served over TLS, and must load all files over TLS. */
   readonly secure: boolean
+  /** The URL to which browsers report violations. Default: nowhere. */
+  readonly reportUrl?: string
 }
 
 /**
@@ -20,11 +24,41 @@ const googleScripts = ['https://apis.google.com/js/api.js', 'https://apis.google
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
+/** The name by which policies refer to the URL of reports, in the header Reporting-Endpoints. */
+const endpoint = 'violations'
+
+/** `report-uri` is for browsers that do not know `report-to` yet. */
+const reporting = (reportUrl: string) => [
+  ['report-to', endpoint],
+  ['report-uri', reportUrl],
+]
+
+/**
+ * Returns the headers by which browsers report violations, if there is a URL for them: those of the policy
+ * itself, and where the site sets HTML or script addresses from plain texts, which is not blocked.
+ */
+export function reportHeaders({ reportUrl }: PolicySources): Record<string, string> {
+  if (reportUrl === undefined) return {}
+  const trustedTypes = [["require-trusted-types-for 'script'"], ...reporting(reportUrl)]
+  return {
+    'Reporting-Endpoints': `${endpoint}="${reportUrl}"`,
+    'Content-Security-Policy-Report-Only': joinDirectives(trustedTypes),
+  }
+}
+
+const joinDirectives = (directives: readonly (readonly string[])[]): string =>
+  directives.map((directive) => directive.join(' ')).join('; ')
+
 /** Returns the value of the Content-Security-Policy header, which allows nothing else. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...googleScripts, ...quoted(sources.scriptHashes)],
+    [
+      "script-src 'self'",
+      ...googleScripts,
+      ...(sources.scriptSources ?? []),
+      ...quoted(sources.scriptHashes),
+    ],
     ["style-src 'self'", ...quoted(sources.styleHashes)],
     ["img-src 'self' data:"],
     ["font-src 'self'"],
@@ -36,6 +70,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ["frame-ancestors 'none'"],
     ["object-src 'none'"],
     ...(sources.secure ? [['upgrade-insecure-requests']] : []),
+    ...(sources.reportUrl === undefined ? [] : reporting(sources.reportUrl)),
   ]
-  return directives.map((directive) => directive.join(' ')).join('; ')
+  return joinDirectives(directives)
 }

@@ -61,6 +61,17 @@ describe('the hosting of the site', () => {
     })
   })
 
+  it('asks browsers to report violations, also of trusted types, where there is a URL for that', () => {
+    const reportUrl = 'https://reports.amaru.example/csp'
+    const headers = headersAt('/home', { ...production, reportUrl })
+    const reporting = `report-to violations; report-uri ${reportUrl}`
+    expect(headers).toMatchObject({
+      'Reporting-Endpoints': `violations="${reportUrl}"`,
+      'Content-Security-Policy': expect.stringMatching(`^default-src 'none'; .*; ${reporting}$`),
+      'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; ${reporting}`,
+    })
+  })
+
   it('caches the named assets for a year, and revalidates everything else', () => {
     const cached = 'public, max-age=31536000, immutable'
     expect(headersAt('/assets/home-a1.js')['Cache-Control']).toBe(cached)

@@ -1,5 +1,9 @@
 import { host, ports } from '../emulators/addresses.ts'
-import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy.ts'
+import {
+  contentSecurityPolicy,
+  type PolicySources,
+  reportHeaders,
+} from './contentSecurityPolicy.ts'
 
 /** The hosting settings of one build of the site. */
 export interface Site extends PolicySources {
@@ -26,6 +30,7 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
 function securityHeaders(site: Site): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(site),
+    ...reportHeaders(site),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions.map((feature) => `${feature}=()`).join(', '),

@@ -85,11 +85,21 @@ export function productionSite(): Site {
   }
 }
 
+/** What App Check by reCAPTCHA Enterprise loads, as Google's manual of reCAPTCHA lists it, and the SDK's service. */
+const appCheckSources = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connections: ['https://content-firebaseappcheck.googleapis.com'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+}
+const noSources = { scripts: [], connections: [], frames: [] }
+
 /**
- * Returns the origins that the deployed site sends requests to and frames.
+ * Returns the origins that the deployed site sends requests to and frames, and where browsers report.
  *
  * @param settings those of the build: VITE_FIREBASE_AUTH_DOMAIN is the host of Google sign-in's
- *   helper, VITE_TOKEN_SYNC_URL the URL that receives the token
+ *   helper, VITE_TOKEN_SYNC_URL the URL that receives the token, VITE_SENTRY_DSN the service that receives
+ *   errors, VITE_REPORT_URL the URL that receives reports of violations,
+ *   VITE_APP_CHECK_KEY the key of App Check
  * @throws SetupError when the auth domain is missing, or is not a host name
  */
 export function productionSources(settings: BuildManifest['settings']) {
@@ -100,14 +110,23 @@ export function productionSources(settings: BuildManifest['settings']) {
         `my-shop.firebaseapp.com, as in the build of the site; it is "${authDomain}".`,
     )
   }
-  const tokenSync = settings['VITE_TOKEN_SYNC_URL']
+  const {
+    VITE_TOKEN_SYNC_URL: tokenSync,
+    VITE_SENTRY_DSN: sentry,
+    VITE_REPORT_URL: report,
+  } = settings
+  const appCheck = settings['VITE_APP_CHECK_KEY'] ? appCheckSources : noSources
   return {
     connectSources: [
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
       'https://firestore.googleapis.com',
-      ...(tokenSync ? [new URL(tokenSync).origin] : []),
+      ...[tokenSync, sentry].flatMap((url) => (url ? [new URL(url).origin] : [])),
+      ...appCheck.connections,
     ],
-    frameSources: [`https://${authDomain}`],
+    frameSources: [`https://${authDomain}`, ...appCheck.frames],
+    ...(appCheck.scripts.length > 0 && { scriptSources: appCheck.scripts }),
+    // In a header these end a value.
+    ...(report && { reportUrl: new URL(report).href.replace(/[;,]/g, encodeURIComponent) }),
   }
 }

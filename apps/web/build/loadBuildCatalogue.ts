@@ -21,8 +21,13 @@ export async function loadBuildCatalogue(
     return { products, settings: defaultShopSettings }
   }
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } = env
+  const debugToken = process.env['APP_CHECK_DEBUG_TOKEN']
   try {
-    const { products, settings } = createCatalogue({ projectId, apiKey })
+    const { products, settings } = createCatalogue({
+      projectId,
+      apiKey,
+      ...(debugToken && { appCheckToken: () => exchangeDebugToken(env, debugToken) }),
+    })
     return { products: await products.list(), settings: await settings.shop() }
   } catch (cause) {
     throw new Error(
@@ -31,4 +36,27 @@ export async function loadBuildCatalogue(
       { cause },
     )
   }
+}
+
+/**
+ * Gets a token of App Check for a debug token that is registered in the console: the build runs in no browser.
+ * The request is the one that Firebase's SDK sends for its debug provider.
+ */
+async function exchangeDebugToken(
+  env: Extract<Env, { VITE_BACKEND: 'firebase' }>,
+  debugToken: string,
+): Promise<string> {
+  const app = `projects/${env.VITE_FIREBASE_PROJECT_ID}/apps/${env.VITE_FIREBASE_APP_ID}`
+  const response = await fetch(
+    `https://content-firebaseappcheck.googleapis.com/v1/${app}:exchangeDebugToken?key=${env.VITE_FIREBASE_API_KEY}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ debug_token: debugToken }),
+    },
+  )
+  const answer: unknown = await response.json()
+  if (typeof answer === 'object' && answer !== null && 'token' in answer)
+    return String(answer.token)
+  throw new Error(`App Check accepted no debug token: ${response.status}`)
 }

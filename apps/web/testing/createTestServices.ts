@@ -45,6 +45,7 @@ export function createTestPorts(storage = memoryStorage()): ServicePorts {
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },
+    isNewRelease: () => Promise.resolve(false),
     rememberLanguage: () => undefined,
     readDemoMailbox: () => Promise.resolve(localOutbox(storage)),
     restartDemo: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import './global.css'
@@ -32,6 +32,11 @@ globalThis.importCode = createImportCode({
 
 const site = createSite(services.progress)
 
+/** React passes all other errors on to the window, whose `error` event is logged too. */
+const errorHandlers: HydrationOptions = {
+  onCaughtError: (error) => services.log('A part of the page could not be rendered', error),
+}
+
 async function start(element: HTMLElement): Promise<void> {
   const isLoaded = await site.load(location.pathname)
   const isPublic = pageAt(splitPath(location.pathname).path)?.access === 'public'
@@ -54,8 +59,8 @@ async function start(element: HTMLElement): Promise<void> {
   // From now on React handles clicks, even on parts that it has not hydrated yet.
   document.documentElement.dataset['app'] = 'running'
   // In a transition React yields between slices, so that the page responds to input.
-  if (isPrerendered) startTransition(() => void hydrateRoot(element, app))
-  else createRoot(element).render(app)
+  if (isPrerendered) startTransition(() => void hydrateRoot(element, app, errorHandlers))
+  else createRoot(element, errorHandlers).render(app)
   services.start()
   loadLateFonts().catch((cause: unknown) => services.log('The fonts were not loaded', cause))
 }

@@ -9,4 +9,7 @@ declare global {
 
   /** The settings of the build; already validated. */
   const buildEnv: Env
+
+  /** The commit of the build, as git names it; empty without a repository. */
+  const buildCommit: string
 }

@@ -23,6 +23,12 @@ export type LoadCatalogue = () => Promise<Catalogue>
 /** Logs a failure for developers. Neither argument contains personal data. */
 export type Log = (message: string, cause?: unknown) => void
 
+/**
+ * Whether a newer release of the site is live; offers to reload the page then. For what the database refuses:
+ * its rules are those of the newest release. Never rejects.
+ */
+export type CheckRelease = () => Promise<boolean>
+
 /** Services that every feature may use and that outlive a page. Features also have services of their own. */
 export interface Services {
   readonly loadBackend: LoadBackend
@@ -34,6 +40,7 @@ export interface Services {
   readonly notices: NoticeStore
   readonly progress: Progress
   readonly orderIdempotencyKey: OrderIdempotencyKey
+  readonly checkRelease: CheckRelease
   readonly rememberLanguage: (language: Language) => void
   /** ms since 1970. */
   readonly now: () => number

@@ -19,6 +19,18 @@ function anAction() {
 }
 
 describe('useAction', () => {
+  it('does not keep the browser busy while it runs on after its page has gone', async () => {
+    vi.useFakeTimers()
+    const action = anAction()
+    work.mockReturnValueOnce(new Promise(() => undefined))
+    await act(async () => void action.current.run())
+    cleanup()
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(timers.mock.calls.length).toBeLessThanOrEqual(5)
+    vi.useRealTimers()
+  })
+
   it.each([
     ['done', ok(7), { status: 'done', value: 7 }],
     ['refused', err('no' as const), { status: 'refused', error: 'no' }],

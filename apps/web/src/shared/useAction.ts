@@ -36,8 +36,9 @@ export function useAction<Args extends readonly unknown[], Done, Refusal = never
   const { data, error, isPending, mutateAsync, reset } = useMutation({
     mutationFn: (args: Args) => act(...args),
     onError: (cause) => log(failure, cause),
-    // A mutation keeps its variables, passwords among them, as long as it is cached.
-    gcTime: 0,
+    // A mutation keeps its variables, passwords among them, as long as it is cached. Not 0: while one is
+    // pending that no component observes, it checks at this interval whether it may go.
+    gcTime: 1_000,
   })
   // A ref: a second click may come before the state of the first is rendered.
   const isRunning = useRef(false)

@@ -31,7 +31,7 @@ export interface FirebaseBackendSettings extends FirebaseProject {
  */
 export function createFirebaseBackend(settings: FirebaseBackendSettings): Backend {
   const { deadlineMs = defaultDeadlineMs, log = noLog, ...project } = settings
-  const { auth, database } = openFirebase(project)
+  const { auth, database, appCheckToken } = openFirebase(project)
   const call = createFirebaseCall(deadlineMs, () => signOut(auth))
   const context: FirebaseContext = { auth, database, call, deadlineMs, log }
   const profiles = createFirebaseProfiles(context)
@@ -43,6 +43,7 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
     apiKey,
     deadlineMs,
     ...(emulators && { origin: firestoreOrigin(emulators) }),
+    ...(appCheckToken && { appCheckToken }),
   })
 
   return Object.freeze({

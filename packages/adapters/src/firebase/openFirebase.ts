@@ -15,6 +15,8 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite'
 
+import type { StartAppCheck } from './appCheck.ts'
+
 /** Addresses of the running emulators. */
 export interface EmulatorAddresses {
   /** E.g. `http://127.0.0.1:9099`. */
@@ -39,6 +41,8 @@ export interface FirebaseProject {
    * `memory` is for Node, which has neither storage nor popups.
    */
   readonly persistence?: 'browser' | 'memory'
+  /** Default: calls carry no App Check token. */
+  readonly startAppCheck?: StartAppCheck
   /** Distinguishes several backends in one page or process. Each name has its own session. */
   readonly name?: string
 }
@@ -52,12 +56,15 @@ const browserDependencies = {
 export function openFirebase(project: FirebaseProject): {
   readonly auth: Auth
   readonly database: Firestore
+  /** The token that proves a call to be the site's; undefined without App Check. */
+  readonly appCheckToken: (() => Promise<string>) | undefined
 } {
   // After a failure the SDK logs the whole request, with a buyer's cedula and address.
   setLogLevel('silent')
 
-  const { emulators, persistence = 'browser', name, ...options } = project
+  const { emulators, persistence = 'browser', startAppCheck, name, ...options } = project
   const app = initializeApp(options, name)
+  const appCheckToken = startAppCheck?.(app)
   const auth = initializeAuth(
     app,
     persistence === 'browser' ? browserDependencies : { persistence: inMemoryPersistence },
@@ -67,5 +74,5 @@ export function openFirebase(project: FirebaseProject): {
     connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true })
     connectFirestoreEmulator(database, emulators.firestoreHost, emulators.firestorePort)
   }
-  return { auth, database }
+  return { auth, database, appCheckToken }
 }

@@ -50,6 +50,19 @@ describe('createCatalogue', () => {
     expect(request).toHaveBeenCalledTimes(1)
   })
 
+  it('sends a token of App Check where there is one', async () => {
+    request.mockImplementation(() => Promise.resolve(new Response('{}')))
+    const appCheckToken = () => Promise.resolve('a token')
+    const checked = createCatalogue({
+      projectId: 'demo',
+      apiKey: 'demo',
+      fetch: request,
+      appCheckToken,
+    })
+    expect(await checked.products.list()).toEqual([])
+    expect(request.mock.lastCall?.[1]).toEqual({ headers: { 'X-Firebase-AppCheck': 'a token' } })
+  })
+
   it('repeats a call whose connection breaks and reports offline', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await failureOfList()).toEqual(outage('offline'))

@@ -19,6 +19,8 @@ export interface CatalogueSettings {
   readonly origin?: string
   /** Deadline of a call with all its attempts, in ms. Default: 10 s. */
   readonly deadlineMs?: number
+  /** Gets the App Check token to send. Default: none is sent. */
+  readonly appCheckToken?: () => Promise<string>
   /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch
 }
@@ -45,12 +47,19 @@ class StatusError extends Error {
  */
 export function createCatalogue(settings: CatalogueSettings): Catalogue {
   const { projectId, apiKey, origin = 'https://firestore.googleapis.com' } = settings
-  const { deadlineMs = 10_000, fetch: get = (...request) => fetch(...request) } = settings
+  const {
+    appCheckToken,
+    deadlineMs = 10_000,
+    fetch: get = (...request) => fetch(...request),
+  } = settings
   const root = `${origin}/v1/projects/${projectId}/databases/(default)/documents`
 
   /** Resolves with null when the document does not exist. */
   async function getJson(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
-    const response = await get(`${root}/${path}?${new URLSearchParams({ ...query, key: apiKey })}`)
+    const response = await get(
+      `${root}/${path}?${new URLSearchParams({ ...query, key: apiKey })}`,
+      appCheckToken && { headers: { 'X-Firebase-AppCheck': await appCheckToken() } },
+    )
     if (response.status === 404) return null
     if (!response.ok) throw new StatusError(response.status)
     return response.json()

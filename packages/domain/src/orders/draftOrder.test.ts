@@ -163,6 +163,10 @@ describe('orderTotals', () => {
     { maxLength: maxOrderLines },
   )
 
+  it('adds no shipping where there is nothing to send', () => {
+    expect(orderTotals([], defaultShopSettings)).toMatchObject({ shippingCents: 0, totalCents: 0 })
+  })
+
   it('is exact for every order', () => {
     fc.assert(
       fc.property(anyLines, anySettings, (lines, settings) => {
@@ -171,7 +175,7 @@ describe('orderTotals', () => {
           0n,
         )
         const limit = settings.freeShippingFromCents
-        const isFree = limit !== null && subtotal >= BigInt(limit)
+        const isFree = lines.length === 0 || (limit !== null && subtotal >= BigInt(limit))
         const shipping = isFree ? 0n : BigInt(settings.shippingCents)
         const totals = orderTotals(lines, settings)
         expect(BigInt(totals.subtotalCents)).toBe(subtotal)

@@ -116,12 +116,12 @@ function draftLines(
   return ok(items)
 }
 
-/** Subtotal, shipping and total of an order's lines, in cents with IVA. */
+/** Subtotal, shipping and total of an order's lines, in cents with IVA; all 0 without lines. */
 export function orderTotals(items: readonly OrderLine[], settings: ShopSettings): OrderTotals {
   const subtotalCents: Cents = items.reduce(
     (sum, item) => sum + item.quantity * item.unitPriceCents,
     0,
   )
-  const shippingCents = shippingFor(subtotalCents, settings)
+  const shippingCents = items.length === 0 ? 0 : shippingFor(subtotalCents, settings)
   return { subtotalCents, shippingCents, totalCents: subtotalCents + shippingCents }
 }

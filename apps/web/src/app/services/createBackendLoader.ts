@@ -1,5 +1,8 @@
+import type { Catalogue } from '@storefront/domain'
+
 import type { AccountServices } from '../../features/account/accountServices.ts'
 import type { RestartDemo } from '../../features/admin/adminServices.ts'
+import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import type { Env } from './env.ts'
 import {
   lazyBackend,
@@ -40,16 +43,32 @@ export function createBackendLoader(env: Env, log: Log): LoadBackend {
       authDomain: settings.VITE_FIREBASE_AUTH_DOMAIN,
       projectId: settings.VITE_FIREBASE_PROJECT_ID,
       appId: settings.VITE_FIREBASE_APP_ID,
+      ...(await loadAppCheck(settings)),
       log,
     })
   })
 }
 
+/** The build's constant first, so that a bundle without the setting has no code for it. */
+async function loadAppCheck({ VITE_APP_CHECK_KEY: key }: EnvOf<'firebase'>) {
+  if (import.meta.env.VITE_APP_CHECK_KEY === undefined || key === undefined) return {}
+  const { startAppCheck } = await import('@storefront/adapters/app-check')
+  return { startAppCheck: startAppCheck(key) }
+}
+
 /**
  * Selects the source of the public data. A hosted backend is read over REST, so that guests do not load
- * the Firebase SDK; the embedded backend is itself the source.
+ * the Firebase SDK; the embedded backend is itself the source. With App Check only the SDK's calls are
+ * answered: guests then keep the printed catalogue, and accounts get today's from the backend.
+ *
+ * @param isGuest whether nobody is signed in
  */
-export function createCatalogueLoader(env: Env, loadBackend: LoadBackend): LoadCatalogue {
+export function createCatalogueLoader(
+  env: Env,
+  loadBackend: LoadBackend,
+  printed: PrintedCatalogue | null,
+  isGuest: () => boolean,
+): LoadCatalogue {
   if (import.meta.env.VITE_BACKEND === 'local') return loadBackend
   if (import.meta.env.VITE_BACKEND === 'emulator') {
     return lazyBackend(async () => {
@@ -61,6 +80,14 @@ export function createCatalogueLoader(env: Env, loadBackend: LoadBackend): LoadC
         origin: `http://${firestoreHost}:${firestorePort}`,
       })
     })
+  }
+  const hasAppCheck = env.VITE_BACKEND === 'firebase' && env.VITE_APP_CHECK_KEY !== undefined
+  if (hasAppCheck && printed !== null) {
+    const printedCatalogue: Catalogue = {
+      products: { list: () => Promise.resolve(printed.products) },
+      settings: { shop: () => Promise.resolve(printed.settings) },
+    }
+    return () => (isGuest() ? Promise.resolve(printedCatalogue) : loadBackend())
   }
   return lazyBackend(async () => {
     const settings = env as EnvOf<'firebase'>

@@ -15,6 +15,7 @@ import {
   storageKeys,
 } from '@storefront/adapters/browser'
 
+import { findLossReason } from '../../shared/lazy/LostCode.ts'
 import { readPrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import {
   createBackendLoader,
@@ -22,34 +23,38 @@ import {
   readDemoMailbox,
   restartDemo,
 } from './createBackendLoader.ts'
+import { createLog } from './createLog.ts'
 import { createServices, type AppServices } from './createServices.ts'
 import type { Env } from './env.ts'
-import type { Log } from '../../shared/services.tsx'
 
 /** Milliseconds until a request that posts or deletes the token times out. */
 const tokenSyncDeadlineMs = 5_000
 
-// The log stays in the visitor's console, and contains no personal data.
-// oxlint-disable-next-line no-console -- the only place that writes to the console
-const log: Log = (message, cause) => console.warn(message, cause ?? '')
-
 /** Creates the services on the browser's storage, cookies and channels. */
 export function createBrowserServices(env: Env): AppServices {
+  const log = createLog(env)
   const storage = browserStorage(() => window.localStorage, log)
   const tabStorage = browserStorage(() => window.sessionStorage, log)
   const cartTabs = createTabChannel<{ readonly type: 'cart-changed' }>('cart')
   const signOuts = createTabChannel<{ readonly type: 'signed-out' }>('session')
   const tokenCookie = createTokenCookie(document)
   const loadBackend = createBackendLoader(env, log)
+  const printedCatalogue = readPrintedCatalogue(document)
+  const sessionHint = createSessionHint(storage)
   return createServices({
     loadBackend,
-    loadCatalogue: createCatalogueLoader(env, loadBackend),
-    printedCatalogue: readPrintedCatalogue(document),
+    loadCatalogue: createCatalogueLoader(
+      env,
+      loadBackend,
+      printedCatalogue,
+      () => !sessionHint.exists(),
+    ),
+    printedCatalogue,
     ageGate: createAgeGateStore(storage),
     consent: createConsentStore(storage),
     guestCarts: createGuestCartStore(storage, { log }),
     cartOutbox: createCartOutbox(storage, log),
-    sessionHint: createSessionHint(storage),
+    sessionHint,
     onSessionHintChange: (listener) =>
       window.addEventListener('storage', ({ key }) => {
         if (key === storageKeys.sessionHint) listener()
@@ -92,6 +97,7 @@ export function createBrowserServices(env: Env): AppServices {
         }
       },
     },
+    isNewRelease: async () => (await findLossReason()) === 'new-release',
     rememberLanguage: (language) => void createLanguageStore(storage).remember(language),
     readDemoMailbox,
     restartDemo,

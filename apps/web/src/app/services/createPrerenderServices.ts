@@ -28,6 +28,7 @@ export function createPrerenderServices(
     signOutChannel: { post: () => undefined, listen: () => undefined },
     tokens: { save: () => Promise.resolve(), clear: () => Promise.resolve() },
     cartChannel: { post: () => undefined, listen: () => () => undefined },
+    isNewRelease: () => Promise.resolve(false),
     rememberLanguage: () => undefined,
     readDemoMailbox: null,
     restartDemo: null,

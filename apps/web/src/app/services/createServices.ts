@@ -54,6 +54,8 @@ export interface ServicePorts {
   readonly signOutChannel: SignOutChannel
   readonly tokens: TokenStore
   readonly cartChannel: CartChannel
+  /** Whether the live site is a newer release than this page. Never rejects. */
+  readonly isNewRelease: () => Promise<boolean>
   readonly rememberLanguage: (language: Language) => void
   readonly readDemoMailbox: AccountServices['readDemoMailbox']
   readonly restartDemo: AdminServices['restartDemo']
@@ -79,6 +81,11 @@ export function createServices(ports: ServicePorts): AppServices {
   const { printedCatalogue = null } = ports
   const loadCatalogue = ports.loadCatalogue ?? loadBackend
   const notices = createNoticeStore()
+  async function checkRelease(): Promise<boolean> {
+    const isNew = await ports.isNewRelease()
+    if (isNew) notices.show('new-release', 'warning')
+    return isNew
+  }
   const session = createSessionStore({ ...ports, notices })
   const cart = createCartStore({
     ...ports,
@@ -86,13 +93,14 @@ export function createServices(ports: ServicePorts): AppServices {
     channel: ports.cartChannel,
     notices,
     session,
+    checkRelease,
   })
   forgetOnSignOut([unsavedCheckout, adminSearches], session, signOutChannel)
   return {
     loadBackend,
     loadCatalogue,
     printedCatalogue,
-    queryClient: createQueryClient(session),
+    queryClient: createQueryClient(session, checkRelease),
     ageGate: createAgeGate(ports.ageGate),
     cart,
     consent: createCookieConsentStore(ports.consent),
@@ -104,6 +112,7 @@ export function createServices(ports: ServicePorts): AppServices {
     unsavedCheckout,
     adminSearches,
     unsavedProfile: createUnsavedProfile(session),
+    checkRelease,
     rememberLanguage,
     readDemoMailbox,
     restartDemo,

@@ -3,6 +3,10 @@ import * as z from 'zod/mini'
 const common = {
   /** The address to which the token is posted at login, and at which it is deleted at logout (spec section 7). */
   VITE_TOKEN_SYNC_URL: z.optional(z.url()),
+  /** Where errors are reported, as Sentry names a project: https://KEY@HOST/PROJECT. */
+  VITE_SENTRY_DSN: z.optional(z.url()),
+  /** Where browsers report what the content security policy blocks. */
+  VITE_REPORT_URL: z.optional(z.url()),
 }
 
 const envSchema = z.discriminatedUnion('VITE_BACKEND', [
@@ -20,6 +24,8 @@ const envSchema = z.discriminatedUnion('VITE_BACKEND', [
     VITE_FIREBASE_AUTH_DOMAIN: z.string(),
     VITE_FIREBASE_PROJECT_ID: z.string(),
     VITE_FIREBASE_APP_ID: z.string(),
+    /** The site's key at reCAPTCHA Enterprise, with which App Check is on. */
+    VITE_APP_CHECK_KEY: z.optional(z.string()),
   }),
 ])
 

@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { createTestI18n } from '../../../testing/createTestI18n.ts'
 import { createTestServices } from '../../../testing/createTestServices.ts'
+import { hydratePage } from '../../../testing/renderPage.tsx'
 import { TestProviders } from '../../../testing/TestProviders.tsx'
 import type { Log } from '../../shared/services.tsx'
 import { Page as LoginPage } from './LoginPage.tsx'
@@ -15,7 +16,7 @@ import { Page as ResetPasswordPage } from './ResetPasswordPage.tsx'
 
 afterEach(cleanup)
 
-/** Opens the login. `show` renders another page, or another language. */
+/** Opens the login; `show` puts another page in its place, or another language. */
 async function openLogin(services = createTestServices()) {
   const instances = {
     es: await createTestI18n('es'),
@@ -55,7 +56,7 @@ it('logs an outage, and says so', async () => {
   await signIn(demoUser.email, demoUser.password)
   expect((await screen.findByRole('alert')).textContent).toContain('está tardando demasiado')
   expect(log).toHaveBeenCalledWith('Signing in failed', outage)
-  // The typed values stay, to be submitted again.
+  // What was typed stays, to be sent again.
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe(demoUser.password)
 })
 
@@ -91,3 +92,15 @@ it('keeps no address of who has signed in', async () => {
   show(<RegisterPage />)
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('')
 })
+
+it.each([
+  ['/login', <LoginPage key="login" />, 'Crear una cuenta', '/register'],
+  ['/register', <RegisterPage key="register" />, 'Iniciar sesión', '/login'],
+])(
+  'leads from a prerendered %s to the other form, and back to where the visitor was going',
+  async (path, page, name, to) => {
+    await hydratePage(page, { path: `${path}?returnTo=%2Forders` })
+    const link = screen.getByRole('link', { name: new RegExp(name) })
+    expect(link.getAttribute('href')).toBe(`${to}?returnTo=%2Forders`)
+  },
+)

@@ -2,11 +2,11 @@ import { checkCredentials } from '@storefront/domain'
 import { legendSerpent } from '@storefront/imagery/legend-serpent'
 import { Banner, Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useSearchAndHash } from '../../shared/navigation/useSearchAndHash.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
 import { useAccountServices } from './accountServices.ts'
@@ -21,7 +21,7 @@ import { type SignInMethod, signInWithGoogle } from './signInMethods.ts'
 export function Page() {
   const { t } = useTranslation('account')
   // The query names the page to return to; the link to the registration keeps it.
-  const { search } = useLocation()
+  const { search } = useSearchAndHash()
   const { session, notices, log } = useServices()
   const { unsavedProfile } = useAccountServices()
   const { state, run: signIn } = useAction('Signing in failed', (method: SignInMethod) =>

@@ -9,12 +9,12 @@ import { process1Selection } from '@storefront/imagery/process-1-selection'
 import { Banner, Button, Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
+import { useSearchAndHash } from '../../shared/navigation/useSearchAndHash.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
@@ -39,7 +39,7 @@ const refusedFields: ReadonlyMap<AuthErrorCode, 'email' | 'password'> = new Map(
 export function Page() {
   const { t } = useTranslation('account')
   // The query names the page to return to; the link to the login keeps it.
-  const { search } = useLocation()
+  const { search } = useSearchAndHash()
   const { session, notices, log } = useServices()
   const { unsavedProfile } = useAccountServices()
   const language = useLanguage()

@@ -6,12 +6,11 @@ import {
   type ShopSettings,
 } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
-import { useState } from 'react'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../shared/services.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
+import { useTime } from '../../shared/useTime.ts'
 import { pauseText } from './pause.ts'
 import type { PricedCart } from './usePricedCart.ts'
 
@@ -30,7 +29,7 @@ export function CartNotices({ priced }: { readonly priced: PricedCart }) {
 /** Announces a pause of sales that has started or is planned. */
 function PauseBanner({ settings }: { readonly settings: ShopSettings }) {
   const language = useLanguage()
-  const [time] = useState(useServices().now)
+  const [time] = useTime()
   const text = pauseText(settings, time, language)
   if (text === null) return null
   return (

@@ -17,7 +17,7 @@ import {
 } from '@storefront/domain'
 
 import type { NoticeStore } from '../../shared/notices/NoticeStore.ts'
-import type { LoadBackend, Log } from '../../shared/services.tsx'
+import type { CheckRelease, LoadBackend, Log } from '../../shared/services.tsx'
 import { createStore, type ReadableStore } from '../../shared/store.ts'
 import { type CartSyncError, createUserCart, type UserCart } from './createUserCart.ts'
 
@@ -50,12 +50,14 @@ interface CartPorts {
   readonly newId: () => string
   /** Calls the listener whenever the network is back. */
   readonly onOnline: (listener: () => void) => void
+  readonly checkRelease: CheckRelease
   readonly log: Log
 }
 
 /** The visitor's cart (spec section 4, "Cart"): a guest's in the browser, a user's in the backend. */
 export function createCartStore(ports: CartPorts): CartStore {
-  const { guestCarts, outbox, session, loadBackend, channel, notices, newId, log } = ports
+  const { guestCarts, outbox, session, loadBackend, channel, notices, newId, checkRelease, log } =
+    ports
   const store = createStore<Cart>(emptyCart)
   const isLoading = createStore(true)
   let user: { readonly uid: string; readonly cart: UserCart } | null = null
@@ -94,6 +96,7 @@ export function createCartStore(ports: CartPorts): CartStore {
         if (changeId === guest.mergeId) finishMerge(guest)
         channel.post()
       },
+      checkRelease,
       log,
     })
     user = { uid, cart }

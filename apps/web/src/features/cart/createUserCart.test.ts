@@ -1,4 +1,4 @@
-import { type CartAction, maxStoredChangeIds } from '@storefront/domain'
+import { type CartAction, maxStoredChangeIds, Outage } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -203,6 +203,30 @@ describe('what a user’s cart could not save', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await stored()).toEqual(all)
     expect(otherTab.get().cart).toEqual(all)
+  })
+})
+
+describe('a user’s cart whose changes the database refuses', () => {
+  const refused = new Outage('permission-denied', 'Refused')
+
+  it.each([
+    [
+      'keeps them for the newer release that refuses them, and tries no more',
+      true,
+      'new-release',
+      1,
+    ],
+    ['tries on where there is no newer release', false, 'permission-denied', 6],
+  ] as const)('%s', async (_, isNewRelease, code, attempts) => {
+    const change = vi.fn<() => Promise<never>>(() => Promise.reject(refused))
+    const { cart, checkRelease, pending } = await openUserCart(() => ({ change }))
+    checkRelease.mockResolvedValue(isNewRelease)
+    cart.enqueue([add], 'first')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(change).toHaveBeenCalledTimes(attempts)
+    expect(await cart.sync()).toEqual({ ok: false, error: code })
+    expect(cart.get()).toMatchObject({ cart: [line], syncError: 'cart-not-saved' })
+    expect(pending()).toEqual([{ id: 'first', actions: [add] }])
   })
 })
 

@@ -12,7 +12,7 @@ import {
   type Result,
 } from '@storefront/domain'
 
-import type { Log } from '../../shared/services.tsx'
+import type { CheckRelease, Log } from '../../shared/services.tsx'
 import { createStore, type ReadableStore } from '../../shared/store.ts'
 
 /** The notice that the visitor gets while synchronising fails. */
@@ -32,7 +32,7 @@ export interface UserCart extends ReadableStore<UserCartState> {
   enqueue(actions: readonly CartAction[], changeId: string): void
   /**
    * Reloads the stored cart, which another tab or device may have changed, saves pending changes and
-   * returns the cart after that. After an outage it keeps retrying.
+   * returns the cart after that. After an outage it keeps retrying, unless a newer release refuses.
    */
   sync(): Promise<Result<Cart, OutageCode>>
   /** Discards pending changes and ends all saving, retries and notifications, even those under way. */
@@ -46,6 +46,7 @@ export interface UserCartOptions {
   readonly loadCarts: () => Promise<CartRepository>
   /** Called for each change that has been saved. */
   readonly onSaved: (changeId: string) => void
+  readonly checkRelease: CheckRelease
   readonly log: Log
 }
 
@@ -54,7 +55,7 @@ const firstRetryMs = 1_000
 const longestRetryMs = 30_000
 
 export function createUserCart(options: UserCartOptions): UserCart {
-  const { uid, outbox, loadCarts, onSaved, log } = options
+  const { uid, outbox, loadCarts, onSaved, checkRelease, log } = options
   const store = createStore<UserCartState>({ cart: emptyCart, isLoading: true, syncError: null })
   let stored: Cart | null = null
   let running: Promise<void> | null = null
@@ -93,7 +94,7 @@ export function createUserCart(options: UserCartOptions): UserCart {
       const carts = await loadCarts()
       while ((isStale || pending().length > 0) && !isStopped) await saveOrLoadOnce(carts)
     } catch (cause) {
-      fail(cause)
+      await fail(cause)
     } finally {
       // Set without an `await` after the loop's last check: changes from here on start a new run.
       running = null
@@ -115,13 +116,19 @@ export function createUserCart(options: UserCartOptions): UserCart {
     publish()
   }
 
-  function fail(cause: unknown): void {
+  async function fail(cause: unknown): Promise<void> {
     if (isStopped) return
     log('The cart could not be synchronised', cause)
     isStale = true
     failures += 1
     outage = outageCodeOf(cause)
     publish()
+    if (outage === 'permission-denied' && (await checkRelease())) {
+      // No attempt of this page can succeed; the reloaded page saves what is pending.
+      outage = 'new-release'
+      return
+    }
+    if (isStopped) return
     const wait = Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs)
     retry = setTimeout(() => void run(), wait)
   }

@@ -1,11 +1,14 @@
 import { demoUser } from '@storefront/backend/seed'
-import type { Backend, Order } from '@storefront/domain'
+import { type Backend, defaultShopSettings, err, type Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { destilado, withSettings } from '../../../testing/carts.ts'
+import { testNow } from '../../../testing/createTestServices.ts'
+import { visit } from '../../../testing/visit.ts'
 import {
   createPageTransitions,
   PageTransitionsContext,
@@ -18,6 +21,8 @@ const { uid } = demoUser
 const order = anOrder({ id: '7K2M9QX4TB', uid })
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+const placeButton = () => screen.findByRole('button', { name: /^Hacer el pedido/ })
 
 describe('an order that an earlier try may have placed', () => {
   it('is led to, and is over for the checkout', async () => {
@@ -96,6 +101,25 @@ describe('an order whose answer comes while the page is being reloaded', () => {
   })
 })
 
+describe('an order that the rules of a newer release refuse', () => {
+  it('is told apart, and offers the reload', async () => {
+    const services = await visit({
+      person: demoUser,
+      cart: [destilado],
+      backend: ({ orders }) => ({
+        orders: { ...orders, place: () => Promise.resolve(err('order-refused')) },
+      }),
+      ports: { isNewRelease: () => Promise.resolve(true) },
+    })
+    await openCheckout(services)
+    await placeButton()
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.click(await placeButton())
+    expect(await screen.findByText(es.failed['new-release'])).toBeDefined()
+    expect(services.notices.get()).toMatchObject([{ code: 'new-release' }])
+  })
+})
+
 describe('an order whose page is lost', () => {
   const withoutPages = (page: ReactNode) => (
     <PageTransitionsContext
@@ -123,6 +147,50 @@ describe('an order whose page is lost', () => {
     const path = link.getAttribute('href') ?? ''
     expect(path).toMatch(/^\/orders\/.+\?placed$/)
     expect(alert.textContent).toContain(path.slice('/orders/'.length, -'?placed'.length))
+  })
+})
+
+describe('a pause of sales that ends while the checkout is open', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('opens it again at the planned end', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let time = testNow
+    const plannedPause = { startsAt: testNow - 1, endsAt: testNow + 30_000 }
+    const services = await visit({
+      person: demoUser,
+      cart: [destilado],
+      backend: withSettings({ plannedPause }),
+      ports: { now: () => time },
+    })
+    await openCheckout(services)
+    expect(await placeButton()).toHaveProperty('disabled', true)
+    time += 30_000
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(await placeButton()).toHaveProperty('disabled', false)
+    expect(screen.queryByText(/No recibimos pedidos/)).toBeNull()
+  })
+
+  it('opens it again when the owner resumes, and says that a pause was why nothing was ordered', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let salesPaused = false
+    const services = await arrive(({ orders, settings }) => ({
+      orders: { ...orders, place: () => Promise.resolve(err('order-refused')) },
+      settings: {
+        ...settings,
+        shop: () => Promise.resolve({ ...defaultShopSettings, salesPaused }),
+      },
+    }))
+    await openCheckout(services)
+    await placeButton()
+    salesPaused = true
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.click(await placeButton())
+    expect(await screen.findByText(es.failed['sales-paused'])).toBeDefined()
+    expect(await placeButton()).toHaveProperty('disabled', true)
+    salesPaused = false
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await waitFor(async () => expect(await placeButton()).toHaveProperty('disabled', false))
   })
 })
 

@@ -16,7 +16,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useServices } from '../../shared/services.tsx'
+import { useTime } from '../../shared/useTime.ts'
 import { pauseText } from '../cart/pause.ts'
 import { useCart } from '../cart/useCart.ts'
 import type { Removal } from '../cart/RemovedNotice.tsx'
@@ -46,8 +46,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
   const { uid, emailVerified } = account
   const { products, settings, customer } = shop
   const { cart, dispatch } = useCart()
-  const { now } = useServices()
-  const [asOf, setAsOf] = useState(now)
+  const [asOf, renewTime] = useTime()
   const language = useLanguage()
   const formId = useId()
   const { initial, save } = useUnsavedCheckout(uid)
@@ -76,10 +75,8 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
   }
 
   async function place(notes: string): Promise<void> {
-    // A pause of sales may have started or ended since the page was opened.
-    const placedAt = now()
-    setAsOf(placedAt)
-    await placing.run({ ...seen, now: placedAt, notes })
+    // A pause of sales may have started since the time was renewed.
+    await placing.run({ ...seen, now: renewTime(), notes })
   }
 
   return (

@@ -1,9 +1,12 @@
 import {
   type Account,
   type Customer,
+  err,
+  isPaused,
   type Order,
   outageCodeOf,
   type ProfileChanges,
+  type Result,
 } from '@storefront/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -21,7 +24,13 @@ import { useCheckoutServices } from './checkoutServices.ts'
 import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
 import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
 
-export type PlaceOrderAction = Action<[seen: SeenOrder], Order, PlaceOrderRefusal>
+/** Why an order was not placed; the last two are told apart from `refused` after it. */
+type CheckoutRefusal = PlaceOrderRefusal | 'sales-paused' | 'new-release'
+
+export type PlaceOrderAction = Action<[seen: SeenOrder], Order, CheckoutRefusal>
+
+/** How often the settings are requested while sales are paused, in ms. */
+const pausedRefetchMs = 60_000
 
 interface CheckoutControls {
   readonly state: CheckoutState
@@ -57,7 +66,11 @@ function useCheckoutShop(account: Account) {
   const services = useServices()
   const { unsavedProfile } = useAccountServices()
   const products = useConfirmedQuery(productsQuery(services))
-  const settings = useConfirmedQuery(settingsQuery(services))
+  const settings = useConfirmedQuery({
+    ...settingsQuery(services),
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && isPaused(data, services.now()) && pausedRefetchMs,
+  })
   const profile = useConfirmedQuery(profileQueries.own(services.loadBackend, account.uid))
   const error = products.error ?? settings.error ?? profile.error
   const isKnown =
@@ -106,13 +119,20 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutContro
     client.setQueryData(ownOrderQueries.one(loadBackend, uid, order.id).queryKey, order)
   }
 
-  const placing: PlaceOrderAction = useAction('The order could not be placed', async (seen) => {
-    const outcome = await placeOrderOnce({ ...services, cart }, seen)
-    if (outcome.ok) finish(outcome.value)
-    // A price, the stock or a setting differs from what the buyer saw.
-    else if (outcome.error === 'refused') await refresh()
-    return outcome
-  })
+  const placing: PlaceOrderAction = useAction(
+    'The order could not be placed',
+    async (seen): Promise<Result<Order, CheckoutRefusal>> => {
+      const outcome = await placeOrderOnce({ ...services, cart }, seen)
+      if (outcome.ok) finish(outcome.value)
+      if (outcome.ok || outcome.error !== 'refused') return outcome
+      // A price, the stock or a setting differs from what the buyer saw.
+      await refresh()
+      const settings = client.getQueryData(settingsQuery(services).queryKey)
+      const isClosed = settings !== undefined && isPaused(settings, services.now())
+      if (isClosed) return err('sales-paused')
+      return (await services.checkRelease()) ? err('new-release') : outcome
+    },
+  )
   const { state } = placing
   // An attempt that is under way or done reports its own outcome.
   const needsLookUp = state.status !== 'busy' && state.status !== 'done'

@@ -6,21 +6,15 @@ import { Link, useLocation } from 'react-router-dom'
 import { useServices } from '../services.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
 import { localizedPath, splitPath } from './paths.ts'
-import { type ReadableStore, useStore } from '../store.ts'
+import { useSearchAndHash } from './useSearchAndHash.ts'
 import styles from './navigation.module.css'
-
-/**
- * False while a page is hydrated, true from then on. A page is prerendered without query and fragment,
- * and hydration does not correct the addresses of its links.
- */
-const isHydrated: ReadableStore<boolean> = { get: () => true, subscribe: () => () => undefined }
 
 /** ES and EN: the same page in the other language, with the same query and fragment (spec section 2). */
 export function LanguageLinks() {
   const { t } = useTranslation('shared')
   const current = useLanguage()
-  const { pathname, search, hash, state } = useLocation()
-  const searchAndHash = useStore(isHydrated, false) ? `${search}${hash}` : ''
+  const { pathname, state } = useLocation()
+  const { search, hash } = useSearchAndHash()
   const { rememberLanguage } = useServices()
   const { path } = splitPath(pathname)
   return (
@@ -29,7 +23,7 @@ export function LanguageLinks() {
         <Link
           key={language}
           className={styles.language}
-          to={`${localizedPath(path, language)}${searchAndHash}`}
+          to={`${localizedPath(path, language)}${search}${hash}`}
           state={state}
           hrefLang={language}
           lang={language}

@@ -1,7 +1,9 @@
-import { demoUser } from '@storefront/backend/seed'
-import { expect, it } from 'vitest'
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
+import { Outage } from '@storefront/domain'
+import { expect, it, vi } from 'vitest'
 
 import { createTestServices } from '../../../testing/createTestServices.ts'
+import { visit } from '../../../testing/visit.ts'
 
 it('keeps only what everybody may read when the session ends', async () => {
   const { queryClient, session } = createTestServices()
@@ -19,4 +21,58 @@ it('keeps only what everybody may read when the session ends', async () => {
       .map(({ queryKey }) => queryKey),
   ).toEqual([['products']])
   expect(queryClient.getMutationCache().getAll()).toEqual([])
+})
+
+it('ends an admin’s role, and forgets what only admins may read, once the database refuses the admin', async () => {
+  let isDemoted = false
+  const { queryClient, session, notices } = await visit({
+    person: demoAdmin,
+    backend: ({ profiles }) => ({
+      profiles: {
+        ...profiles,
+        async find(uid) {
+          const profile = await profiles.find(uid)
+          return profile && { ...profile, role: isDemoted ? 'user' : profile.role }
+        },
+      },
+    }),
+  })
+  const readFigures = () =>
+    queryClient.fetchQuery({
+      queryKey: ['figures'],
+      staleTime: 0,
+      queryFn: () => {
+        if (isDemoted) throw new Outage('permission-denied', 'Not allowed')
+        return 7
+      },
+    })
+  await readFigures()
+  expect(session.get()).toMatchObject({ role: 'admin' })
+  isDemoted = true
+  await expect(readFigures()).rejects.toThrow('Not allowed')
+  await vi.waitFor(() => expect(session.get()).toMatchObject({ status: 'signed-in', role: 'user' }))
+  expect(queryClient.getQueryData(['figures'])).toBeUndefined()
+  expect(notices.get()).toMatchObject([{ code: 'role-lost' }])
+})
+
+it('offers the reload when the rules of a newer release refuse what this page does', async () => {
+  const { queryClient, notices } = await visit({
+    person: demoUser,
+    ports: { isNewRelease: () => Promise.resolve(true) },
+  })
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.reject(new Outage('permission-denied', 'Not allowed')),
+  })
+  await expect(mutation.execute(undefined)).rejects.toThrow('Not allowed')
+  await vi.waitFor(() => expect(notices.get()).toMatchObject([{ code: 'new-release' }]))
+})
+
+it('leaves an admin the role whom the database refuses something else', async () => {
+  const { queryClient, session } = await visit({ person: demoAdmin })
+  const refused = queryClient.fetchQuery({
+    queryKey: ['other'],
+    queryFn: () => Promise.reject(new Outage('permission-denied', 'Not allowed')),
+  })
+  await expect(refused).rejects.toThrow('Not allowed')
+  expect(session.get()).toMatchObject({ role: 'admin' })
 })

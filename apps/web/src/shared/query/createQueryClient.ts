@@ -1,6 +1,7 @@
-import type { Session } from '@storefront/domain'
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { outageCodeOf, type Session } from '@storefront/domain'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
+import type { CheckRelease } from '../services.tsx'
 import type { SessionStore } from '../session/SessionStore.ts'
 
 declare module '@tanstack/react-query' {
@@ -14,10 +15,18 @@ declare module '@tanstack/react-query' {
 const freshMs = 60_000
 
 /** Creates the one cache of the backend's data, for guests and for accounts. */
-export function createQueryClient(session: SessionStore): QueryClient {
+export function createQueryClient(session: SessionStore, checkRelease: CheckRelease): QueryClient {
   // The default is a timer, which delays the busy state of a pressed button.
   notifyManager.setScheduler(queueMicrotask)
+  const onError = (cause: unknown) => {
+    if (outageCodeOf(cause) !== 'permission-denied') return
+    // An admin's role may have been taken away since it was read, or the rules be those of a newer release.
+    void session.checkRole()
+    void checkRelease()
+  }
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         // The adapters retry what is safe to repeat; retrying here too would multiply the wait.
@@ -35,17 +44,19 @@ export function createQueryClient(session: SessionStore): QueryClient {
   return client
 }
 
-/** Removes an account's private data when its session ends, or another account signs in. */
+/** Removes private data when its owner's session ends, another account signs in, or the role changes. */
 function clearOnSignOut(client: QueryClient, session: SessionStore): void {
-  let owner = uidOf(session.get())
+  let owner = ownerOf(session.get())
   session.subscribe(() => {
-    const uid = uidOf(session.get())
-    if (owner !== null && uid !== owner) {
+    const next = ownerOf(session.get())
+    if (owner !== null && next !== owner) {
       client.removeQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
       client.getMutationCache().clear()
     }
-    owner = uid
+    owner = next
   })
 }
 
-const uidOf = (session: Session) => (session.status === 'signed-in' ? session.account.uid : null)
+/** Whose private data it is: an account in its role. */
+const ownerOf = (session: Session) =>
+  session.status === 'signed-in' ? `${session.role} ${session.account.uid}` : null

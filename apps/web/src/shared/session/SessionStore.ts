@@ -10,6 +10,8 @@ export interface SessionStore extends ReadableStore<Session> {
    * deferred meanwhile, so that a registration can write the profile before its role is read.
    */
   signIn<E>(method: (backend: Backend) => Promise<Result<Account, E>>): Promise<Result<Session, E>>
+  /** Reads an admin's role again, and ends it, with a notice, if it was taken away. Never rejects. */
+  checkRole(): Promise<void>
   /** Makes the visitor a guest, even if the service fails. */
   signOut(): Promise<void>
   /** Deletes the account and makes the visitor a guest; a refusal changes neither. */

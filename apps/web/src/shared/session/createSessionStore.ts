@@ -3,6 +3,7 @@ import {
   type Backend,
   ok,
   type OrderIdempotencyKey,
+  roleFor,
   type Session,
   type SessionHint,
   type TokenStore,
@@ -128,6 +129,20 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
         return signedIn
       })
       return outcome.ok ? ok(store.get()) : outcome
+    },
+    async checkRole() {
+      const session = store.get()
+      if (session.status !== 'signed-in' || session.role !== 'admin') return
+      try {
+        const { profiles } = await loadBackend()
+        const profile = await profiles.find(session.account.uid)
+        const role = profile === null ? 'user' : roleFor(profile, session.account)
+        if (role === 'admin' || store.get() !== session) return
+        notices.show('role-lost', 'info')
+        store.set({ ...session, role })
+      } catch (cause) {
+        log('The role could not be checked', cause)
+      }
     },
     async signOut() {
       await reports.deferDuring(async () => {

@@ -2,7 +2,7 @@ import { demoUser } from '@storefront/backend/seed'
 import { type Cart, type CartChange, Outage } from '@storefront/domain'
 import { vi } from 'vitest'
 
-import type { Log } from '../../../shared/services.tsx'
+import type { CheckRelease, Log } from '../../../shared/services.tsx'
 import { createTestPorts } from '../../../../testing/createTestServices.ts'
 import { createUserCart, type UserCartOptions } from '../createUserCart.ts'
 
@@ -23,11 +23,12 @@ export async function openUserCart(otherwise: Otherwise = () => ({})) {
   const loadCarts = vi.fn<UserCartOptions['loadCarts']>(() => Promise.resolve(carts))
   const onSaved = vi.fn<UserCartOptions['onSaved']>()
   const log = vi.fn<Log>()
+  const checkRelease = vi.fn<CheckRelease>(() => Promise.resolve(false))
   const { uid } = demoUser
   /** One more tab; some of its calls may behave otherwise. */
   const open = (own: Partial<CartCalls> = {}) => {
     const loadOwn = async () => ({ ...(await loadCarts()), ...own })
-    return createUserCart({ uid, outbox, loadCarts: loadOwn, onSaved, log })
+    return createUserCart({ uid, outbox, loadCarts: loadOwn, onSaved, checkRelease, log })
   }
   return {
     cart: open(),
@@ -35,7 +36,9 @@ export async function openUserCart(otherwise: Otherwise = () => ({})) {
     backend,
     loadCarts,
     onSaved,
+    checkRelease,
     log,
+    pending: () => outbox.read(uid),
     stored: () => backend.carts.load(uid),
   }
 }

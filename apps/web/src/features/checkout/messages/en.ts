@@ -86,6 +86,10 @@ export const en = {
       'We could not confirm your order. {reason} What you typed is still here, and however often you try, only one order will be placed.',
     'cart-changed':
       'Your cart changed in another window or on another device. Review it and confirm again.',
+    'new-release':
+      'Your order was not placed: this page is from before the site’s last update. Reload it and confirm again; your cart and what you typed are kept.',
+    'sales-paused':
+      'Sales were paused just before your order, so nothing was ordered. Your cart and what you typed are still here.',
     refused:
       'Something changed while you were confirming: a price, the stock or the shipping. We have updated it; review it and confirm again.',
   },

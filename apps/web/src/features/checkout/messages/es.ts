@@ -82,6 +82,10 @@ export const es = {
       'No pudimos confirmar tu pedido. {reason} Lo que escribiste sigue aquí, y aunque lo intentes otra vez solo se hará un pedido.',
     'cart-changed':
       'Tu carrito cambió en otra ventana o en otro dispositivo. Revísalo y confirma de nuevo.',
+    'new-release':
+      'Tu pedido no se hizo: esta página es de antes de la última actualización del sitio. Recárgala y confirma de nuevo; tu carrito y lo que escribiste se conservan.',
+    'sales-paused':
+      'Las ventas entraron en pausa justo antes de tu pedido, así que no se hizo. Tu carrito y lo que escribiste siguen aquí.',
     refused:
       'Algo cambió mientras confirmabas: un precio, las existencias o el envío. Ya lo actualizamos; revísalo y confirma de nuevo.',
   },

@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+
+import type { Site } from '../../../backend/hosting/firebaseConfig.ts'
+import { localSite } from '../../../backend/hosting/sites.ts'
+
+const webFolder = join(import.meta.dirname, '../..')
+
+/** The files that name others. */
+const textFiles = new Set(['.html', '.js', '.css', '.json', '.webmanifest'])
+
+/**
+ * Copies the built site into a release whose scripts and style sheets all have names of their own, as if
+ * every source had changed. The names contain `-LETTER.`.
+ */
+export function copyAsRelease(letter: string): Site {
+  const site = localSite()
+  const publicDir = mkdtempSync(join(tmpdir(), `release-${letter}-`))
+  cpSync(join(webFolder, 'dist-local'), publicDir, { recursive: true })
+  const nameIn = (name: string) => name.replace(/\.(js|css)$/, `-${letter}.$1`)
+  const names = new Set(site.assets)
+  for (const file of readdirSync(publicDir, { recursive: true, encoding: 'utf8' })) {
+    if (!textFiles.has(extname(file))) continue
+    const path = join(publicDir, file)
+    const text = readFileSync(path, 'utf8')
+    const renamed = text.replaceAll(/[\w-][\w.-]*\.(?:js|css)\b/g, (name) =>
+      names.has(name) ? nameIn(name) : name,
+    )
+    writeFileSync(path, renamed)
+  }
+  for (const name of names) {
+    renameSync(join(publicDir, 'assets', name), join(publicDir, 'assets', nameIn(name)))
+  }
+  return { ...site, publicDir, assets: site.assets.map(nameIn) }
+}

@@ -1,0 +1,63 @@
+import { type ErrorReporter, Outage, type OutageCode } from '@storefront/domain'
+
+import { LostCode } from '../../shared/lazy/LostCode.ts'
+import type { Log } from '../../shared/services.tsx'
+import type { Env } from './env.ts'
+
+// The log stays in the visitor's console, and contains no personal data.
+// oxlint-disable-next-line no-console -- the only place that writes to the console
+const logToConsole: Log = (message, cause) => console.warn(message, cause ?? '')
+
+/**
+ * Creates the log. In a build with `VITE_SENTRY_DSN` it also reports bugs to the owner, with what reaches the
+ * window unhandled; React's uncaught and recoverable errors do. The reporter's code is loaded with the first.
+ */
+export function createLog(env: Env): Log {
+  const dsn = env.VITE_SENTRY_DSN
+  // Compares the build's constant first, so that a bundle without the setting has no code for it.
+  if (import.meta.env.VITE_SENTRY_DSN === undefined || dsn === undefined) return logToConsole
+  const reporter = lateReporter(async () => {
+    const { createSentryReporter } = await import('@storefront/adapters/sentry')
+    return createSentryReporter({ dsn, release: buildCommit })
+  })
+  window.addEventListener('error', ({ error, message }) => {
+    reporter.report(error ?? new Error(message))
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => reporter.report(reason))
+  return (message, cause) => {
+    logToConsole(message, cause)
+    if (cause !== undefined) reporter.report(cause, message)
+  }
+}
+
+/** Nothing that the owner could mend: the network, the load, an open page of an older release. */
+const expected: ReadonlySet<OutageCode> = new Set([
+  'offline',
+  'timeout',
+  'unavailable',
+  'too-many-requests',
+  'code-lost',
+  'new-release',
+])
+
+function isExpected(error: unknown): boolean {
+  return error instanceof LostCode || (error instanceof Outage && expected.has(error.code))
+}
+
+/** A reporter whose code is loaded with the first error. */
+function lateReporter(load: () => Promise<ErrorReporter>): ErrorReporter {
+  let loading: Promise<ErrorReporter> | null = null
+  return {
+    report(error, message) {
+      if (isExpected(error)) return
+      loading ??= load()
+      loading.then(
+        (reporter) => reporter.report(error, message),
+        (cause: unknown) => {
+          loading = null
+          logToConsole('An error could not be reported', cause)
+        },
+      )
+    },
+  }
+}

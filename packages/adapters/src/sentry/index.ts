@@ -1,0 +1,1 @@
+export { createSentryReporter } from './createSentryReporter.ts'
