@@ -14,6 +14,8 @@ async function failureOfList(): Promise<unknown> {
   return outcome
 }
 
+const appCheckToken = () => Promise.resolve('a token')
+
 const respondWith = (status: number) =>
   request.mockImplementation(() => Promise.resolve(new Response('{}', { status })))
 
@@ -52,7 +54,6 @@ describe('createCatalogue', () => {
 
   it('sends a token of App Check where there is one', async () => {
     request.mockImplementation(() => Promise.resolve(new Response('{}')))
-    const appCheckToken = () => Promise.resolve('a token')
     const checked = createCatalogue({
       projectId: 'demo',
       apiKey: 'demo',

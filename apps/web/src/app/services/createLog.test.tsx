@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LostCode } from '../../shared/lazy/LostCode.ts'
 import { createLog } from './createLog.ts'
 
+const warn = vi.fn<typeof console.warn>()
 const commit = 'c0ffee'.padEnd(40, '0')
 const address = '/orders/7K2M9QX4TB?oobCode=secret#place'
 /** Personal data as it could get into the message of an error. */
@@ -33,7 +34,8 @@ beforeEach(async () => {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   vi.stubGlobal('buildCommit', commit)
-  vi.spyOn(console, 'warn').mockReturnValue()
+  warn.mockReset()
+  vi.spyOn(console, 'warn').mockImplementation(warn)
   vi.spyOn(console, 'error').mockReturnValue()
   history.replaceState(null, '', address)
 })
@@ -54,6 +56,8 @@ function openLog() {
   return createLog({ VITE_BACKEND: 'emulator', VITE_SENTRY_DSN: dsn })
 }
 
+const element = () => document.body.appendChild(document.createElement('div'))
+
 function Broken({ how }: { readonly how: string }): never {
   throw new Error(`${personal}: ${how}`)
 }
@@ -71,7 +75,6 @@ const kinds = [
 it('reports an error of each kind to the owner, with the commit and without personal data', async () => {
   const log = openLog()
   const options: RootOptions = { onCaughtError: (error) => log('Not rendered', error) }
-  const element = () => document.body.appendChild(document.createElement('div'))
 
   log('The cart could not be synchronised', new TypeError(`${personal}: logged`))
   const cause = new Error(`${personal}: the cause`)
@@ -125,5 +128,5 @@ it('reports nothing, and listens to nothing, in a build without an address', () 
   const log = createLog({ VITE_BACKEND: 'emulator' })
   log('A bug', new Error('told to the console only'))
   expect(listen).not.toHaveBeenCalled()
-  expect(console.warn).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledOnce()
 })
