@@ -132,7 +132,7 @@ export const anyOrderRequest = (buyer: {
       notes: fc.oneof(fc.constant(''), anyText(300)),
     })
     .map(({ ordered, settings, terms, nombre, direccion, ...choices }) => ({
-      id: 'order-0000000001',
+      id: 'order000000000000001',
       uid: buyer.uid,
       cart: ordered.map(({ product, quantity }) => toCartLine(product, quantity)),
       products: ordered.map(({ product }) => product),

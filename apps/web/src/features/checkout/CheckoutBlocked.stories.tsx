@@ -1,4 +1,4 @@
-import { aProduct } from '@storefront/domain/testing'
+import { anOrder, aProduct } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import {
@@ -54,6 +54,25 @@ export const PausedAsPlanned: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No recibimos pedidos del')
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+/** The button is enabled once five minutes have passed. */
+export const OrderedRecently: Story = {
+  parameters: arriving(({ orders }) => ({
+    orders: {
+      ...orders,
+      listForUser: async () => ({
+        items: [anOrder({ createdAt: testNow - 60_000 })],
+        next: null,
+      }),
+    },
+  })),
+  play: async ({ canvas }) => {
+    await expect(await placeButton(canvas)).toHaveAccessibleDescription(
+      /El siguiente podrás hacerlo a las \d+:\d\d/,
+    )
     await expect(await placeButton(canvas)).toBeDisabled()
   },
 }

@@ -9,6 +9,7 @@ const shop = {
   settings: defaultShopSettings,
   profile: aProfile(),
   customer: aCustomer(),
+  lastOrderAt: null,
 }
 const order = anOrder()
 const lost = { status: 'failed', outage: 'offline' } as const

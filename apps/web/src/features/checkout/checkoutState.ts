@@ -14,6 +14,8 @@ export interface CheckoutShop {
   /** Null until one has been saved. */
   readonly profile: Profile | null
   readonly customer: Customer
+  /** When the account placed its last order, in ms since 1970; null if it has none. */
+  readonly lastOrderAt: number | null
 }
 
 /** What the checkout's state is derived from. */

@@ -59,9 +59,14 @@ function useCheckoutShop(account: Account) {
   const products = useConfirmedQuery(productsQuery(services))
   const settings = useConfirmedQuery(settingsQuery(services))
   const profile = useConfirmedQuery(profileQueries.own(services.loadBackend, account.uid))
+  // If this fails, the database still refuses an order that comes too soon.
+  const lastOrder = useConfirmedQuery(ownOrderQueries.last(services.loadBackend, account.uid))
   const error = products.error ?? settings.error ?? profile.error
   const isKnown =
-    products.data !== undefined && settings.data !== undefined && profile.data !== undefined
+    products.data !== undefined &&
+    settings.data !== undefined &&
+    profile.data !== undefined &&
+    !lastOrder.isPending
   return {
     shop: isKnown
       ? {
@@ -69,11 +74,17 @@ function useCheckoutShop(account: Account) {
           settings: settings.data,
           profile: profile.data,
           customer: customerOf(profile.data ?? unsavedProfile.of(account.uid), account),
+          lastOrderAt: lastOrder.data?.createdAt ?? null,
         }
       : null,
     outage: error === null ? null : outageCodeOf(error),
     refresh: async () => {
-      await Promise.all([products.refetch(), settings.refetch(), profile.refetch()])
+      await Promise.all([
+        products.refetch(),
+        settings.refetch(),
+        profile.refetch(),
+        lastOrder.refetch(),
+      ])
     },
   }
 }
@@ -102,6 +113,7 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutContro
     unsavedCheckout.clear()
     cart.onOrderPlaced()
     void client.invalidateQueries(ownOrderQueries.history(loadBackend, uid))
+    client.setQueryData(ownOrderQueries.last(loadBackend, uid).queryKey, order)
     void client.invalidateQueries(productsQuery(services))
     client.setQueryData(ownOrderQueries.one(loadBackend, uid, order.id).queryKey, order)
   }

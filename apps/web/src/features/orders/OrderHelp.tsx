@@ -26,7 +26,7 @@ export function NextStep({ order, settings }: OrderHelpProps) {
 export function OrderHelp({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
   const { email, phone, whatsapp } = shopContact(settings)
-  const subject = encodeURIComponent(t('order.title', { id: order.id }))
+  const subject = encodeURIComponent(t('order.title', { id: order.number }))
   return (
     <section className={styles.part} aria-labelledby="help">
       <h2 id="help">{t('help.title')}</h2>

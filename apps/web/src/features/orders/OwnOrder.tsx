@@ -82,7 +82,7 @@ function OrderView({ order, shop }: OrderViewProps) {
         <Thanks order={order} settings={shop.settings} />
       ) : (
         <header className={styles.head}>
-          <h1>{t('order.title', { id: order.id })}</h1>
+          <h1>{t('order.title', { id: order.number })}</h1>
           <p className={styles.facts}>
             <OwnOrderStatusChip status={order.status} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
@@ -163,7 +163,7 @@ function Thanks({ order, settings }: { readonly order: Order } & Pick<OrderShop,
       <Emblem className={styles.emblem} />
       <h1>{t('thanks.title', { name })}</h1>
       <p>{t('thanks.lead')}</p>
-      <p className={styles.number}>{order.id}</p>
+      <p className={styles.number}>{order.number}</p>
       <p className={styles.keep}>{t('thanks.keep')}</p>
       <NextStep order={order} settings={settings} />
     </header>

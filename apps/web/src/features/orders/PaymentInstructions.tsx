@@ -47,7 +47,11 @@ export function PaymentInstructions({
       <h2 id="pay">{t('pay.title')}</h2>
       <p>{t('pay.lead', { amount })}</p>
       <Frame className={styles.frame}>
-        <BankAccountFields account={settings.bankAccount} reference={order.id} amount={amount} />
+        <BankAccountFields
+          account={settings.bankAccount}
+          reference={order.number}
+          amount={amount}
+        />
       </Frame>
       <p>{t('pay.next')}</p>
     </section>
