@@ -26,6 +26,7 @@ const limits = {
   plannedPause: { plannedPause: { startsAt: inHours(1), endsAt: inHours(2) } },
   maxBottlesPerOrder: { maxBottlesPerOrder: 24 },
   verifiedEmailOnly: { verifiedEmailOnly: true },
+  transferOffered: { transferOffered: true },
 }
 
 describe('an order is placed', () => {

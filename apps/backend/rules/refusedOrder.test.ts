@@ -147,6 +147,12 @@ describe('a correct order', () => {
     })
   })
 
+  it('is refused to be paid by transfer, when the settings do not offer it', async () => {
+    await shop.store(shopDocuments(lineItems, someSettings({ transferOffered: false })))
+    const onDelivery = { ...anOrder(ana, lineItems), paymentMethod: 'onDelivery' }
+    await expectRefused(shop.as(ana), valid, { valid: orderCommit(id, ana, lineItems, onDelivery) })
+  })
+
   it('is refused with an unverified address, when the settings require a verified one', async () => {
     await shop.store(shopDocuments(lineItems, someSettings({ verifiedEmailOnly: true })))
     await expectRefused(shop.as(unverified(ana)), valid, { valid, by: shop.as(ana) })

@@ -1,10 +1,11 @@
 import type { ShopSettings } from '@storefront/domain'
+import { queryOptions } from '@tanstack/react-query'
 
 import { brand } from '../content/brand.ts'
 import { type PublicQueryState, publicQuery, usePublicQuery } from './query/publicQuery.ts'
-import { type Services, useServices } from './services.tsx'
+import { type LoadBackend, type Services, useServices } from './services.tsx'
 
-/** The shop's settings; the printed ones have no bank account. */
+/** The shop's public settings. */
 export const settingsQuery = (services: Services) =>
   publicQuery(services, 'settings', ({ settings }) => settings.shop())
 
@@ -17,6 +18,13 @@ export const settingsQuery = (services: Services) =>
 export function useSettings({ enabled = true } = {}): PublicQueryState<ShopSettings> {
   return usePublicQuery(settingsQuery(useServices()), enabled)
 }
+
+/** The account for bank transfers, for a signed-in visitor; null while the owner has set none. */
+export const bankAccountQuery = (loadBackend: LoadBackend, uid: string) =>
+  queryOptions({
+    queryKey: ['bank-account', uid],
+    queryFn: async () => (await loadBackend()).settings.bankAccount(),
+  })
 
 /** How to contact the shop: the settings' values, with the brand's in place of empty ones (spec section 3.6). */
 export function shopContact(settings: Pick<ShopSettings, 'contact'> | null) {

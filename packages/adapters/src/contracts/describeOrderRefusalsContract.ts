@@ -84,6 +84,14 @@ export function describeOrderRefusalsContract(
       expect(await orders.place(second)).toMatchObject({ ok: true })
     })
 
+    it('refuses a transfer while the shop does not offer it', async () => {
+      const draft = await draftFor(rosa, { destilado: 1 })
+      await settingsWith({ transferOffered: false })
+      expect(await rosa.device.orders.place(draft)).toEqual(refused)
+      const onDelivery = { ...draft, paymentMethod: 'onDelivery' } as const
+      expect(await rosa.device.orders.place(onDelivery)).toMatchObject({ ok: true })
+    })
+
     it('refuses an order while the shop has no settings', async () => {
       const draft = await draftFor(rosa, { destilado: 1 })
       await bench.remove('settings/shop')

@@ -127,6 +127,15 @@ describe('draftOrder', () => {
     expect(refused({ products, cart: withTriple(24), settings })).toBeNull()
   })
 
+  it('refuses a transfer if the settings do not offer it', () => {
+    const settings = { ...defaultShopSettings, transferOffered: false }
+    expect(refused({ settings, paymentMethod: 'transfer' })).toEqual({
+      code: 'transfer-not-offered',
+    })
+    expect(refused({ settings, paymentMethod: 'onDelivery' })).toBeNull()
+    expect(refused({ paymentMethod: 'transfer' })).toBeNull()
+  })
+
   it('refuses an unverified address if the settings require a verified one', () => {
     const settings = { ...defaultShopSettings, verifiedEmailOnly: true }
     expect(refused({ settings, emailVerified: false })).toEqual({ code: 'email-unverified' })

@@ -40,6 +40,7 @@ export type OrderProblem =
         | 'email-unverified'
         | 'customer-incomplete'
         | 'notes-too-long'
+        | 'transfer-not-offered'
     }
   | {
       readonly code: 'product-unavailable' | 'stock-too-low'
@@ -96,6 +97,9 @@ export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProbl
   if (bottlesIn(cart) > settings.maxBottlesPerOrder) return err({ code: 'too-many-bottles' })
   if (isPaused(settings, now)) return err({ code: 'sales-paused' })
   if (!mayOrderAgain(lastOrderAt, now)) return err({ code: 'ordered-recently' })
+  if (paymentMethod === 'transfer' && !settings.transferOffered) {
+    return err({ code: 'transfer-not-offered' })
+  }
   if (settings.verifiedEmailOnly && !request.emailVerified) return err({ code: 'email-unverified' })
   if (!customer.ok) return err({ code: 'customer-incomplete' })
   if (notes.length > maxNotesLength) return err({ code: 'notes-too-long' })

@@ -124,6 +124,7 @@ export const anyOrderRequest = (buyer: {
           { weight: 1, arbitrary: fc.integer({ min: 1, max: maxQuantity }) },
         ),
         verifiedEmailOnly: fc.boolean(),
+        transferOffered: rarely(false),
       }),
       emailVerified: rarely(false),
       paymentMethod: fc.constantFrom(...paymentMethods),

@@ -1,9 +1,9 @@
 import {
+  type AdminSettings,
   type Backend,
   type Order,
   type OrderRepository,
   Outage,
-  type ShopSettings,
 } from '@storefront/domain'
 import { aCustomer, anOrder, aProduct } from '@storefront/domain/testing'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -33,10 +33,17 @@ const runningOut = ({ products }: Backend): Partial<Backend> => ({
 
 /** A shop with these settings and counted stocks. */
 const settledWith =
-  (shop: () => Promise<ShopSettings>) =>
+  (all: () => Promise<AdminSettings>) =>
   ({ products, settings }: Backend): Partial<Backend> => ({
     products: { ...products, list: async () => [aProduct({ stock: 240 })] },
-    settings: { ...settings, shop },
+    settings: {
+      ...settings,
+      shop: async () => {
+        const { bankAccount: _, ...shop } = await all()
+        return shop
+      },
+      bankAccount: async () => (await all()).bankAccount,
+    },
   })
 
 /** A pending order that was placed some days ago. */

@@ -77,6 +77,18 @@ export const OrderedRecently: Story = {
   },
 }
 
+/** Payment on delivery is the only choice. */
+export const NoTransfer: Story = {
+  parameters: arriving(withSettings({ transferOffered: false })),
+  play: async ({ canvas }) => {
+    const methods = await canvas.findAllByRole('radio')
+    await expect(methods).toHaveLength(1)
+    await expect(methods[0]).toBeChecked()
+    await expect(methods[0]).toHaveAccessibleName('Al recibir')
+    await expect(await placeButton(canvas)).toBeEnabled()
+  },
+}
+
 export const TooManyBottles: Story = {
   parameters: arriving(withSettings({ maxBottlesPerOrder: 2 })),
   play: async ({ canvas }) => {

@@ -45,14 +45,15 @@ interface CheckoutFormProps {
 export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const { uid, emailVerified } = account
-  const { products, settings, customer, lastOrderAt } = shop
+  const { products, settings, customer, lastOrderAt, bankAccount } = shop
   const { cart, dispatch } = useCart()
   const { now } = useServices()
   const [asOf, setAsOf] = useState(now)
   const language = useLanguage()
   const formId = useId()
   const { initial, save } = useUnsavedCheckout(uid)
-  const [paymentMethod, setPaymentMethod] = useState(initial.paymentMethod)
+  const [preferredMethod, setPreferredMethod] = useState(initial.paymentMethod)
+  const paymentMethod = settings.transferOffered ? preferredMethod : 'onDelivery'
   const [isEditing, setEditing] = useState(initial.delivery !== null)
   const lines = priceCart(cart, products)
   const totals = orderTotals(
@@ -90,7 +91,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
   }, [orderAgainAt, asOf])
 
   function choosePayment(chosen: PaymentMethod): void {
-    setPaymentMethod(chosen)
+    setPreferredMethod(chosen)
     save({ paymentMethod: chosen })
   }
 
@@ -124,7 +125,8 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
           </CheckoutStep>
           <CheckoutStep numeral="II" title={t('orders:payment.title')}>
             <PaymentChoice
-              bankAccount={settings.bankAccount}
+              bankAccount={bankAccount}
+              isTransferOffered={settings.transferOffered}
               value={paymentMethod}
               onChange={choosePayment}
             />

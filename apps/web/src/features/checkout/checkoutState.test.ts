@@ -10,6 +10,7 @@ const shop = {
   profile: aProfile(),
   customer: aCustomer(),
   lastOrderAt: null,
+  bankAccount: null,
 }
 const order = anOrder()
 const lost = { status: 'failed', outage: 'offline' } as const

@@ -1,4 +1,5 @@
 import type {
+  BankAccount,
   Customer,
   Order,
   OutageCode,
@@ -11,6 +12,8 @@ import type {
 export interface CheckoutShop {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
+  /** Null while the owner has set none, or if it could not be loaded. */
+  readonly bankAccount: BankAccount | null
   /** Null until one has been saved. */
   readonly profile: Profile | null
   readonly customer: Customer

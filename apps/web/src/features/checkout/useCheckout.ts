@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useConfirmedQuery } from '../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../shared/services.tsx'
 import { type Action, useAction } from '../../shared/useAction.ts'
-import { settingsQuery } from '../../shared/useSettings.ts'
+import { bankAccountQuery, settingsQuery } from '../../shared/useSettings.ts'
 import { useAccountServices } from '../account/accountServices.ts'
 import { profileQueries } from '../account/useSaveProfile.ts'
 import { useCart, useCartStore } from '../cart/useCart.ts'
@@ -61,12 +61,14 @@ function useCheckoutShop(account: Account) {
   const profile = useConfirmedQuery(profileQueries.own(services.loadBackend, account.uid))
   // If this fails, the database still refuses an order that comes too soon.
   const lastOrder = useConfirmedQuery(ownOrderQueries.last(services.loadBackend, account.uid))
+  const bankAccount = useQuery(bankAccountQuery(services.loadBackend, account.uid))
   const error = products.error ?? settings.error ?? profile.error
   const isKnown =
     products.data !== undefined &&
     settings.data !== undefined &&
     profile.data !== undefined &&
-    !lastOrder.isPending
+    !lastOrder.isPending &&
+    !bankAccount.isPending
   return {
     shop: isKnown
       ? {
@@ -74,6 +76,7 @@ function useCheckoutShop(account: Account) {
           settings: settings.data,
           profile: profile.data,
           customer: customerOf(profile.data ?? unsavedProfile.of(account.uid), account),
+          bankAccount: bankAccount.data ?? null,
           lastOrderAt: lastOrder.data?.createdAt ?? null,
         }
       : null,

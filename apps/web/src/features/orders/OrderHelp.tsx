@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
 import styles from './OwnOrder.module.css'
+import type { OrderShop } from './PaymentInstructions.tsx'
 
 interface OrderHelpProps {
   readonly order: Order
@@ -10,11 +11,15 @@ interface OrderHelpProps {
   readonly settings: ShopSettings | null
 }
 
+interface NextStepProps extends Pick<OrderShop, 'bankAccount'> {
+  readonly order: Order
+}
+
 /** What happens next with an order. Where the page shows the bank account, no e-mail with it is announced. */
-export function NextStep({ order, settings }: OrderHelpProps) {
+export function NextStep({ order, bankAccount }: NextStepProps) {
   const { t } = useTranslation('orders')
   const next = nextStepOf(order)
-  const isAccountKnown = settings !== null && settings.bankAccount !== null
+  const isAccountKnown = bankAccount != null
   return (
     <p className={styles.next}>
       {t(next === 'transfer' && isAccountKnown ? 'help.next.transferNow' : `help.next.${next}`)}

@@ -11,6 +11,8 @@ import styles from './PaymentInstructions.module.css'
 export interface OrderShop {
   /** Null until they are loaded. */
   readonly settings: ShopSettings | null
+  /** Null while the owner has set none; undefined until it is loaded. */
+  readonly bankAccount: BankAccount | null | undefined
   readonly outage: OutageCode | null
   readonly retry: () => void
 }
@@ -26,32 +28,28 @@ interface PaymentInstructionsProps {
  */
 export function PaymentInstructions({
   order,
-  shop: { settings, outage, retry },
+  shop: { bankAccount, outage, retry },
 }: PaymentInstructionsProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { paymentMethod, paymentReceivedAt, status } = order
   const isAwaited = paymentMethod === 'transfer' && paymentReceivedAt === null
   if (!isAwaited || status === 'cancelled') return null
-  if (settings === null) {
+  if (bankAccount === undefined) {
     return (
       outage !== null && (
         <OutageBanner errorMessage={t('pay.failed')} outage={outage} onRetry={retry} />
       )
     )
   }
-  if (settings.bankAccount === null) return null
+  if (bankAccount === null) return null
   const amount = formatMoney(order.totalCents, language)
   return (
     <section className={styles.pay} aria-labelledby="pay">
       <h2 id="pay">{t('pay.title')}</h2>
       <p>{t('pay.lead', { amount })}</p>
       <Frame className={styles.frame}>
-        <BankAccountFields
-          account={settings.bankAccount}
-          reference={order.number}
-          amount={amount}
-        />
+        <BankAccountFields account={bankAccount} reference={order.number} amount={amount} />
       </Frame>
       <p>{t('pay.next')}</p>
     </section>

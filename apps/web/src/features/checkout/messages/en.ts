@@ -75,6 +75,7 @@ export const en = {
     'customer-incomplete': 'Complete your delivery details with “Edit” to place the order.',
     'product-unavailable': 'To place the order, remove what is not available.',
     'stock-too-low': 'To place the order, lower the quantities that exceed what is left.',
+    'transfer-not-offered': 'To place the order, choose to pay on delivery.',
     editing: 'Save or discard the changes to your details to place the order.',
   },
   limits: {

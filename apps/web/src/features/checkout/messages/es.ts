@@ -71,6 +71,7 @@ export const es = {
     'customer-incomplete': 'Completa tus datos de entrega con «Editar» para hacer el pedido.',
     'product-unavailable': 'Para hacer el pedido, quita lo que no está disponible.',
     'stock-too-low': 'Para hacer el pedido, reduce las cantidades que superan lo que queda.',
+    'transfer-not-offered': 'Para hacer el pedido, elige pagar al recibirlo.',
     editing: 'Guarda o descarta los cambios de tus datos para hacer el pedido.',
   },
   limits: {
