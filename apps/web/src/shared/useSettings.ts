@@ -37,6 +37,13 @@ export function shopContact(settings: Pick<ShopSettings, 'contact'> | null) {
   }
 }
 
+/** The `mailto:` link of an address, in which nothing of the address can add a header. */
+export function mailLink(email: string, subject?: string): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@')
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+  return `mailto:${address}${query}`
+}
+
 /** The `tel:` link of a number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 

@@ -1,7 +1,7 @@
 import { assertNever, type Order, type ShopSettings } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
+import { mailLink, phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
 import styles from './OwnOrder.module.css'
 import type { OrderShop } from './PaymentInstructions.tsx'
 
@@ -31,14 +31,14 @@ export function NextStep({ order, bankAccount }: NextStepProps) {
 export function OrderHelp({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
   const { email, phone, whatsapp } = shopContact(settings)
-  const subject = encodeURIComponent(t('order.title', { id: order.number }))
+  const subject = t('order.title', { id: order.number })
   return (
     <section className={styles.part} aria-labelledby="help">
       <h2 id="help">{t('help.title')}</h2>
       <div className={styles.said}>
         <p>{t('help.contact')}</p>
         <p className={styles.contact}>
-          <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
+          <a href={mailLink(email, subject)}>{email}</a>
           <a href={phoneLink(phone)}>{phone}</a>
           {whatsapp !== null && (
             <a href={whatsappLink(whatsapp)}>{t('help.whatsapp', { number: whatsapp })}</a>
