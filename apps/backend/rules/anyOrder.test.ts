@@ -47,6 +47,7 @@ const refusals: readonly OrderRequest[] = [
     settings: { ...defaultShopSettings, verifiedEmailOnly: true },
     emailVerified: false,
   },
+  { ...accepted, settings: { ...defaultShopSettings, transferOffered: false } },
   { ...accepted, products: [aProduct({ active: false })] },
   { ...accepted, products: [aProduct({ stock: 1 })] },
 ]
@@ -118,6 +119,7 @@ describe(`${numRuns} carts in as many shops`, () => {
       'accepted',
       'sales-paused',
       'too-many-bottles',
+      'transfer-not-offered',
       'email-unverified',
       'product-unavailable',
       'stock-too-low',

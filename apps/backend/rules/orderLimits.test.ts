@@ -61,7 +61,6 @@ const emptyRules: WithConditions = ({ functions, condition }) =>
 describe('an order of the most lines', () => {
   it('evaluates at most 950 of the 1000 expressions that Firestore allows', async () => {
     const lineItems = lineItemsOf(maxOrderLines)
-    const id = (attempt: number) => `order${String(attempt).padStart(15, '0')}`
     let attempt = 0
     const place = async () => {
       await project.clear()
@@ -70,7 +69,8 @@ describe('an order of the most lines', () => {
         owner,
         Object.fromEntries(Object.entries(documents).map(([path, data]) => [path, set(data)])),
       )
-      await send(buyer, orderCommit(id((attempt += 1)), ana, lineItems))
+      const id = `order${String((attempt += 1)).padStart(15, '0')}`
+      await send(buyer, orderCommit(id, ana, lineItems))
     }
     const all = await room(emptyRules, () => getDoc(doc(buyer, 'any/document')))
     const placing = 'function canPlace(order, orderId, sum) {\n      return '
@@ -92,7 +92,8 @@ describe('an order of the most lines', () => {
     )
     // The settings and the cart, and the product of each line.
     const collections = Array.from(reads, ([, collection]) => collection)
-    expect(collections.toSorted()).toEqual(['carts', 'products', 'settings'])
+    expect(new Set(collections)).toEqual(new Set(['settings', 'products', 'carts']))
+    expect(collections).toHaveLength(3)
     expect(2 + maxOrderLines).toBe(10)
   })
 })

@@ -40,14 +40,13 @@ const owner = {
 }
 
 /** Settings with one text that is too long. */
-const wrongTexts: [string, DocumentData][] = [
-  ...Object.entries({ contact, owner }).flatMap(([part, texts]) =>
+const wrongTexts: [string, DocumentData][] = Object.entries({ contact, owner }).flatMap(
+  ([part, texts]) =>
     Object.entries(texts).map<[string, DocumentData]>(([field, text]) => [
       `too long a ${part}.${field}`,
       { [part]: { ...someSettings()[part], ...texts, [field]: `${text}1` } },
     ]),
-  ),
-]
+)
 
 describe('settings/shop', () => {
   it('can be read by everybody', async () => {

@@ -43,6 +43,7 @@ export function draftAnyway(request: OrderRequest): OrderDraft {
       plannedPause: null,
       maxBottlesPerOrder: Infinity,
       verifiedEmailOnly: false,
+      transferOffered: true,
     },
     products: request.products.map((product) => ({
       ...product,

@@ -19,8 +19,7 @@ export function isOrderId(text: string): boolean {
   return /^[A-Za-z0-9]{20}$/.test(text)
 }
 
-/** Length of an order's number in characters. */
-export const orderNumberLength = 10
+const orderNumberLength = 10
 
 /**
  * Whether a text has the form of an order's number: ten hexadecimal digits, or ten characters of base 32 in

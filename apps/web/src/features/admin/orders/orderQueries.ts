@@ -78,7 +78,7 @@ export interface CrowdedAccount {
 }
 
 /** The accounts that placed more than one of the orders, which are newest first; the most orders first. */
-export function crowdedAccounts(pending: readonly Order[]): readonly CrowdedAccount[] {
+function crowdedAccounts(pending: readonly Order[]): readonly CrowdedAccount[] {
   const accounts = new Map<string, CrowdedAccount>()
   for (const { uid, customer } of pending) {
     const known = accounts.get(uid)
