@@ -9,6 +9,7 @@ import indexes from './firestore.indexes.json' with { type: 'json' }
 /** Lists of orders, newest first, with the fields of their equality filters. */
 const lists = [
   { query: "a user's own orders", filters: ['uid'] },
+  { query: 'the orders of an account of some statuses', filters: ['uid', 'status'] },
   { query: 'the orders of some statuses', filters: ['status'] },
   { query: 'the orders of a customer', filters: ['customer.email'] },
   { query: 'the orders of a customer of some statuses', filters: ['customer.email', 'status'] },

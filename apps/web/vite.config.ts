@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: engines,
     manifest: true,
+    // The licences of the libraries in the bundle, which most of them require to be shipped.
+    license: { fileName: 'licenses.md' },
     modulePreload: {
       // Browsers without modulepreload only load a little slower.
       polyfill: false,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createSiteServer } from './createSiteServer.ts'
 
@@ -20,6 +20,7 @@ let port: number
 beforeAll(async () => {
   writeFileSync(join(folder, 'home.html'), 'The home page')
   writeFileSync(join(folder, 'long.html'), 'A long page. '.repeat(1_000))
+  writeFileSync(join(folder, 'large.html'), 'A large page. '.repeat(100_000))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'jost.woff2'), 'A font')
   writeFileSync(join(folder, '404.html'), 'There is no such page')
@@ -31,7 +32,10 @@ beforeAll(async () => {
     styleHashes: [],
     assets: ['jost.woff2'],
     fonts: ['/assets/jost.woff2'],
-    rewrites: [{ regex: '^/[hH][oO][mM][eE]$', destination: '/home.html' }],
+    rewrites: [
+      { regex: '^/[hH][oO][mM][eE]$', destination: '/home.html' },
+      { regex: '^/orders/[^/]+$', destination: '/long.html' },
+    ],
     connectSources: [],
     frameSources: [],
     secure: false,
@@ -118,6 +122,52 @@ describe('the server of the embedded site', () => {
       expect(await get('/hOmE', `If-None-Match: ${etag}\r\n`)).toMatch(/^HTTP\/1.1 304 /)
     }
     expect(openFiles() - before).toBeLessThan(10)
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'closes the files of pipelined requests that the client drops',
+    async () => {
+      const before = openFiles()
+      for (let i = 0; i < 5; i += 1) {
+        const socket = connect({ host: '127.0.0.1', port })
+        socket.on('error', () => undefined)
+        socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20))
+        await once(socket, 'readable')
+        socket.destroy()
+        await once(socket, 'close')
+      }
+      await expectHome()
+      await vi.waitFor(() => expect(openFiles() - before).toBeLessThan(10), { timeout: 5_000 })
+    },
+    15_000,
+  )
+
+  it.each([
+    '/orders/.x',
+    '/orders/..x',
+    '/orders/.x/y',
+    '/.env',
+    '/.well-known/security.txt',
+    '/.x/',
+    '/assets/.x',
+    '/assets/.x/jost.woff2',
+    '/orders/%2ex',
+    '/orders/%0ax',
+    '/orders/%0a.x',
+    '/%0a',
+    '//.x',
+    '/orders//.x',
+    '/!x',
+    '/{a,b}',
+    '/[.]x',
+    '/#x',
+    '/@(x)',
+    '/orders/ñ',
+  ])('sends the security headers with the response to %s', async (address) => {
+    const response = await get(encodeURI(address).replaceAll('%25', '%'))
+    expect(response).toMatch(/\r\nContent-Security-Policy: default-src 'none'/)
+    expect(response).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/)
+    expect(response).toMatch(/\r\nCache-Control: no-cache\r\n/)
   })
 
   // An unexpected error would be a 500.

@@ -25,9 +25,7 @@ const emulator: Site = {
 function headersAt(path: string, site: Site = production): Record<string, string> {
   const { headers: rules } = hostingSection(site)
   const matching = rules.filter((rule) =>
-    'regex' in rule
-      ? new RegExp(rule.regex).test(path)
-      : rule.source === '**' || !path.startsWith('/assets/'),
+    'regex' in rule ? new RegExp(rule.regex).test(path) : !path.startsWith('/assets/'),
   )
   const headers = matching.flatMap((rule) => rule.headers)
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]))

@@ -63,6 +63,9 @@ function immutableRules(assets: readonly string[]) {
 const preloadOf = (fonts: readonly string[]): string =>
   fonts.map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ')
 
+/** Matches every path. The glob `**` matches none with a part that begins with a dot, such as `/orders/.x`. */
+const anyPath = String.raw`^[\s\S]*$`
+
 /** Returns the `hosting` section of `firebase.json`. */
 export function hostingSection(site: Site) {
   return {
@@ -79,7 +82,7 @@ export function hostingSection(site: Site) {
     // The last rule that matches counts (firebase-tools#8917). If it were the first, assets would be revalidated too.
     headers: [
       {
-        source: '**',
+        regex: anyPath,
         headers: headerList({ ...securityHeaders(site), 'Cache-Control': 'no-cache' }),
       },
       ...(site.fonts.length > 0

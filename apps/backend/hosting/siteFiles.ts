@@ -32,7 +32,10 @@ export function siteFiles(folder: string) {
       etag: `"${size.toString(36)}-${Math.floor(modified).toString(36)}"`,
       get stream() {
         // The file may have been deleted by a new build.
-        return (opened ??= createReadStream(path).on('error', () => request.destroy()))
+        opened ??= createReadStream(path).on('error', () => request.destroy())
+        // A client that leaves drops the requests that it has pipelined; nothing else ends their streams.
+        request.once('close', () => request.socket.destroyed && opened?.destroy())
+        return opened
       },
     }
   }

@@ -25,7 +25,7 @@ import {
 import { admin, ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('anonymise-order')
-const id = 'order-000001'
+const id = 'order000000000000001'
 const path = `orders/${id}`
 const lineItems = lineItemsOf(2)
 

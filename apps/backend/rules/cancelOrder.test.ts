@@ -24,7 +24,7 @@ import {
 import { admin, ana } from './testing/people.ts'
 
 const shop = await openShop('cancel-order')
-const id = 'order-000001'
+const id = 'order000000000000001'
 const path = `orders/${id}`
 const lineItems = lineItemsOf(2)
 const remaining = withStock(lineItems, 8)
@@ -98,7 +98,7 @@ describe('a cancellation', () => {
     ],
     [
       'bottles with the stamp of another order',
-      { ...cancel, 'products/bottle-0': returnBottles(10, 'order-000002', 0) },
+      { ...cancel, 'products/bottle-0': returnBottles(10, 'order000000000000002', 0) },
     ],
     [
       'bottles to a product that is not in the order',
@@ -129,7 +129,7 @@ describe('a cancellation', () => {
   )
 
   it('of an earlier time returns nothing again', async () => {
-    const other = 'order-000002'
+    const other = 'order000000000000002'
     await storeOrder()
     await shop.store({ [`orders/${other}`]: aStoredOrder(ana, lineItems, 'pending') })
     await expectAccepted(shop.as(ana), cancel)

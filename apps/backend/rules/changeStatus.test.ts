@@ -18,7 +18,7 @@ import {
 import { admin, ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('move-order')
-const id = 'order-000001'
+const id = 'order000000000000001'
 const path = `orders/${id}`
 const lineItems = lineItemsOf(2)
 const remaining = withStock(lineItems, 8)

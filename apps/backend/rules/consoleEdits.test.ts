@@ -16,7 +16,7 @@ import {
 import { admin, ana } from './testing/people.ts'
 
 const shop = await openShop('console-edits')
-const id = 'order-000001'
+const id = 'order000000000000001'
 const lineItems = lineItemsOf(1)
 const bottle = 'products/bottle-0'
 

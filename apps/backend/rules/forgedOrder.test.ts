@@ -15,7 +15,7 @@ import {
 import { ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('forged-order')
-const id = 'order-000001'
+const id = 'order000000000000001'
 const lineItems = lineItemsOf(2)
 const valid = orderCommit(id, ana, lineItems)
 

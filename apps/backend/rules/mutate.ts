@@ -1,7 +1,7 @@
 /**
  * Mutation tests of the rules on the Firestore emulator: `npm run mutate:rules`. Changes each condition of the
- * rules once, and fails when a mutant survives the tests that is not listed as equivalent. An argument runs
- * only the mutants whose name contains it.
+ * rules once, and fails when a mutant survives the tests that is not listed as equivalent. Arguments run only
+ * the mutants whose name contains one of them.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,8 +27,8 @@ const deadlineMs = 60 * 60_000
 const testsOf: Readonly<Record<string, readonly string[]>> = {
   helpers: ['admins', 'users', 'settings', 'products'],
   users: ['admins', 'profileChanges', 'users'],
-  carts: ['carts'],
-  settings: ['settings'],
+  carts: ['carts', 'orderInterval'],
+  settings: ['settings', 'bankSettings'],
   products: [
     'consoleEdits',
     'replayedStamps',
@@ -51,9 +51,11 @@ const rulesPath = (number: number) => join(folder, `${number}.rules`)
 const sectionTests = ({ section }: Mutant) => testsOf[section] ?? []
 const otherTests = (mutant: Mutant) => tests.filter((test) => !sectionTests(mutant).includes(test))
 
-const nameFilter = process.argv[2] ?? ''
+const nameFilters = process.argv.slice(2)
 const allMutants = mutantsOf(readFileSync(rulesFile, 'utf8'))
-const mutants = allMutants.filter(({ name }) => name.includes(nameFilter))
+const mutants = allMutants.filter(
+  ({ name }) => nameFilters.length === 0 || nameFilters.some((filter) => name.includes(filter)),
+)
 Object.assign(process.env, emulatorVariables)
 try {
   await onFreshEmulators(() => expectValidRules(mutants))

@@ -13,11 +13,11 @@ import {
 } from './testing/commit.ts'
 import { aCartOf } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, orderCommit, shopDocuments, withStock, lineItemsOf } from './testing/orders.ts'
-import { ana, bruno } from './testing/people.ts'
+import { orderCommit, shopDocuments, withStock, lineItemsOf } from './testing/orders.ts'
+import { ana, bruno, luis } from './testing/people.ts'
 
 const shop = await openShop('partial-commits')
-const id = 'order-000001'
+const id = 'order000000000000001'
 const lineItems = lineItemsOf(2)
 const valid = orderCommit(id, ana, lineItems)
 
@@ -34,7 +34,10 @@ describe('a partial sale', () => {
     ['the stock taken without a stamp', { ...valid, 'products/bottle-0': update({ stock: 8 }) }],
     ["another line's stamp", { ...valid, 'products/bottle-0': sale(8, id, 1) }],
     ['the stamp of a missing line', { ...valid, 'products/bottle-0': sale(8, id, 2) }],
-    ["another order's stamp", { ...valid, 'products/bottle-0': sale(8, 'order-000002', 0) }],
+    [
+      "another order's stamp",
+      { ...valid, 'products/bottle-0': sale(8, 'order000000000000002', 0) },
+    ],
     ['a further product taken', { ...valid, 'products/bottle-2': sale(8, id, 0) }],
   ])('is refused: %s', async (_, part) => {
     await shop.store({ ...shopDocuments(lineItemsOf(3)), 'carts/ana': aCartOf(2) })
@@ -93,20 +96,24 @@ describe('an accepted sale', () => {
     await shop.store(shopDocuments(lineItems))
     await expectAccepted(shop.as(ana), valid)
     await expectRefused(shop.as(ana), again, {
-      valid: orderCommit('order-000002', ana, withStock(lineItems, 8)),
+      valid: orderCommit('order000000000000002', bruno, withStock(lineItems, 8)),
+      by: shop.as(bruno),
     })
   })
 })
 
 it('an earlier order takes nothing again', async () => {
-  const [first, second] = ['order-000001', 'order-000002']
+  const [first, second] = ['order000000000000001', 'order000000000000002']
   await shop.store(shopDocuments(lineItems))
   await expectAccepted(shop.as(ana), orderCommit(first, ana, lineItems))
-  await expectAccepted(shop.as(ana), orderCommit(second, ana, withStock(lineItems, 8)))
+  await expectAccepted(shop.as(bruno), orderCommit(second, bruno, withStock(lineItems, 8)))
   await expectRefused(
     shop.as(ana),
     { 'products/bottle-0': sale(4, first, 0) },
-    { valid: orderCommit('order-000003', ana, withStock(lineItems, 6)) },
+    {
+      valid: orderCommit('order000000000000003', luis, withStock(lineItems, 6)),
+      by: shop.as(luis),
+    },
   )
 })
 
@@ -116,8 +123,8 @@ describe('two buyers of the last bottle', () => {
   it('cannot both buy it', async () => {
     await shop.store(shopDocuments(last))
     const outcomes = await Promise.allSettled([
-      send(shop.as(ana), orderCommit('order-of-ana', ana, last)),
-      send(shop.as(bruno), orderCommit('order-of-bruno', bruno, last)),
+      send(shop.as(ana), orderCommit('orderOfAna0000000000', ana, last)),
+      send(shop.as(bruno), orderCommit('orderOfBruno00000000', bruno, last)),
     ])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await shop.read('products/bottle-0')).toMatchObject({ stock: 0 })
@@ -131,11 +138,18 @@ describe('two buyers of the last bottle', () => {
   })
 })
 
-it('two orders in one commit cannot take from the same product', async () => {
-  await shop.store(shopDocuments(lineItems))
-  const both = {
-    ...orderCommit('order-000002', ana, lineItems),
-    [`orders/${id}`]: set(anOrder(ana, lineItems)),
-  }
-  await expectRefused(shop.as(ana), both, { valid })
+describe('two orders in one commit', () => {
+  const [first, second] = lineItemsOf(2)
+  if (first === undefined || second === undefined) throw new Error('Two line items')
+  const one = orderCommit(id, ana, [first])
+  const other = orderCommit('order000000000000002', ana, [second])
+
+  it.each([
+    ['of the same product', { ...orderCommit('order000000000000002', ana, [first]), ...one }],
+    ['of different products', { ...one, ...other }],
+    ['of different products, the other one in the cart', { ...other, ...one }],
+  ])('are refused: %s', async (_, both) => {
+    await shop.store(shopDocuments(lineItems))
+    await expectRefused(shop.as(ana), both, { valid: one })
+  })
 })

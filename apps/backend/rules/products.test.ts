@@ -24,8 +24,8 @@ const product = (data: DocumentData) => ({ 'products/destilado': set(data) })
 const valid = product(aProduct())
 const longest = { name: 'n'.repeat(maxProductName), image: 'i'.repeat(500) }
 const stamps = {
-  lastSale: { orderId: 'order-000001', line: 0 },
-  lastReturn: { orderId: 'order-000001', line: 0 },
+  lastSale: { orderId: 'order000000000000001', line: 0 },
+  lastReturn: { orderId: 'order000000000000001', line: 0 },
 }
 
 describe('access to products', () => {
@@ -149,8 +149,8 @@ describe('the stamps of orders', () => {
   })
 
   it.each([
-    ['a changed sale', { ...stamps, lastSale: { orderId: 'order-000002', line: 0 } }],
-    ['a changed return', { ...stamps, lastReturn: { orderId: 'order-000002', line: 0 } }],
+    ['a changed sale', { ...stamps, lastSale: { orderId: 'order000000000000002', line: 0 } }],
+    ['a changed return', { ...stamps, lastReturn: { orderId: 'order000000000000002', line: 0 } }],
     ['no sale', { lastReturn: stamps.lastReturn }],
     ['no return', { lastSale: stamps.lastSale }],
   ])('may not be edited: %s', async (_, changed) => {

@@ -26,19 +26,19 @@ const ordersOfAna = (db: Firestore) => query(all(db), where('customer.email', '=
 const addUp = (orders: Query) =>
   getAggregate(orders, { count: count(), totalCents: sum('totalCents') })
 
-beforeEach(() => shop.store({ 'orders/order-000001': anOrder(ana, lineItemsOf(1)) }))
+beforeEach(() => shop.store({ 'orders/order000000000000001': anOrder(ana, lineItemsOf(1)) }))
 
 describe('one order', () => {
   it('can be read by its owner and by admins only', async () => {
-    await assertSucceeds(getDoc(doc(shop.as(ana), 'orders/order-000001')))
-    await assertSucceeds(getDoc(doc(shop.as(admin), 'orders/order-000001')))
-    await assertFails(getDoc(doc(shop.as(bruno), 'orders/order-000001')))
-    await assertFails(getDoc(doc(shop.as(null), 'orders/order-000001')))
+    await assertSucceeds(getDoc(doc(shop.as(ana), 'orders/order000000000000001')))
+    await assertSucceeds(getDoc(doc(shop.as(admin), 'orders/order000000000000001')))
+    await assertFails(getDoc(doc(shop.as(bruno), 'orders/order000000000000001')))
+    await assertFails(getDoc(doc(shop.as(null), 'orders/order000000000000001')))
   })
 
   it('that does not exist can be read by any signed-in user', async () => {
-    await assertSucceeds(getDoc(doc(shop.as(bruno), 'orders/order-000002')))
-    await assertFails(getDoc(doc(shop.as(null), 'orders/order-000002')))
+    await assertSucceeds(getDoc(doc(shop.as(bruno), 'orders/order000000000000002')))
+    await assertFails(getDoc(doc(shop.as(null), 'orders/order000000000000002')))
   })
 })
 

@@ -16,7 +16,7 @@ import {
 import { admin, ana, bruno, unverified } from './testing/people.ts'
 
 const shop = await openShop('receive-payment')
-const id = 'order-000001'
+const id = 'order000000000000001'
 const path = `orders/${id}`
 const lineItems = lineItemsOf(1)
 const remaining = withStock(lineItems, 8)
@@ -58,8 +58,8 @@ describe('the payment of an order', () => {
 
   it('is refused for a cancelled order', async () => {
     await storeOrder('cancelled')
-    const other = { 'orders/order-000002': update(received) }
-    await shop.store({ 'orders/order-000002': aStoredOrder(ana, lineItems, 'pending') })
+    const other = { 'orders/order000000000000002': update(received) }
+    await shop.store({ 'orders/order000000000000002': aStoredOrder(ana, lineItems, 'pending') })
     await expectRefused(shop.as(admin), valid, { valid: other })
   })
 

@@ -19,7 +19,7 @@ import {
   set,
   update,
 } from './testing/commit.ts'
-import { longAgo, someSettings } from './testing/documents.ts'
+import { aBankDocument, longAgo, someSettings } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
 import { admin, ana } from './testing/people.ts'
@@ -28,13 +28,6 @@ const shop = await openShop('settings')
 const valid = { 'settings/shop': set(someSettings()) }
 
 /** The longest texts. */
-const account = {
-  bank: 'b'.repeat(settingsBounds.bank),
-  kind: 'savings',
-  number: 'n'.repeat(settingsBounds.accountNumber),
-  holder: 'h'.repeat(settingsBounds.holder),
-  holderId: 'i'.repeat(maxLength.cedula),
-}
 const contact = {
   email: 'e'.repeat(maxLength.email),
   phone: 'p'.repeat(maxLength.telefono),
@@ -46,19 +39,14 @@ const owner = {
   address: 'a'.repeat(settingsBounds.address),
 }
 
-/** Settings with one text that is too long, or empty although it is required. */
-const wrongTexts: [string, DocumentData][] = [
-  ...Object.entries(account).map<[string, DocumentData]>(([field]) => [
-    `an account with no ${field}`,
-    { bankAccount: { ...account, [field]: '' } },
-  ]),
-  ...Object.entries({ bankAccount: account, contact, owner }).flatMap(([part, texts]) =>
+/** Settings with one text that is too long. */
+const wrongTexts: [string, DocumentData][] = Object.entries({ contact, owner }).flatMap(
+  ([part, texts]) =>
     Object.entries(texts).map<[string, DocumentData]>(([field, text]) => [
       `too long a ${part}.${field}`,
       { [part]: { ...someSettings()[part], ...texts, [field]: `${text}1` } },
     ]),
-  ),
-]
+)
 
 describe('settings/shop', () => {
   it('can be read by everybody', async () => {
@@ -109,7 +97,7 @@ describe('settings/shop', () => {
     ['a delivery after 0 days', { deliveryDays: { from: 0, to: 1 } }],
     ['a delivery that ends before it starts', { deliveryDays: { from: 3, to: 2 } }],
     ['too many delivery days', { deliveryDays: { from: 1, to: settingsBounds.deliveryDays + 1 } }],
-    ['another kind of account', { bankAccount: { ...account, kind: 'gold' } }],
+    ['a bank account, which is not public', { bankAccount: aBankDocument()['account'] }],
     ...wrongTexts,
     ['a RUC with a letter', { owner: { ...owner, returnDays: 15, ruc: '179001234500x' } }],
     ['0 return days', { owner: { ...owner, returnDays: 0 } }],
@@ -128,7 +116,6 @@ describe('settings/shop', () => {
       maxBottlesPerOrder: settingsBounds.bottles,
       pendingDays: settingsBounds.pendingDays,
       deliveryDays: { from: settingsBounds.deliveryDays, to: settingsBounds.deliveryDays },
-      bankAccount: account,
       contact,
       owner: { ...owner, returnDays: settingsBounds.returnDays },
     }
@@ -141,7 +128,6 @@ describe('settings/shop', () => {
       maxBottlesPerOrder: 1,
       pendingDays: 1,
       deliveryDays: { from: 1, to: 1 },
-      bankAccount: { bank: 'b', kind: 'checking', number: '1', holder: 'h', holderId: '1' },
       contact: { email: '', phone: '', whatsapp: '' },
       owner: { legalName: '', ruc: '', address: '', returnDays: 1 },
     }
@@ -169,11 +155,7 @@ describe('settings/shop', () => {
     'deliveryDays.from one less',
     'deliveryDays.to one more',
     'deliveryDays.to one less',
-    'bankAccount null',
-    'bankAccount.bank another text',
-    'bankAccount.number another text',
-    'bankAccount.holder another text',
-    'bankAccount.holderId another text',
+    'transferOffered negated',
     'contact.email another text',
     'contact.phone another text',
     'contact.whatsapp another text',

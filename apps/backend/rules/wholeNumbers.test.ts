@@ -15,7 +15,7 @@ const settings = (changes: object) => ({ 'settings/shop': set(someSettings(chang
 const doubleZero = -0
 
 describe('a double in place of an integer', () => {
-  const id = 'order-000001'
+  const id = 'order000000000000001'
   const free = someSettings({ freeShippingFromCents: 0 })
   const lineItems = lineItemsOf(1, { price: 0, stock: 2 })
   const order = anOrder(ana, lineItems, free) // all sums are 0

@@ -5,7 +5,7 @@
 import { reportFailure } from '../emulators/reportFailure.ts'
 import { SetupError } from '../emulators/SetupError.ts'
 import { brandNameOf } from './brandNameOf.ts'
-import { seedShop } from './seedShop.ts'
+import { realShopSettings, seedShop } from './seedShop.ts'
 
 try {
   const projectId = process.argv[2]
@@ -17,7 +17,12 @@ try {
     )
   }
   const target = { origin: 'https://firestore.googleapis.com', projectId, token }
-  await seedShop(target, { brandName: brandNameOf(process.env), accounts: [], overwrite: false })
+  await seedShop(target, {
+    brandName: brandNameOf(process.env),
+    accounts: [],
+    settings: realShopSettings,
+    overwrite: false,
+  })
   console.log(`Seeded the products and settings of ${projectId}`)
 } catch (error) {
   reportFailure(error)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openShop } from '../rules/testing/openShop.ts'
 import { demoUser } from '../seed/index.ts'
-import { seedShop } from './seedShop.ts'
+import { realShopSettings, seedShop } from './seedShop.ts'
 
 const shop = await openShop('seed-shop')
 const target = {
@@ -20,10 +20,18 @@ describe('seeding a shop', () => {
       price: 27,
       updatedAt: expect.anything(),
     })
-    expect(await shop.read('settings/shop')).toMatchObject({ shippingCents: 500 })
+    expect(await shop.read('settings/shop')).toMatchObject({
+      shippingCents: 500,
+      verifiedEmailOnly: false,
+    })
     const profile = await shop.read(`users/${demoUser.uid}`)
     expect(profile).toMatchObject({ email: demoUser.email, createdAt: expect.anything() })
     expect(profile).not.toHaveProperty('password')
+  })
+
+  it('requires verified addresses in a real project', async () => {
+    await seedShop(target, { ...seed, settings: realShopSettings })
+    expect(await shop.read('settings/shop')).toMatchObject({ verifiedEmailOnly: true })
   })
 
   it('overwrites existing documents only with the option overwrite', async () => {

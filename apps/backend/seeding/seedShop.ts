@@ -1,3 +1,5 @@
+import type { ShopSettings } from '@storefront/domain'
+
 import { profileOf, type SeedAccount, seedProducts, seedSettings } from '../seed/index.ts'
 import { post } from './post.ts'
 import { toFirestoreFields } from './toFirestoreFields.ts'
@@ -15,9 +17,14 @@ export interface ShopSeed {
   readonly brandName: string
   /** Accounts whose profiles are written. */
   readonly accounts: readonly SeedAccount[]
+  /** Fields of the settings that differ from the seed's. */
+  readonly settings?: Partial<ShopSettings>
   /** Whether to overwrite existing documents; otherwise one makes the whole seeding fail. */
   readonly overwrite: boolean
 }
+
+/** How the settings of a real shop differ: who orders needs a mailbox, so that nobody has hundreds of accounts. */
+export const realShopSettings = { verifiedEmailOnly: true } as const satisfies Partial<ShopSettings>
 
 /**
  * Writes the products, the settings and the accounts' profiles in one commit.
@@ -37,7 +44,7 @@ export async function seedShop(target: Target, seed: ShopSeed): Promise<void> {
       ...seedProducts(seed.brandName).map(({ id, ...product }) =>
         write(`products/${id}`, product, 'updatedAt'),
       ),
-      write('settings/shop', seedSettings, 'updatedAt'),
+      write('settings/shop', { ...seedSettings, ...seed.settings }, 'updatedAt'),
       ...seed.accounts.map((account) =>
         write(`users/${account.uid}`, profileOf(account), 'createdAt'),
       ),

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -14,6 +14,7 @@ import {
 import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
 import { readTemplate } from './htmlTemplate.ts'
+import { fontLicenses } from './fontLicenses.ts'
 import { lastCommitDate } from './lastCommitDate.ts'
 import { shareTags } from './shareTags.ts'
 import { type SitemapPage, writeSiteFiles } from './writeSiteFiles.ts'
@@ -93,6 +94,7 @@ export async function buildSite(
   }
 
   await writeSiteFiles(outDir, brand, { listed, unlisted })
+  await appendFile(join(outDir, 'licenses.md'), await fontLicenses())
   await writeFile(
     join(outDir, 'hosting.json'),
     JSON.stringify(

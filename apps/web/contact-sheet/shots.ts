@@ -42,16 +42,17 @@ const everyPage = idsOf(pages)
     }
   })
 
-/** The number of an order of the demo user in a status; the demonstration has one on any day. */
-function orderInStatus(wanted: OrderStatus): string {
-  const order = Object.entries(demoHistory(Date.now()).orders).find(
+/** The id of an order of the demo user in a status; the demonstration has one on any day. */
+async function orderInStatus(wanted: OrderStatus): Promise<string> {
+  const order = Object.entries((await demoHistory(Date.now())).orders).find(
     ([, { uid, status }]) => uid === demoUser.uid && status === wanted,
   )
   if (order === undefined) throw new Error(`The demo user has no order that is ${wanted}`)
   return order[0]
 }
 
-const pendingOrder = orderInStatus('pending')
+const pendingOrder = await orderInStatus('pending')
+const shippedOrder = await orderInStatus('shipped')
 
 async function fillCheckout(page: Page, language: Language): Promise<void> {
   const note = { es: 'Timbre del segundo piso, por favor.', en: 'Second-floor bell, please.' }
@@ -72,7 +73,7 @@ export const shots: readonly Shot[] = [
     prepare: fillCheckout,
   },
   { name: 'confirmation', path: `/orders/${pendingOrder}?placed`, visitor: 'user', extent: 'page' },
-  { name: 'order', path: `/orders/${orderInStatus('shipped')}`, visitor: 'user', extent: 'page' },
+  { name: 'order', path: `/orders/${shippedOrder}`, visitor: 'user', extent: 'page' },
   { name: 'order, none', path: '/orders/0000000000', visitor: 'user', extent: 'page' },
   {
     name: 'admin order',

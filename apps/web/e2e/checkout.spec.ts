@@ -54,11 +54,11 @@ test(
     await page.getByLabel(checkout.notes.label).fill('Por la tarde, por favor.')
     await placeButton(page).click()
 
-    const id = await confirmedOrder(page)
+    const number = await confirmedOrder(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias, Rosa')
     const address = `${delivery.direccion}\n${delivery.city}, ${delivery.province}`
     await expect(page.getByText(address)).toBeVisible()
-    for (const shown of [id, '$66,00', '$5,00', '$71,00', 'Por la tarde, por favor.']) {
+    for (const shown of [number, '$66,00', '$5,00', '$71,00', 'Por la tarde, por favor.']) {
       await expect(page.getByRole('main')).toContainText(shown)
     }
     await expectBottles(page, 0)

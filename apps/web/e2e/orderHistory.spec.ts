@@ -5,7 +5,7 @@ import { en as englishOrders } from '../src/features/orders/messages/en.ts'
 import { es as orders } from '../src/features/orders/messages/es.ts'
 import { es as shell } from './support/siteWords.ts'
 import { signIn, signOut, userMenu } from './support/account.ts'
-import { openHistory, order } from './support/checkout.ts'
+import { openHistory, order, shownOrderId } from './support/checkout.ts'
 import { untilHydrated } from './support/openPage.ts'
 import { destilado, expectBottles, quantityOf, tripleDestilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
@@ -16,21 +16,21 @@ test.slow()
 test('an order is found again by its address, in both languages, and in the history', async ({
   page,
 }) => {
-  const id = await order(page, destilado.name)
+  const number = await order(page, destilado.name)
+  const id = shownOrderId(page)
   await page.goto(`/orders/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fill(orders.order.title, { id }))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(fill(orders.order.title, { id: number }))
   await expect(
     page.getByRole('listitem').filter({ hasText: orders.progress.pending }),
   ).toHaveAttribute('aria-current', 'step')
   await page.goto(`/en/Orders/${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    fill(englishOrders.order.title, { id }),
-  )
+  await expect(heading).toHaveText(fill(englishOrders.order.title, { id: number }))
 
   await page.goto('/home')
   await userMenu(page).click()
   await page.getByRole('link', { name: shell.orders }).click()
-  await page.getByRole('link', { name: fill(orders.openNamed, { id }) }).click()
+  await page.getByRole('link', { name: fill(orders.openNamed, { id: number }) }).click()
   await expect(page).toHaveURL(`/orders/${id}`)
 })
 
@@ -65,7 +65,8 @@ test(
   { tag: '@full' },
   async ({ page, pageErrors }) => {
     pageErrors.expect(/status of 403/)
-    const id = await order(page, destilado.name)
+    await order(page, destilado.name)
+    const id = shownOrderId(page)
     await signOut(page)
     await expect(page).toHaveURL('/login')
     await page.goto(`/orders/${id}`)

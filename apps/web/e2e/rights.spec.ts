@@ -82,13 +82,13 @@ test(
 
 test('an account with an open order stays; its data tell of the order', async ({ page }) => {
   const person = await aUser(page)
-  const id = await placeOrder(page, [destilado.name])
+  const number = await placeOrder(page, [destilado.name])
   await page.goto('/userProfile')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: es.rights.download.start }).click()
   const text = await readFile(await (await downloading).path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject({
-    orders: [{ id, status: 'pending', customer: { email: person.email } }],
+    orders: [{ number, status: 'pending', customer: { email: person.email } }],
   })
 
   await askToDelete(page, person.password)

@@ -1,4 +1,4 @@
-import type { Backend, Product, ShopSettings } from '@storefront/domain'
+import type { AdminSettings, Backend, Product } from '@storefront/domain'
 import { aCartLine, aProduct } from '@storefront/domain/testing'
 
 import { brand } from '../src/content/brand.ts'
@@ -27,13 +27,17 @@ export const withProducts =
 
 /** Replaces some of the shop's settings. */
 export const withSettings =
-  (changed: Partial<ShopSettings>) =>
+  ({ bankAccount, ...changed }: Partial<AdminSettings>) =>
   ({ settings }: Backend): Partial<Backend> => ({
-    settings: { ...settings, shop: async () => ({ ...(await settings.shop()), ...changed }) },
+    settings: {
+      ...settings,
+      shop: async () => ({ ...(await settings.shop()), ...changed }),
+      bankAccount: async () => bankAccount ?? settings.bankAccount(),
+    },
   })
 
 /** The settings that a buyer needs, with an invented bank account. */
-export const aFilledShop: Partial<ShopSettings> = {
+export const aFilledShop: Partial<AdminSettings> = {
   deliveryDays: { from: 2, to: 5 },
   bankAccount: {
     bank: 'Banco de los Andes',

@@ -32,7 +32,7 @@ export async function visit({
   prepare,
 }: Visit = {}): Promise<AppServices> {
   const storage = memoryStorage()
-  if (hasPast) addLocalHistory(storage, demoSeed, testNow, demoHistory(testNow))
+  if (hasPast) addLocalHistory(storage, demoSeed, testNow, await demoHistory(testNow))
   const testPorts = createTestPorts(storage)
   const backend = await testPorts.loadBackend()
   let answering = backend

@@ -60,6 +60,59 @@ describe('the mutants of the rules', () => {
     ])
   })
 
+  it('add a key to each list of keys', () => {
+    expect(bodiesOf("function f() { return k.hasOnly(['a', 'b']); }").slice(1)).toEqual([
+      "function f() { return k.hasOnly(['a', 'b', 'extra']); }",
+    ])
+    expect(bodiesOf("function f() { return k == ['a'].toSet(); }").slice(1)).toEqual([
+      "function f() { return k == ['a', 'extra'].toSet(); }",
+    ])
+  })
+
+  it('turn each default of a missing field', () => {
+    const defaults = ['null', 'true', 'false', '24', "'user'", '[]']
+    const turned = defaults.map((value) =>
+      bodiesOf(`function f() { return x.get('k', ${value}); }`).at(-1),
+    )
+    expect(turned).toEqual(
+      ['0', 'false', 'true', '25', "'x'", "['x']"].map(
+        (value) => `function f() { return x.get('k', ${value}); }`,
+      ),
+    )
+  })
+
+  it('read the document before for the one after, and the other way round', () => {
+    expect(bodiesOf('function f() { return getAfter(/databases/x).a; }').slice(1)).toEqual([
+      'function f() { return get(/databases/x).a; }',
+    ])
+    expect(bodiesOf('function f() { return exists(/databases/x); }').slice(1)).toEqual([
+      'function f() { return existsAfter(/databases/x); }',
+    ])
+  })
+
+  it('widen each time', () => {
+    expect(bodiesOf('function f() { return x == request.time; }').slice(1)).toEqual([
+      'function f() { return x <= request.time; }',
+    ])
+  })
+
+  it('allow the operations that no rule allows, a collection group and another path', () => {
+    const rules = rulesOf('match /a/{id} {\n      allow read, create: if b();\n    }')
+    const added = mutantsOf(rules).map(({ name }) => name.split(' -> ')[1]?.trim())
+    expect(added.slice(1)).toEqual([
+      'allow update: if request.auth != null;',
+      'allow delete: if request.auth != null;',
+      'match /{any=**}/a/{id} { allow list: if request.auth != null; }',
+      'match /unnamed/{id} { allow read, write: if request.auth != null; }',
+    ])
+  })
+
+  it('grant the role of an admin by a claim', () => {
+    expect(bodiesOf('function isAdmin() { return isSignedIn() && a(); }').at(-1)).toBe(
+      "function isAdmin() { return request.auth.token.get('role', '') == 'admin' || isSignedIn() && a(); }",
+    )
+  })
+
   it('do not change comments, and have the section of the rules', () => {
     const [mutant, ...others] = mutantsOf(rulesOf('allow get: if a(); // if b() && c();'))
     expect(mutant).toMatchObject({

@@ -21,19 +21,35 @@ type Part = Omit<Change, 'replacement'>
  * - a condition becomes true; an operand of `||` also becomes false
  * - an upper bound becomes one more, a lower bound one less
  * - an entry of an expected map becomes the actual value
+ * - a list of keys has one more
+ * - the default of a missing field becomes another
+ * - a document is read before instead of after the commit, or after instead of before
+ * - a time may also be earlier
+ * - an operation that no rule allows, a collection group, and a path without rules are open to whoever is
+ *   signed in
+ * - a claim of the token grants the role of an admin
  */
 export function mutantsOf(rules: string): Mutant[] {
   const code = withoutComments(rules)
   const conditions = expressionsIn(code).flatMap((part) => conditionsOf(code, part, false))
-  const bounds = [...numbersOf(code), ...repetitionsOf(code), ...mapEntriesOf(code)]
+  const bounds = [
+    ...numbersOf(code),
+    ...repetitionsOf(code),
+    ...mapEntriesOf(code),
+    ...keyListsOf(code),
+    ...defaultsOf(code),
+    ...readsOf(code),
+    ...timesOf(code),
+  ]
   const toMutant = ({ start, end, replacement }: Change, shown: string): Mutant => ({
-    name: `${placeOf(code, start)}: ${shown} -> ${replacement}`,
+    name: `${placeOf(code, start)}: ${shown} -> ${replacement.trim()}`,
     section: sectionOf(rules, start),
     rules: rules.slice(0, start) + replacement + rules.slice(end),
   })
   return [
     ...conditions.map((change) => toMutant(change, oneLine(code, change))),
     ...bounds.map((change) => toMutant(change, inItsLine(code, change))),
+    ...[...operationsOf(code), ...claimsOf(code)].map((change) => toMutant(change, 'added')),
   ]
 }
 
@@ -197,3 +213,94 @@ function mapEntriesOf(code: string): Change[] {
     })
   })
 }
+
+/** Replaces each match of a pattern; the first group is the part to replace. */
+function replacing(
+  code: string,
+  pattern: RegExp,
+  replacementOf: (part: string) => string | null,
+): Change[] {
+  return [...code.matchAll(pattern)].flatMap((match) => {
+    const [whole, part = ''] = match
+    const start = match.index + whole.indexOf(part)
+    const replacement = replacementOf(part)
+    return replacement === null ? [] : [{ start, end: start + part.length, replacement }]
+  })
+}
+
+/** Adds a key to the lists of keys that a document, or its changes, may have. */
+function keyListsOf(code: string): Change[] {
+  const lists = [...code.matchAll(/hasOnly\(\[[^\]]*(?=\])|== \['[^\]]*(?=\]\.toSet\(\))/g)]
+  return lists.map((list) => {
+    const end = list.index + list[0].length
+    return { start: end, end, replacement: ", 'extra'" }
+  })
+}
+
+/** Replaces the defaults of missing fields. */
+const defaultsOf = (code: string): Change[] =>
+  replacing(code, /\.get\('\w+', (null|true|false|\d+|'[^']*'|\[[^\]]*\])\)/g, (value) => {
+    if (value === 'null') return '0'
+    if (value === 'true') return 'false'
+    if (value === 'false') return 'true'
+    if (value.startsWith('[')) return "['x']"
+    return value.startsWith("'") ? "'x'" : String(Number(value) + 1)
+  })
+
+/** Reads documents as they are before the commit instead of after it, and the other way round. */
+const readsOf = (code: string): Change[] =>
+  replacing(code, /\b(get|getAfter|exists|existsAfter)(?=\(\/databases)/g, (read) =>
+    read.endsWith('After') ? read.replace('After', '') : `${read}After`,
+  )
+
+const timesOf = (code: string): Change[] => replacing(code, /(==) request\.time/g, () => '<=')
+
+const operations = ['get', 'list', 'create', 'update', 'delete'] as const
+
+const added = (position: number, text: string): Change => ({
+  start: position,
+  end: position,
+  replacement: text,
+})
+
+/** Allows each operation that a path does not allow, all of a collection group, and all of another path. */
+function operationsOf(code: string): Change[] {
+  const paths = [...code.matchAll(/match \/(\w+)\/[^\n]* \{\n([\s\S]*?)\n {4}\}/g)].filter(
+    ([, collection]) => collection !== 'databases',
+  )
+  const missing = paths.flatMap((path) => {
+    const [whole, , body = ''] = path
+    const allowed = new Set(
+      [...body.matchAll(/allow ([\w, ]+):/g)].flatMap(([, names = '']) =>
+        names.replace('read', 'get, list').split(', '),
+      ),
+    )
+    const end = path.index + whole.length - 1
+    return operations
+      .filter((operation) => !allowed.has(operation))
+      .map((operation) => added(end, `allow ${operation}: if request.auth != null; `))
+  })
+  const [first] = paths
+  if (first === undefined) return []
+  const open = (path: string) =>
+    added(first.index, `match ${path} { allow read, write: if request.auth != null; }\n`)
+  const collections = [...new Set(paths.map(([, collection = '']) => collection))]
+  return [
+    ...missing,
+    ...collections.map((collection) =>
+      added(
+        first.index,
+        `match /{any=**}/${collection}/{id} { allow list: if request.auth != null; }\n`,
+      ),
+    ),
+    open('/unnamed/{id}'),
+  ]
+}
+
+/** Grants the role of an admin by a claim of the token, which the shop does not use. */
+const claimsOf = (code: string): Change[] =>
+  replacing(
+    code,
+    /function isAdmin\(\) \{\s*return (isSignedIn\(\))/g,
+    (part) => `request.auth.token.get('role', '') == 'admin' || ${part}`,
+  )

@@ -57,15 +57,22 @@ export const someSettings = (changes: DocumentData = {}): DocumentData => ({
   verifiedEmailOnly: false,
   pendingDays: 7,
   deliveryDays: { from: 2, to: 5 },
-  bankAccount: {
+  transferOffered: true,
+  contact: { email: 'hola@example.com', phone: '02 123 456', whatsapp: '099 123 4567' },
+  owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
+  updatedAt: serverTimestamp(),
+  ...changes,
+})
+
+/** `settings/bank` as written by an admin. */
+export const aBankDocument = (changes: DocumentData = {}): DocumentData => ({
+  account: {
     bank: 'Banco del Austro',
     kind: 'savings',
     number: '2200456',
     holder: 'Amaru S.A.S.',
     holderId: '1790012345001',
+    ...changes,
   },
-  contact: { email: 'hola@example.com', phone: '02 123 456', whatsapp: '099 123 4567' },
-  owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
   updatedAt: serverTimestamp(),
-  ...changes,
 })

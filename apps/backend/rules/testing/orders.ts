@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { orderTotals, searchTermsOf, type ShopSettings, toCents } from '@storefront/domain'
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite'
 
@@ -83,7 +85,14 @@ function stampChange(lineItem: LineItem, stamp: DocumentData, direction: 1 | -1)
   )
 }
 
-/** The commit that places an order: the order, the emptied cart, and the stamp of each product. */
+/** The number that people read, which follows from the id. */
+export const numberOf = (orderId: string): string =>
+  createHash('sha256').update(orderId).digest('hex').slice(0, 10).toUpperCase()
+
+/**
+ * The commit that places an order: the order, the emptied cart, and the stamp of each product. An order
+ * without a number gets the right one.
+ */
 export function orderCommit(
   orderId: string,
   buyer: Person,
@@ -95,8 +104,8 @@ export function orderCommit(
     return [`products/${lineItem.productId}`, stampChange(lineItem, stamp, -1)] as const
   })
   return {
-    [`orders/${orderId}`]: set(order),
-    [`carts/${buyer.uid}`]: set({ items: [] }),
+    [`orders/${orderId}`]: set({ number: numberOf(orderId), ...order }),
+    [`carts/${buyer.uid}`]: set({ items: [], orderedAt: serverTimestamp(), orderId }),
     ...Object.fromEntries(sales),
   }
 }

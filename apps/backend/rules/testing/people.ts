@@ -7,6 +7,7 @@ export interface Person {
 
 export const ana: Person = { uid: 'ana', email: 'ana@example.com', emailVerified: true }
 export const bruno: Person = { uid: 'bruno', email: 'bruno@example.com', emailVerified: true }
+export const luis: Person = { uid: 'luis', email: 'luis@example.com', emailVerified: true }
 
 /** A user with the role `admin` in the profile. */
 export const admin: Person = { uid: 'admin', email: 'admin@example.com', emailVerified: true }

@@ -10,7 +10,7 @@ import {
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite'
 
 import { aProduct, someSettings } from './documents.ts'
-import type { LineItem } from './orders.ts'
+import { type LineItem, numberOf } from './orders.ts'
 
 /** Returns a line item for each product of a request, with the quantity in its cart. */
 export const lineItemsIn = ({ cart, products }: OrderRequest): LineItem[] =>
@@ -43,6 +43,7 @@ export function draftAnyway(request: OrderRequest): OrderDraft {
       plannedPause: null,
       maxBottlesPerOrder: Infinity,
       verifiedEmailOnly: false,
+      transferOffered: true,
     },
     products: request.products.map((product) => ({
       ...product,
@@ -57,7 +58,7 @@ export function draftAnyway(request: OrderRequest): OrderDraft {
 
 /** Returns the document of an order that is placed now. */
 export const toDocument = (draft: OrderDraft): DocumentData => ({
-  ...toStoredOrder(draft),
+  ...toStoredOrder(draft, numberOf(draft.id)),
   createdAt: serverTimestamp(),
   updatedAt: serverTimestamp(),
 })

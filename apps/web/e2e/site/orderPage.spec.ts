@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/brand.ts'
 import { es as orders } from '../../src/features/orders/messages/es.ts'
-import { order } from '../support/checkout.ts'
+import { order, shownOrderId } from '../support/checkout.ts'
 import { expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
@@ -11,7 +11,8 @@ import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
 test('an order, placed just now or before, is accessible, and walked by the keyboard alone', async ({
   page,
 }) => {
-  const id = await order(page, destilado.name)
+  await order(page, destilado.name)
+  const id = shownOrderId(page)
   for (const path of [`/orders/${id}?placed`, ...variants([`/orders/${id}`, `/en/orders/${id}`])]) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, path)

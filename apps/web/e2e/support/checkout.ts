@@ -4,8 +4,9 @@ import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import { es as orders } from '../../src/features/orders/messages/es.ts'
 import { aUser, type Person } from './account.ts'
+import { serverOf } from './server.ts'
 import { addToCart } from './shop.ts'
-import { expect } from './test.ts'
+import { expect, type SiteOptions } from './test.ts'
 
 /** The data for shipping that a new account lacks. */
 export const delivery = {
@@ -56,9 +57,32 @@ export async function readyToOrder(page: Page, ...names: string[]): Promise<void
 /** Waits for the confirmation, and returns the order's number. */
 export async function confirmedOrder(page: Page): Promise<string> {
   // After a reload the session check may take long.
-  await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{10}\?placed$/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{20}\?placed$/, { timeout: 15_000 })
   await expect(page.getByText(orders.thanks.lead)).toBeVisible()
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  return (
+    (await page
+      .getByText(/^[0-9A-F]{10}$/)
+      .first()
+      .textContent()) ?? ''
+  )
+}
+
+/** The id of the order on the page, which is part of its address. */
+export const shownOrderId = (page: Page): string =>
+  new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+/**
+ * Lets a user order again at once, although an account may place one order in five minutes: the browser's clock
+ * is six minutes ahead from now on, and the server forgets the last order.
+ */
+export async function letOrderAgain(
+  backend: SiteOptions['backend'],
+  page: Page,
+  email: string,
+): Promise<void> {
+  await page.clock.install({ time: Date.now() + 6 * 60_000 })
+  const server = serverOf(backend, page)
+  await server.remove(`carts/${await server.uidOf(email)}`)
 }
 
 /** Orders these bottles as a new customer, and returns the order's number. */

@@ -4,10 +4,14 @@ import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
+import { confirmedOrder } from './checkout.ts'
 import { addToCart, expectBottles } from './shop.ts'
 import { expect } from './test.ts'
 
-/** Orders bottles as a signed-in user with an empty cart and without a stored address. */
+/**
+ * Orders bottles as a signed-in user with an empty cart and without a stored address. Returns the order's
+ * number.
+ */
 export async function placeOrder(page: Page, names: readonly string[]): Promise<string> {
   await page.goto('/products')
   for (const name of names) await addToCart(page, name)
@@ -19,8 +23,7 @@ export async function placeOrder(page: Page, names: readonly string[]): Promise<
   await page.getByRole('checkbox', { name: checkout.order.adult }).check()
   await page.getByRole('checkbox', { name: new RegExp(checkout.order.terms) }).check()
   await page.getByRole('button', { name: /^Hacer el pedido/ }).click()
-  await expect(page).toHaveURL(/\/orders\/[\w-]+\?placed/)
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  return confirmedOrder(page)
 }
 
 async function completeDelivery(page: Page): Promise<void> {

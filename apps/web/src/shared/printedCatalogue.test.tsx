@@ -1,4 +1,4 @@
-import { defaultShopSettings, type Product, type ShopSettings } from '@storefront/domain'
+import { defaultShopSettings, type Product } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
@@ -8,28 +8,9 @@ import {
   toPrintedCatalogue,
 } from './printedCatalogue.ts'
 
-const shopOf = (products: readonly Product[], said: Partial<ShopSettings> = {}) => ({
-  products,
-  settings: { ...defaultShopSettings, ...said },
-})
+const shopOf = (products: readonly Product[]) => ({ products, settings: defaultShopSettings })
 
 describe('the catalogue in a page', () => {
-  it('leaves out the bank account', () => {
-    const printed = toPrintedCatalogue(
-      shopOf([], {
-        bankAccount: {
-          bank: 'Banco de los Andes',
-          kind: 'savings',
-          number: '2100445678',
-          holder: 'Destilería de Palora S.A.S.',
-          holderId: '1790012345001',
-        },
-      }),
-      7,
-    )
-    expect(printedCatalogueElement(printed)).not.toMatch(/Andes|2100445678|Palora|1790012345001/)
-  })
-
   it('comes out as it went in, whatever its names hold', () => {
     const catalogue = toPrintedCatalogue(
       shopOf([aProduct({ name: '</script><b>&amp;', stock: null })]),

@@ -2,7 +2,6 @@ import type { Product, ShopSettings } from '@storefront/domain'
 
 /** The catalogue at the time of the build: pages show it until the backend has answered. */
 export interface PrintedCatalogue {
-  /** Without the bank account. */
   readonly settings: ShopSettings
   readonly products: readonly Product[]
   /** The time of the build: ms since 1970. */
@@ -18,14 +17,14 @@ export interface BuildCatalogue {
 }
 
 /**
- * The catalogue that is printed into the pages: without the bank account, and without the stock, which
- * changes too often. Only a stock of zero is printed.
+ * The catalogue that is printed into the pages: without the stock, which changes too often. Only a stock of
+ * zero is printed.
  *
  * @param asOf ms since 1970
  */
 export function toPrintedCatalogue(shop: BuildCatalogue, asOf: number): PrintedCatalogue {
   return {
-    settings: { ...shop.settings, bankAccount: null },
+    settings: shop.settings,
     products: shop.products.map((product) => ({
       ...product,
       stock: product.stock === 0 ? 0 : null,

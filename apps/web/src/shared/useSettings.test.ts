@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
-import { phoneLink, shopContact, whatsappLink } from './useSettings.ts'
+import { mailLink, phoneLink, shopContact, whatsappLink } from './useSettings.ts'
 
 describe('how to reach the shop', () => {
   it('is the brand’s own where the settings say nothing, and while they are not known', () => {
@@ -24,4 +24,13 @@ describe('how to reach the shop', () => {
       'https://wa.me/593991234567?text=Hola%2C%20%26%20m%C3%A1s',
     )
   })
+})
+
+it.each([
+  ['hola@example.com', undefined, 'mailto:hola@example.com'],
+  ['hola@example.com', 'Pedido 7&8', 'mailto:hola@example.com?subject=Pedido%207%268'],
+  ['a?bcc=b@example.com', undefined, 'mailto:a%3Fbcc%3Db@example.com'],
+  ['a+b@example.com', undefined, 'mailto:a%2Bb@example.com'],
+])('the link to %s with the subject %s', (email, subject, link) => {
+  expect(mailLink(email, subject)).toBe(link)
 })

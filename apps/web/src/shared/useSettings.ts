@@ -1,10 +1,11 @@
 import type { ShopSettings } from '@storefront/domain'
+import { queryOptions } from '@tanstack/react-query'
 
 import { brand } from '../content/brand.ts'
 import { type PublicQueryState, publicQuery, usePublicQuery } from './query/publicQuery.ts'
-import { type Services, useServices } from './services.tsx'
+import { type LoadBackend, type Services, useServices } from './services.tsx'
 
-/** The shop's settings; the printed ones have no bank account. */
+/** The shop's public settings. */
 export const settingsQuery = (services: Services) =>
   publicQuery(services, 'settings', ({ settings }) => settings.shop())
 
@@ -18,6 +19,13 @@ export function useSettings({ enabled = true } = {}): PublicQueryState<ShopSetti
   return usePublicQuery(settingsQuery(useServices()), enabled)
 }
 
+/** The account for bank transfers, for a signed-in visitor; null while the owner has set none. */
+export const bankAccountQuery = (loadBackend: LoadBackend, uid: string) =>
+  queryOptions({
+    queryKey: ['bank-account', uid],
+    queryFn: async () => (await loadBackend()).settings.bankAccount(),
+  })
+
 /** How to contact the shop: the settings' values, with the brand's in place of empty ones (spec section 3.6). */
 export function shopContact(settings: Pick<ShopSettings, 'contact'> | null) {
   const { email = '', phone = '', whatsapp = '' } = settings?.contact ?? {}
@@ -27,6 +35,13 @@ export function shopContact(settings: Pick<ShopSettings, 'contact'> | null) {
     /** Null if the shop has none. */
     whatsapp: whatsapp || null,
   }
+}
+
+/** The `mailto:` link of an address, in which nothing of the address can add a header. */
+export function mailLink(email: string, subject?: string): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@')
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+  return `mailto:${address}${query}`
 }
 
 /** The `tel:` link of a number. */

@@ -30,7 +30,7 @@ describe('createOrderIdempotencyKey', () => {
   })
 
   it('makes an id that the database accepts from random bytes', () => {
-    expect(openTab().getOrCreate('rosa')).toMatch(/^[0-9A-Z]{10}$/)
+    expect(openTab().getOrCreate('rosa')).toMatch(/^[0-9A-Z]{20}$/)
   })
 
   it('does not return the id of another user', () => {
@@ -38,6 +38,16 @@ describe('createOrderIdempotencyKey', () => {
     const id = key.getOrCreate('rosa')
     expect(key.current('luis')).toBeNull()
     expect(key.getOrCreate('luis')).not.toBe(id)
+  })
+
+  it('returns an id of an earlier version, whose order may exist, but does not order with it', () => {
+    const stored = memoryStorage()
+    stored.setItem('orderAttempt', 'rosa/7K3M9QX2AB')
+    const key = openTab(stored)
+    expect(key.current('rosa')).toBe('7K3M9QX2AB')
+    const id = key.getOrCreate('rosa')
+    expect(id).toMatch(/^[0-9A-Z]{20}$/)
+    expect(key.getOrCreate('rosa')).toBe(id)
   })
 
   it('ignores an invalid stored value', () => {

@@ -1,4 +1,4 @@
-import { type OrderIdempotencyKey, orderIdFrom, orderIdLength } from '@storefront/domain'
+import { isOrderId, type OrderIdempotencyKey, orderIdFrom, orderIdLength } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'
@@ -24,7 +24,8 @@ export function createOrderIdempotencyKey(
     current,
     getOrCreate(uid) {
       const existing = current(uid)
-      if (existing !== null) return existing
+      // An earlier version of the site stored ids of another form, which the database no longer accepts.
+      if (existing !== null && isOrderId(existing)) return existing
       const id = orderIdFrom(randomBytes(orderIdLength))
       const owned = `${uid}/${id}`
       unstored = storage.write(storageKeys.orderIdempotencyKey, owned) ? null : owned

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { done, refusal } from './outcomes.ts'
 import { password, signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
-import { draftFor, openShop } from './shop.ts'
+import { draftFor, letOrderAgain, openShop } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
 export function describeAccountDeletionContract(bench: () => TestBench): void {
@@ -19,6 +19,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
 
     /** Places an order with notes, and returns its path. */
     async function placeOrder(): Promise<string> {
+      await letOrderAgain(bench(), rosa)
       const draft = { ...(await draftFor(rosa, { destilado: 1 })), notes: 'Ring twice' }
       return `orders/${valueOf(await rosa.device.orders.place(draft)).id}`
     }
@@ -60,6 +61,25 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
         status: 'cancelled',
         customer: anonymisedCustomer,
       })
+    })
+
+    it('is not held up by a recent order, of whose cart only the time and the id remain', async () => {
+      const { uid } = rosa.account
+      await openShop(bench(), { destilado: {} })
+      const path = await placeOrder()
+      const id = path.slice('orders/'.length)
+      await rosa.device.orders.changeStatus(id, 'cancelled')
+      await rosa.device.carts.change(uid, {
+        id: 'add',
+        actions: [{ type: 'add', line: aCartLine() }],
+      })
+
+      expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
+
+      expect(await everythingOf(rosa)).toEqual([
+        null,
+        { items: [], orderedAt: expect.any(Number), orderId: id },
+      ])
     })
 
     it.each(['pending', 'paid', 'shipped'])(

@@ -9,6 +9,9 @@ import type { TestBench } from './TestBench.ts'
 /** The required fields of a product's document, which somebody may create in the console. */
 const minimalProduct = { name: 'Amaru Destilado', price: 27, volumeMl: 750 }
 
+/** The settings as the first version of the shop stored them. */
+const minimalSettings = { shippingCents: 500, freeShippingFromCents: 10_000, salesPaused: false }
+
 export function describeMinimalDocumentsContract(
   fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
@@ -17,11 +20,11 @@ export function describeMinimalDocumentsContract(
     let rosa: Visitor
     beforeEach(async () => {
       ;({ bench, rosa } = fixture())
-      await bench.remove('settings/shop')
+      await bench.put('settings/shop', minimalSettings)
       await bench.put('products/destilado', minimalProduct)
     })
 
-    it('places orders with the default settings', async () => {
+    it('places orders with the defaults of the missing settings', async () => {
       const draft = await draftFor(rosa, { destilado: 2 })
       expect(await rosa.device.orders.place(draft)).toMatchObject({
         ok: true,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
 import { done } from './outcomes.ts'
-import { draftFor, productFields, stockOf } from './shop.ts'
+import { draftFor, placeOrders, productFields, stockOf } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
 const notFound = { ok: false, error: 'order-not-found' }
@@ -87,6 +87,34 @@ export function describeOrderMovesContract(
       await orders.changeStatus(order.id, 'paid')
       expect(await orders.changeStatus(order.id, 'cancelled')).toEqual(done)
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
+    })
+
+    it('refuses to change an order that is no longer as it was seen', async () => {
+      const { orders } = (await signUpAdmin(fixture().bench)).device
+      await orders.recordPayment(order.id)
+      expect(await orders.changeStatus(order.id, 'cancelled', order)).toEqual(refused)
+      await orders.changeStatus(order.id, 'paid')
+      expect(await orders.changeStatus(order.id, 'cancelled', order)).toEqual(refused)
+      expect(await stockOf(rosa.device, 'destilado')).toBe(7)
+      const seen = (await orders.find(order.id)) ?? order
+      expect(await orders.changeStatus(order.id, 'cancelled', seen)).toEqual(done)
+      expect(await stockOf(rosa.device, 'destilado')).toBe(10)
+    })
+
+    it('does not cancel an order as pending while another admin moves it', async () => {
+      const { bench } = fixture()
+      const [one, other] = [await signUpAdmin(bench), await signUpAdmin(bench)]
+      const outcomes = []
+      for (let race = 0; race < 5; race += 1) {
+        const [id = ''] = await placeOrders(bench, rosa, 1)
+        const seen = (await one.device.orders.find(id)) ?? order
+        const [moved, cancelled] = await Promise.all([
+          other.device.orders.changeStatus(id, 'paid'),
+          one.device.orders.changeStatus(id, 'cancelled', seen),
+        ])
+        outcomes.push([moved.ok, cancelled.ok].filter(Boolean).length)
+      }
+      expect(outcomes).toEqual([1, 1, 1, 1, 1])
     })
 
     it('refuses every other transition to a user', async () => {

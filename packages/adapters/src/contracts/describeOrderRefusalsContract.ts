@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-
-import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
+import { defaultShopSettings, orderIntervalMs, type ShopSettings } from '@storefront/domain'
+import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { outage } from './outcomes.ts'
-import { signUp, verify, type Visitor } from './people.ts'
-import { customerOf, draftFor, openShop, stockOf } from './shop.ts'
+import { signUp, valueOf, verify, type Visitor } from './people.ts'
+import { customerOf, draftFor, letOrderAgain, openShop, stockOf } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
 const refused = { ok: false, error: 'order-refused' }
@@ -63,7 +62,40 @@ export function describeOrderRefusalsContract(
         await settingsWith({ plannedPause: { startsAt: now + starts, endsAt: now + ends } })
         expect(await rosa.device.orders.place(draft)).toMatchObject(outcome)
         await settingsWith({})
+        await letOrderAgain(bench, rosa)
       }
+    })
+
+    it('refuses a second order of an account within five minutes, whatever its cart contains', async () => {
+      const { carts, orders } = rosa.device
+      const { uid } = rosa.account
+      valueOf(await orders.place(await draftFor(rosa, { destilado: 1 })))
+      await carts.change(uid, { id: 'one', actions: [{ type: 'add', line: aCartLine() }] })
+      const second = await draftFor(rosa, { destilado: 1 })
+      expect(await orders.place(second)).toEqual(refused)
+      expect(await stockOf(rosa.device, 'destilado')).toBe(9)
+      expect(await carts.load(uid)).toEqual([aCartLine()])
+
+      await carts.remove(uid)
+      expect(await orders.place(second)).toEqual(refused)
+      const stored = await bench.read(`carts/${uid}`)
+      const longAgo = Date.now() - orderIntervalMs - 1_000
+      await bench.put(`carts/${uid}`, { ...stored, orderedAt: longAgo })
+      expect(await orders.place(second)).toMatchObject({ ok: true })
+    })
+
+    it('refuses a transfer while the shop does not offer it', async () => {
+      const draft = await draftFor(rosa, { destilado: 1 })
+      await settingsWith({ transferOffered: false })
+      expect(await rosa.device.orders.place(draft)).toEqual(refused)
+      const onDelivery = { ...draft, paymentMethod: 'onDelivery' } as const
+      expect(await rosa.device.orders.place(onDelivery)).toMatchObject({ ok: true })
+    })
+
+    it('refuses an order while the shop has no settings', async () => {
+      const draft = await draftFor(rosa, { destilado: 1 })
+      await bench.remove('settings/shop')
+      expect(await rosa.device.orders.place(draft)).toEqual(refused)
     })
 
     it('refuses more bottles than the settings allow', async () => {
@@ -92,8 +124,8 @@ export function describeOrderRefusalsContract(
         { totalCents: 1 },
         { shippingCents: 0, totalCents: 2700 },
       ]
-      for (const forgery of forgeries) {
-        const forged = { ...draft, ...forgery, id: randomUUID() }
+      for (const [index, forgery] of forgeries.entries()) {
+        const forged = { ...draft, ...forgery, id: `forged0000000000000${index}` }
         expect(await rosa.device.orders.place(forged)).toEqual(refused)
       }
       expect(await stockOf(rosa.device, 'destilado')).toBe(10)
@@ -120,7 +152,7 @@ export function describeOrderRefusalsContract(
       const draft = await draftFor(rosa, { destilado: 1 })
       await orders.place(draft)
       await auth.signOut()
-      const again = { ...draft, id: randomUUID() }
+      const again = { ...draft, id: 'another0000000000001' }
       await expect(orders.place(again)).rejects.toEqual(outage('permission-denied'))
       await expect(orders.changeStatus(draft.id, 'cancelled')).rejects.toEqual(
         outage('permission-denied'),

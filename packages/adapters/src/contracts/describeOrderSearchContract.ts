@@ -41,6 +41,7 @@ function order(number: number, status: OrderStatus, email: string): Order {
   const createdAt = day(number)
   return anOrder({
     id: `order-000000000${number}`,
+    uid: email,
     status,
     totalCents: 1000 + number,
     customer: aCustomer({ email, ...written[email] }),
@@ -87,6 +88,7 @@ const filters: readonly (readonly [string, OrderFilter, readonly number[]])[] = 
     { term: searchTermFor('99 123 4567'), statuses: ['pending', 'cancelled'], before: day(4) },
     [3],
   ],
+  ['those of an account and a status', { uid: rosas, statuses: ['pending'] }, [5, 3]],
   ['none of half a word', { term: searchTermFor('quish') }, []],
   ['none of words that are not all of one name', { term: searchTermFor('Luis Quishpe') }, []],
   ['none of a name without letters', { term: searchTermFor('…') }, []],

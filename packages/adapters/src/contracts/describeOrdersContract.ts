@@ -8,7 +8,7 @@ import { describeOrderMovesContract } from './describeOrderMovesContract.ts'
 import { describeOrderPaymentContract } from './describeOrderPaymentContract.ts'
 import { describeOrderSearchContract } from './describeOrderSearchContract.ts'
 import { signUp, valueOf, type Visitor } from './people.ts'
-import { customerOf, draftFor, openShop, stockOf } from './shop.ts'
+import { customerOf, draftFor, numberOf, openShop, stockOf } from './shop.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 const refused = { ok: false, error: 'order-refused' }
@@ -35,6 +35,7 @@ export function describeOrdersContract(makeBench: MakeBench): void {
         const order = valueOf(await rosa.device.orders.place(draft))
         expect(order).toEqual({
           id: draft.id,
+          number: numberOf(draft.id),
           uid: rosa.account.uid,
           items: [
             { productId: 'destilado', name: 'Amaru Destilado', quantity: 2, unitPriceCents: 2700 },

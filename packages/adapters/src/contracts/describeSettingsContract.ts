@@ -1,4 +1,7 @@
 import {
+  type AdminSettings,
+  type Backend,
+  type BankAccount,
   defaultShopSettings,
   maxPriceCents,
   settingsBounds,
@@ -10,7 +13,7 @@ import { done, outage } from './outcomes.ts'
 import { signUp, signUpAdmin } from './people.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
-const changed: ShopSettings = {
+const shopSettings: ShopSettings = {
   shippingCents: 750,
   freeShippingFromCents: null,
   salesPaused: true,
@@ -20,16 +23,20 @@ const changed: ShopSettings = {
   verifiedEmailOnly: true,
   pendingDays: 3,
   deliveryDays: { from: 2, to: 5 },
-  bankAccount: {
-    bank: 'Banco del Austro',
-    kind: 'savings',
-    number: '2200456',
-    holder: 'Amaru S.A.S.',
-    holderId: '1790012345001',
-  },
+  transferOffered: false,
   contact: { email: 'hola@example.com', phone: '+593 2 123 456', whatsapp: '' },
   owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
 }
+const bankAccount: BankAccount = {
+  bank: 'Banco del Austro',
+  kind: 'savings',
+  number: '2200456',
+  holder: 'Amaru S.A.S.',
+  holderId: '1790012345001',
+}
+const changed: AdminSettings = { ...shopSettings, bankAccount }
+const defaults: AdminSettings = { ...defaultShopSettings, bankAccount: null }
+
 const longMessage = { salesPausedMessage: { es: '', en: 'x'.repeat(301) } }
 
 const account = {
@@ -41,6 +48,12 @@ const account = {
 } as const
 
 const denied = outage('permission-denied')
+
+/** All settings as an admin edits them. */
+const allOf = async (settings: Backend['settings']): Promise<AdminSettings> => ({
+  ...(await settings.shop()),
+  bankAccount: await settings.bankAccount(),
+})
 
 export function describeSettingsContract(makeBench: MakeBench): void {
   describe('SettingsRepository', () => {
@@ -54,8 +67,32 @@ export function describeSettingsContract(makeBench: MakeBench): void {
     })
 
     it('returns the stored settings', async () => {
-      await bench.put('settings/shop', { ...changed, updatedAt: Date.UTC(2026, 0, 2) })
-      expect(await bench.openDevice().settings.shop()).toEqual(changed)
+      await bench.put('settings/shop', { ...shopSettings, updatedAt: Date.UTC(2026, 0, 2) })
+      expect(await bench.openDevice().settings.shop()).toEqual(shopSettings)
+    })
+
+    it('returns the bank account to signed-in visitors only', async () => {
+      const { settings } = (await signUp(bench)).device
+      expect(await settings.bankAccount()).toBeNull()
+      await bench.put('settings/bank', { account: bankAccount, updatedAt: Date.UTC(2026, 0, 2) })
+      expect(await settings.bankAccount()).toEqual(bankAccount)
+      await expect(bench.openDevice().settings.bankAccount()).rejects.toEqual(denied)
+    })
+
+    it('reads a bank account that was stored with the public settings, and moves it at the next change', async () => {
+      const { transferOffered: _, ...stored } = shopSettings
+      const updatedAt = Date.UTC(2026, 0, 2)
+      await bench.put('settings/shop', { ...stored, bankAccount, updatedAt })
+      const { settings } = (await signUpAdmin(bench)).device
+      const before = await allOf(settings)
+      expect(before).toEqual({ ...changed, transferOffered: true })
+      expect(await settings.save(before, { pendingDays: 5 })).toEqual(done)
+      expect(await allOf(settings)).toEqual({ ...before, pendingDays: 5 })
+      expect(await bench.read('settings/shop')).not.toHaveProperty('bankAccount')
+      expect(await bench.read('settings/bank')).toEqual({
+        account: bankAccount,
+        updatedAt: expect.any(Number),
+      })
     })
 
     it('returns the defaults for fields that old settings lack', async () => {
@@ -63,48 +100,49 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       await bench.put('settings/shop', { shippingCents, freeShippingFromCents, salesPaused })
       const known = { shippingCents, freeShippingFromCents, salesPaused }
       const { settings } = (await signUpAdmin(bench)).device
-      const before = await settings.shop()
-      expect(before).toEqual({ ...defaultShopSettings, ...known })
+      const before = await allOf(settings)
+      expect(before).toEqual({ ...defaults, ...known })
       expect(await settings.save(before, { pendingDays: 5 })).toEqual(done)
-      expect(await settings.shop()).toEqual({ ...before, pendingDays: 5 })
+      expect(await allOf(settings)).toEqual({ ...before, pendingDays: 5 })
     })
 
     it('saves every setting for an admin', async () => {
       const { settings } = (await signUpAdmin(bench)).device
-      expect(await settings.save(defaultShopSettings, changed)).toEqual(done)
-      expect(await bench.openDevice().settings.shop()).toEqual(changed)
-      expect(await settings.save(changed, defaultShopSettings)).toEqual(done)
-      expect(await settings.shop()).toEqual(defaultShopSettings)
+      expect(await settings.save(defaults, changed)).toEqual(done)
+      expect(await bench.openDevice().settings.shop()).toEqual(shopSettings)
+      expect(await allOf(settings)).toEqual(changed)
+      expect(await settings.save(changed, defaults)).toEqual(done)
+      expect(await allOf(settings)).toEqual(defaults)
     })
 
     it('keeps a field that another admin has changed when the edit does not change it', async () => {
       const { settings } = (await signUpAdmin(bench)).device
-      const before = await settings.shop()
+      const before = await allOf(settings)
       const other = (await signUpAdmin(bench)).device.settings
       await other.save(before, { ...before, salesPaused: true })
       expect(await settings.save(before, { ...before, shippingCents: 600 })).toEqual(done)
-      expect(await settings.shop()).toEqual({ ...before, salesPaused: true, shippingCents: 600 })
+      expect(await allOf(settings)).toEqual({ ...before, salesPaused: true, shippingCents: 600 })
     })
 
     it('is refused when another admin has changed a field that the edit changes', async () => {
       const { settings } = (await signUpAdmin(bench)).device
-      const before = await settings.shop()
+      const before = await allOf(settings)
       await settings.save(before, { shippingCents: 700 })
       expect(await settings.save(before, { shippingCents: 600, salesPaused: true })).toEqual({
         ok: false,
         error: 'settings-changed',
       })
-      expect(await settings.shop()).toEqual({ ...before, shippingCents: 700 })
+      expect(await allOf(settings)).toEqual({ ...before, shippingCents: 700 })
     })
 
     it('keeps both of two changes made at the same time', async () => {
       const { settings } = (await signUpAdmin(bench)).device
-      const before = await settings.shop()
+      const before = await allOf(settings)
       await Promise.all([
         settings.save(before, { shippingCents: 600 }),
         settings.save(before, { salesPaused: true }),
       ])
-      expect(await settings.shop()).toEqual({ ...before, shippingCents: 600, salesPaused: true })
+      expect(await allOf(settings)).toEqual({ ...before, shippingCents: 600, salesPaused: true })
     })
 
     it('refuses invalid values', async () => {
@@ -126,14 +164,14 @@ export function describeSettingsContract(makeBench: MakeBench): void {
         { owner: { ...changed.owner, ruc: '179' } },
         { owner: { ...changed.owner, returnDays: settingsBounds.returnDays + 1 } },
       ]) {
-        await expect(settings.save(defaultShopSettings, wrong)).rejects.toEqual(denied)
+        await expect(settings.save(defaults, wrong)).rejects.toEqual(denied)
       }
       expect(await settings.shop()).toEqual(defaultShopSettings)
     })
 
     it('refuses changes by users and guests', async () => {
       for (const { settings } of [(await signUp(bench)).device, bench.openDevice()]) {
-        await expect(settings.save(defaultShopSettings, changed)).rejects.toEqual(denied)
+        await expect(settings.save(defaults, changed)).rejects.toEqual(denied)
       }
     })
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 import {
   type Account,
@@ -7,6 +7,8 @@ import {
   defaultShopSettings,
   draftOrder,
   type OrderDraft,
+  orderIdFrom,
+  orderIdLength,
   toCartLine,
 } from '@storefront/domain'
 import { aCustomer } from '@storefront/domain/testing'
@@ -59,7 +61,7 @@ export async function draftFor(
   })
   return valueOf(
     draftOrder({
-      id: randomUUID(),
+      id: orderIdFrom(randomBytes(orderIdLength)),
       uid: account.uid,
       cart,
       products,
@@ -72,15 +74,28 @@ export async function draftFor(
   )
 }
 
+/** Lets a buyer order again at once, although an account may place one order in five minutes. */
+export const letOrderAgain = (bench: TestBench, { account }: Visitor): Promise<void> =>
+  bench.remove(`carts/${account.uid}`)
+
 /** Places `count` orders of one bottle each, one after the other, and returns their ids. */
-export async function placeOrders(buyer: Visitor, count: number): Promise<string[]> {
+export async function placeOrders(
+  bench: TestBench,
+  buyer: Visitor,
+  count: number,
+): Promise<string[]> {
   const ids: string[] = []
   for (let i = 0; i < count; i += 1) {
+    await letOrderAgain(bench, buyer)
     const draft = await draftFor(buyer, { destilado: 1 })
     ids.push(valueOf(await buyer.device.orders.place(draft)).id)
   }
   return ids
 }
+
+/** Returns the number of a new order. */
+export const numberOf = (orderId: string): string =>
+  createHash('sha256').update(orderId).digest('hex').slice(0, 10).toUpperCase()
 
 /** Returns the public stock of a product. */
 export async function stockOf(device: Backend, id: string): Promise<number | null | undefined> {

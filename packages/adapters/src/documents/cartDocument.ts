@@ -11,10 +11,19 @@ import {
 import type { Log } from '../Log.ts'
 import type { DocumentFields } from './decodeDocument.ts'
 
-/** `carts/{uid}`: the lines, and the ids of the last changes, oldest first (spec section 3.2). */
+/** The part of `carts/{uid}` that a change writes: the lines, and the ids of the last changes, oldest first (spec section 3.2). */
 export interface CartDocument {
   readonly items: readonly StoredCartLine[]
   readonly changes: readonly string[]
+}
+
+/**
+ * Returns the fields about the last order of a stored cart, in the backend's types. Every later version of
+ * the document keeps them: an account places one order in five minutes (spec section 16.4).
+ */
+export function lastOrderIn(stored: DocumentFields | null | undefined): DocumentFields {
+  const { orderedAt, orderId } = stored ?? {}
+  return { ...(orderedAt != null && { orderedAt }), ...(orderId != null && { orderId }) }
 }
 
 /** Returns the cart of a stored document, empty when there is none. Unreadable items are dropped and logged. */

@@ -1,10 +1,11 @@
 import type { CartRepository } from '@storefront/domain'
-import { deleteDoc, doc, getDoc } from 'firebase/firestore/lite'
+import { deleteDoc, deleteField, doc, getDoc, updateDoc } from 'firebase/firestore/lite'
 
-import { applyCartChange, readCart } from '../documents/cartDocument.ts'
+import { applyCartChange, lastOrderIn, readCart } from '../documents/cartDocument.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { readFields } from './readFields.ts'
 import { transactOnce } from './transactOnce.ts'
+import { unlessRefused } from './unlessRefused.ts'
 
 /** Stores each user's cart in `carts/{uid}`. A change reads and writes it in one transaction, so that no other is lost. */
 export function createFirebaseCarts({ database, call, log }: FirebaseContext): CartRepository {
@@ -23,12 +24,22 @@ export function createFirebaseCarts({ database, call, log }: FirebaseContext): C
         transactOnce(database, [cartOf(uid)], ([snapshot], transaction) => {
           const fields = readFields(snapshot)
           const { cart, document } = applyCartChange(readCart(path, fields, log), fields, change)
-          if (document !== null) transaction.set(cartOf(uid), document)
+          if (document !== null) {
+            transaction.set(cartOf(uid), { ...document, ...lastOrderIn(snapshot.data()) })
+          }
           return cart
         }),
       )
     },
 
-    remove: (uid) => call(cartOf(uid).path, () => deleteDoc(cartOf(uid))),
+    // After an order the rules refuse to delete the cart for five minutes. Without its lines it is not about
+    // a person, so that an account can be deleted at any time.
+    remove: (uid) =>
+      call(cartOf(uid).path, async () => {
+        const outcome = await unlessRefused(deleteDoc(cartOf(uid)))
+        if (outcome === 'refused') {
+          await updateDoc(cartOf(uid), { items: [], changes: deleteField() })
+        }
+      }),
   }
 }

@@ -17,7 +17,9 @@ import {
   type Firestore,
   getAggregate,
   getDoc,
+  getDocs,
   increment,
+  limit,
   query,
   serverTimestamp,
   sum,
@@ -26,15 +28,19 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 
+import { orderNumberOf } from '../documents/orderNumber.ts'
 import { signedInUser } from './auth/signedInUser.ts'
 import { commitMove } from './commitMove.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { queryOrders } from './queryOrders.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
-import { isRefused } from './toOutage.ts'
+import { unlessRefused } from './unlessRefused.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
+
+/** How many orders of the same number are read. */
+const maxOrdersOfNumber = 10
 
 export function createFirebaseOrders({ auth, database, call }: FirebaseContext): OrderRepository {
   const pathOf = (id: string) => doc(database, 'orders', id).path
@@ -51,12 +57,24 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
     place: (draft) =>
       call(pathOf(draft.id), async () => {
         await signedInUser(auth)
-        await unlessRefused(commitOrder(database, draft))
+        await unlessRefused(commitOrder(database, draft, await orderNumberOf(draft.id)))
         const placed = await read(draft.id)
         return placed !== null && isSameOrder(draft, placed) ? ok(placed) : err('order-refused')
       }),
 
     find: (id) => call(pathOf(id), () => read(id)),
+
+    // The query finds new orders, the id an old one, which has no number.
+    findByNumber: (number) =>
+      call(`orders ${number}`, async () => {
+        const numbered = query(collection(database, 'orders'), where('number', '==', number))
+        const [found, old] = await Promise.all([
+          getDocs(query(numbered, limit(maxOrdersOfNumber))),
+          read(number),
+        ])
+        const orders = found.docs.map(decodeOrder)
+        return old?.number === number ? [...orders, old] : orders
+      }),
 
     listForUser(uid, page) {
       const own = query(collection(database, 'orders'), where('uid', '==', uid))
@@ -72,14 +90,14 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
       return sums.data()
     },
 
-    changeStatus: (id, to) =>
+    changeStatus: (id, to, seen) =>
       call(pathOf(id), async () => {
         await signedInUser(auth)
         const order = await read(id)
         if (order === null) return err('order-not-found')
         if (order.status === to) return ok(undefined)
-        const moved = await unlessRefused(commitMove(database, order, to))
-        return moved === 'refused' ? err('status-refused') : ok(undefined)
+        const moved = await unlessRefused(commitMove(database, order, to, seen ?? order))
+        return moved === 'refused' ? err('status-refused') : moved
       }),
 
     recordPayment: (id) =>
@@ -100,15 +118,16 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
  * Writes the order, empties the buyer's cart, and for each line stamps the product and takes the counted
  * bottles, in one commit (spec section 16.3). The rules accept it once.
  */
-function commitOrder(database: Firestore, draft: OrderDraft): Promise<void> {
+function commitOrder(database: Firestore, draft: OrderDraft, number: string): Promise<void> {
   const batch = writeBatch(database)
   batch.set(doc(database, 'orders', draft.id), {
-    ...toStoredOrder(draft),
+    ...toStoredOrder(draft, number),
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   })
   // Not deleted: the document keeps the ids of the applied changes.
-  batch.set(doc(database, 'carts', draft.uid), { items: [] }, { merge: true })
+  const emptied = { items: [], orderedAt: serverTimestamp(), orderId: draft.id }
+  batch.set(doc(database, 'carts', draft.uid), emptied, { merge: true })
   draft.items.forEach(({ productId, quantity, stockCounted }, line) => {
     batch.update(doc(database, 'products', productId), {
       lastSale: { orderId: draft.id, line },
@@ -120,13 +139,4 @@ function commitOrder(database: Firestore, draft: OrderDraft): Promise<void> {
 
 function decodeOrder(snapshot: DocumentSnapshot): Order {
   return decodeSnapshot(orderSchema, snapshot)
-}
-
-async function unlessRefused<T>(work: Promise<T>): Promise<T | 'refused'> {
-  try {
-    return await work
-  } catch (error) {
-    if (isRefused(error)) return 'refused'
-    throw error
-  }
 }

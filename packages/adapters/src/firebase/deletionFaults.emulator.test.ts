@@ -25,7 +25,7 @@ describe('deleting an account', () => {
 
   it('completes on a second request after it was interrupted', async () => {
     const { bench, rosa, firestoreProxy } = fixture
-    const [id = ''] = await placeOrders(rosa, 1)
+    const [id = ''] = await placeOrders(bench, rosa, 1)
     await rosa.device.orders.changeStatus(id, 'cancelled')
 
     firestoreProxy.inject('lose-reply', { path: ':commit' })

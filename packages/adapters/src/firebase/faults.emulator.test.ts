@@ -60,9 +60,12 @@ async function databaseCalls({ device, account }: Visitor) {
     'products.list': () => products.list(),
     'products.update': () => products.update(aProduct(), { stock: 20 }),
     'settings.shop': () => settings.shop(),
-    'settings.save': () => settings.save(defaultShopSettings, { salesPaused: true }),
+    'settings.bankAccount': () => settings.bankAccount(),
+    'settings.save': () =>
+      settings.save({ ...defaultShopSettings, bankAccount: null }, { salesPaused: true }),
     'orders.place': () => orders.place(draft),
     'orders.find': () => orders.find(draft.id),
+    'orders.findByNumber': () => orders.findByNumber('99F1E17F8B'),
     'orders.listForUser': () => orders.listForUser(uid, { limit: 10 }),
     'orders.changeStatus': () => orders.changeStatus(draft.id, 'cancelled'),
     'orders.list': () => orders.list({}, { limit: 10 }),

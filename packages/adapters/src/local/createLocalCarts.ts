@@ -1,12 +1,14 @@
-import type { CartRepository } from '@storefront/domain'
+import { type CartRepository, mayOrderAgain } from '@storefront/domain'
 
-import { applyCartChange, readCart } from '../documents/cartDocument.ts'
+import { applyCartChange, lastOrderIn, readCart } from '../documents/cartDocument.ts'
+import type { DocumentFields } from '../documents/decodeDocument.ts'
 import { permissionDenied, requireOwner } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
+import type { Collection } from './LocalDatabase.ts'
 import { isCart } from './localRules.ts'
 
 export function createLocalCarts(context: LocalContext): CartRepository {
-  const { store, call, log } = context
+  const { store, call, clock, log } = context
   return {
     load: (uid) =>
       call(() => {
@@ -24,16 +26,27 @@ export function createLocalCarts(context: LocalContext): CartRepository {
             change,
           )
           if (document !== null && !isCart(document)) throw permissionDenied(`carts/${uid}`)
-          if (document !== null) carts[uid] = { ...document }
+          if (document !== null) carts[uid] = { ...document, ...lastOrderIn(stored) }
           return cart
         })
       }),
     remove: (uid) =>
       call(() => {
         requireOwner(context, uid, `carts/${uid}`)
-        store.transact(({ carts }) => {
-          delete carts[uid]
-        })
+        store.transact(({ carts }) => removeCart(carts, uid, clock()))
       }),
   }
+}
+
+/** When the owner of a stored cart placed the last order, in ms since 1970, or null. */
+export function lastOrderTime(stored: DocumentFields | undefined): number | null {
+  const orderedAt = stored?.['orderedAt']
+  return typeof orderedAt === 'number' ? orderedAt : null
+}
+
+/** Deletes a cart, or empties it while its owner may not order again. `now` is in ms since 1970. */
+export function removeCart(carts: Collection, uid: string, now: number): void {
+  const stored = carts[uid]
+  if (mayOrderAgain(lastOrderTime(stored), now)) delete carts[uid]
+  else carts[uid] = { items: [], ...lastOrderIn(stored) }
 }

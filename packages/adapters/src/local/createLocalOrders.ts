@@ -2,6 +2,7 @@ import {
   canChangeStatus,
   canRecordPayment,
   err,
+  isInState,
   isSameOrder,
   matchesOrder,
   ok,
@@ -13,6 +14,7 @@ import {
 } from '@storefront/domain'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
+import { orderNumberOf } from '../documents/orderNumber.ts'
 import { signedInAccount } from './auth/localAccounts.ts'
 import { requireAdmin, requireOwner, requireUser, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
@@ -43,18 +45,24 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
 
   return {
     place: (draft) =>
-      call(() =>
-        store.transact((database) => {
+      call(async () => {
+        const number = await orderNumberOf(draft.id, context.crypto)
+        return store.transact((database) => {
           requireUser(context, `orders/${draft.id}`)
           const isFree = database.orders[draft.id] === undefined
           const now = clock()
           if (isFree && canPlaceOrder(database, draft, signedInAccount(context), now)) {
-            placeOrder(database, draft, now)
+            placeOrder(database, draft, number, now)
           }
           const placed = findVisible(database, draft.id)
           return placed !== null && isSameOrder(draft, placed) ? ok(placed) : err('order-refused')
-        }),
-      ),
+        })
+      }),
+    findByNumber: (number) =>
+      call(() => {
+        requireAdmin(context, 'orders')
+        return sortedOrders(store.read().orders).filter((order) => order.number === number)
+      }),
     find: (id) => call(() => findVisible(store.read(), id)),
     listForUser: (uid, page) =>
       call(() => {
@@ -64,13 +72,14 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
       }),
     list: (filter, page) => call(() => pageOf(listMatching(filter), newestFirst, page)),
     figures: (filter) => call(() => orderFigures(listMatching(filter))),
-    changeStatus: (id, to) =>
+    changeStatus: (id, to, seen) =>
       call(() =>
         store.transact((database) => {
           requireUser(context, `orders/${id}`)
           const order = findVisible(database, id)
           if (order === null) return err('order-not-found')
           if (order.status === to) return ok(undefined)
+          if (seen !== undefined && !isInState(order, seen)) return err('status-refused')
           if (!canChangeStatus(order, to, roleOf(context))) return err('status-refused')
           const now = clock()
           const moved = { status: to, updatedAt: now, [`${to}At`]: now }

@@ -1,7 +1,11 @@
 import {
+  type AdminSettings,
+  type BankAccount,
+  bankSettingsSchema,
   defaultShopSettings,
   err,
   ok,
+  oldBankSettingsSchema,
   remainingChanges,
   type SettingsRepository,
   type ShopSettings,
@@ -9,25 +13,34 @@ import {
 } from '@storefront/domain'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
-import { permissionDenied, requireAdmin } from './localAccess.ts'
+import { permissionDenied, requireAdmin, requireUser } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { StoredDatabase } from './LocalDatabase.ts'
-import { isShopSettings } from './localRules.ts'
+import { areAdminSettings } from './localRules.ts'
 
 export function createLocalSettings(context: LocalContext): SettingsRepository {
   const { store, call, clock } = context
   return {
     shop: () => call(() => readShopSettings(store.read())),
+    bankAccount: () =>
+      call(() => {
+        requireUser(context, 'settings/bank')
+        return readBankAccount(store.read())
+      }),
     save: (before, changes) =>
       call(() => {
         requireAdmin(context, 'settings/shop')
         return store.transact((database) => {
-          const stored = readShopSettings(database)
-          const remaining = remainingChanges<Partial<ShopSettings>>(stored, before, changes)
+          const bankAccount = readBankAccount(database)
+          const stored: AdminSettings = { ...readShopSettings(database), bankAccount }
+          const remaining = remainingChanges<Partial<AdminSettings>>(stored, before, changes)
           if (remaining === null) return err('settings-changed')
           const saved = { ...stored, ...remaining }
-          if (!isShopSettings(saved)) throw permissionDenied('settings/shop')
-          database.settings['shop'] = { ...saved, updatedAt: clock() }
+          if (!areAdminSettings(saved)) throw permissionDenied('settings/shop')
+          const { bankAccount: account, ...shop } = saved
+          const updatedAt = clock()
+          database.settings['shop'] = { ...shop, updatedAt }
+          database.settings['bank'] = { account, updatedAt }
           return ok(undefined)
         })
       }),
@@ -39,4 +52,11 @@ export function readShopSettings({ settings: { shop } }: StoredDatabase): ShopSe
   return shop === undefined
     ? defaultShopSettings
     : decodeDocument(shopSettingsSchema, 'settings/shop', shop)
+}
+
+/** Returns the stored account, also one in settings that an earlier version of the shop has stored. */
+function readBankAccount({ settings: { bank, shop } }: StoredDatabase): BankAccount | null {
+  return bank === undefined
+    ? decodeDocument(oldBankSettingsSchema, 'settings/shop', shop ?? {}).bankAccount
+    : decodeDocument(bankSettingsSchema, 'settings/bank', bank).account
 }

@@ -1,4 +1,5 @@
 export { createLocalBackend, type LocalBackendSettings } from './createLocalBackend.ts'
+export { orderNumberOf } from '../documents/orderNumber.ts'
 export type { StoredProduct } from '../documents/productDocument.ts'
 export type { LocalEmail } from './LocalDatabase.ts'
 export { addLocalHistory, forgetLocalDatabase, type LocalHistory } from './LocalHistory.ts'

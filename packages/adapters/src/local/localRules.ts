@@ -1,4 +1,5 @@
 import {
+  type AdminSettings,
   checkProfile,
   checkText,
   maxLength,
@@ -37,7 +38,7 @@ const isWithinBounds = ({ stock, volumeMl, sortOrder }: Product) =>
   [stock ?? 0, volumeMl, sortOrder].every((number) => Math.abs(number) <= maxWholeNumber)
 
 /** Whether the hosted database's rules would accept these settings from an admin. */
-export function isShopSettings(settings: ShopSettings): boolean {
+export function areAdminSettings(settings: AdminSettings): boolean {
   return (
     shopSettingsSchema.safeParse(settings).success &&
     areSalesSettings(settings) &&
@@ -60,7 +61,7 @@ function areSalesSettings(settings: ShopSettings): boolean {
   )
 }
 
-const isBankAccount = (account: ShopSettings['bankAccount']) =>
+const isBankAccount = (account: AdminSettings['bankAccount']) =>
   account === null ||
   (isText(account.bank, 1, settingsBounds.bank) &&
     isText(account.number, 1, settingsBounds.accountNumber) &&

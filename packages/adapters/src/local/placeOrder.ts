@@ -1,5 +1,6 @@
 import {
   draftOrder,
+  isOrderId,
   isValidQuantity,
   isSameOrder,
   type Order,
@@ -8,6 +9,7 @@ import {
 } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
+import { lastOrderTime } from './createLocalCarts.ts'
 import { readProducts } from './createLocalProducts.ts'
 import { readShopSettings } from './createLocalSettings.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
@@ -26,7 +28,8 @@ export function canPlaceOrder(
   return (
     buyer?.uid === uid &&
     buyer.email === customer.email &&
-    /^[A-Za-z0-9_-]{10,40}$/.test(id) &&
+    database.settings['shop'] !== undefined &&
+    isOrderId(id) &&
     items.every((line) => isValidQuantity(line.quantity)) &&
     new Set(items.map((line) => line.productId)).size === items.length &&
     matchesRecomputedOrder(database, draft, buyer.emailVerified, now)
@@ -48,7 +51,9 @@ function matchesRecomputedOrder(
   }))
   const products = readProducts(database)
   const settings = readShopSettings(database)
-  const recomputed = draftOrder({ ...draft, cart, products, settings, emailVerified, now })
+  const lastOrderAt = lastOrderTime(database.carts[draft.uid])
+  const known = { cart, products, settings, emailVerified, now, lastOrderAt }
+  const recomputed = draftOrder({ ...draft, ...known })
   return (
     recomputed.ok &&
     isSameOrder(draft, recomputed.value) &&
@@ -58,16 +63,27 @@ function matchesRecomputedOrder(
   )
 }
 
-/** Writes the order, takes its counted bottles and empties the buyer's cart. `now` is in ms since 1970. */
-export function placeOrder(database: LocalDatabase, draft: OrderDraft, now: number): void {
-  database.orders[draft.id] = { ...toStoredOrder(draft), createdAt: now, updatedAt: now }
-  database.carts[draft.uid] = { ...database.carts[draft.uid], items: [] }
+/**
+ * Writes the order, takes its counted bottles and empties the buyer's cart.
+ *
+ * @param number the number that people read
+ * @param now in ms since 1970
+ */
+export function placeOrder(
+  database: LocalDatabase,
+  draft: OrderDraft,
+  number: string,
+  now: number,
+): void {
+  const { id, uid } = draft
+  database.orders[id] = { ...toStoredOrder(draft, number), createdAt: now, updatedAt: now }
+  database.carts[uid] = { ...database.carts[uid], items: [], orderedAt: now, orderId: id }
   draft.items.forEach(({ productId, quantity }, line) => {
     const product = database.products[productId]
     database.products[productId] = {
       ...product,
       ...changedStock(product, -quantity),
-      lastSale: { orderId: draft.id, line },
+      lastSale: { orderId: id, line },
     }
   })
 }

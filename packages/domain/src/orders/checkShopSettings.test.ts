@@ -13,6 +13,7 @@ const form = {
   freeShippingFrom: '100,00',
   maxBottles: '24',
   pendingDays: '7',
+  transferOffered: 'on',
 }
 
 const account = {
@@ -30,7 +31,10 @@ const wrongIn = (typed: Partial<typeof form>) => {
 
 describe('checkShopSettings', () => {
   it('returns the defaults for empty optional fields', () => {
-    expect(checkShopSettings(form)).toEqual({ ok: true, value: defaultShopSettings })
+    expect(checkShopSettings(form)).toEqual({
+      ok: true,
+      value: { ...defaultShopSettings, bankAccount: null },
+    })
   })
 
   it('returns the values of a valid form', () => {
@@ -41,6 +45,7 @@ describe('checkShopSettings', () => {
       deliveryFrom: '2',
       deliveryTo: '2',
       verifiedEmailOnly: 'on',
+      transferOffered: '',
       salesPaused: 'on',
       pauseStarts: '2026-11-21T18:00',
       pauseEnds: '2026-11-21T18:01',
@@ -63,6 +68,7 @@ describe('checkShopSettings', () => {
         salesPausedMessage: { es: 'Ley seca', en: '' },
         plannedPause: { startsAt, endsAt: startsAt + 60_000 },
         verifiedEmailOnly: true,
+        transferOffered: false,
         deliveryDays: { from: 2, to: 2 },
         bankAccount: {
           bank: 'Banco del Austro',

@@ -4,7 +4,7 @@ import { checkOptional, checkRange } from '../shared/numberFields.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkEmail, checkLength, checkText, maxLength } from '../shared/textFields.ts'
 import { timeFromInput } from './shopCalendar.ts'
-import { bankAccountKinds, settingsBounds, type ShopSettings } from './shopSettings.ts'
+import { type AdminSettings, bankAccountKinds, settingsBounds } from './shopSettings.ts'
 
 /** The fields of the settings form, in the order of the page. */
 export const shopSettingsFields = [
@@ -20,6 +20,7 @@ export const shopSettingsFields = [
   'maxBottles',
   'pendingDays',
   'verifiedEmailOnly',
+  'transferOffered',
   'bank',
   'bankKind',
   'bankNumber',
@@ -48,7 +49,7 @@ export const maxMessageLength = 300
  */
 export function checkShopSettings(
   form: Form,
-): Result<ShopSettings, FieldErrors<ShopSettingsField>> {
+): Result<AdminSettings, FieldErrors<ShopSettingsField>> {
   const checked = checkFields({ ...checkSales(form), ...checkAccount(form), ...checkSeller(form) })
   if (!checked.ok) return checked
   const { bank, bankKind, deliveryFrom, deliveryTo, pauseStarts, pauseEnds, ...typed } =
@@ -64,6 +65,7 @@ export function checkShopSettings(
         : { startsAt: pauseStarts, endsAt: pauseEnds },
     maxBottlesPerOrder: typed.maxBottles,
     verifiedEmailOnly: form.verifiedEmailOnly === 'on',
+    transferOffered: form.transferOffered === 'on',
     pendingDays: typed.pendingDays,
     deliveryDays:
       deliveryFrom === null || deliveryTo === null ? null : { from: deliveryFrom, to: deliveryTo },

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 import { anyPriceCents, anySettings } from '../testing/arbitraries.ts'
 import { aCartLine, aCustomer, aProduct, aProfile } from '../testing/builders.ts'
-import { draftOrder, type OrderRequest, orderTotals } from './draftOrder.ts'
+import {
+  draftOrder,
+  mayOrderAgain,
+  nextOrderAt,
+  orderIntervalMs,
+  type OrderRequest,
+  orderTotals,
+} from './draftOrder.ts'
 import { maxNotesLength, maxOrderLines } from './order.ts'
 import { defaultShopSettings } from './shopSettings.ts'
 
@@ -104,12 +111,29 @@ describe('draftOrder', () => {
     ])
   })
 
+  it('refuses a second order within five minutes', () => {
+    const lastOrderAt = 1_000_000
+    const soon = lastOrderAt + orderIntervalMs
+    expect(refused({ lastOrderAt, now: soon })).toEqual({ code: 'ordered-recently' })
+    expect(refused({ lastOrderAt, now: soon + 1 })).toBeNull()
+    expect(refused({ lastOrderAt: null, now: soon })).toBeNull()
+  })
+
   it('refuses more bottles in all than the settings allow', () => {
     const products = [aProduct(), aProduct({ id: 'triple' })]
     expect(refused({ products, cart: withTriple(24) })).toEqual({ code: 'too-many-bottles' })
     expect(refused({ products, cart: withTriple(23) })).toBeNull()
     const settings = { ...defaultShopSettings, maxBottlesPerOrder: 25 }
     expect(refused({ products, cart: withTriple(24), settings })).toBeNull()
+  })
+
+  it('refuses a transfer if the settings do not offer it', () => {
+    const settings = { ...defaultShopSettings, transferOffered: false }
+    expect(refused({ settings, paymentMethod: 'transfer' })).toEqual({
+      code: 'transfer-not-offered',
+    })
+    expect(refused({ settings, paymentMethod: 'onDelivery' })).toBeNull()
+    expect(refused({ paymentMethod: 'transfer' })).toBeNull()
   })
 
   it('refuses an unverified address if the settings require a verified one', () => {
@@ -149,6 +173,26 @@ describe('draftOrder', () => {
       code: 'stock-too-low',
       productIds: ['destilado'],
     })
+  })
+})
+
+describe('nextOrderAt', () => {
+  const minute = 60_000
+
+  it('is a whole minute at which an order is accepted', () => {
+    fc.assert(
+      fc.property(fc.nat(10 * minute), fc.nat(orderIntervalMs), (lastOrderAt, passed) => {
+        const next = nextOrderAt(lastOrderAt, lastOrderAt + passed)
+        expect(Number(next) % minute).toBe(0)
+        expect(mayOrderAgain(lastOrderAt, Number(next))).toBe(true)
+        expect(mayOrderAgain(lastOrderAt, Number(next) - minute)).toBe(false)
+      }),
+    )
+  })
+
+  it('is null for an account that may order now', () => {
+    expect(nextOrderAt(null, 7)).toBeNull()
+    expect(nextOrderAt(1_000, 1_001 + orderIntervalMs)).toBeNull()
   })
 })
 

@@ -36,9 +36,11 @@ export type OrderProblem =
         | 'too-many-lines'
         | 'too-many-bottles'
         | 'sales-paused'
+        | 'ordered-recently'
         | 'email-unverified'
         | 'customer-incomplete'
         | 'notes-too-long'
+        | 'transfer-not-offered'
     }
   | {
       readonly code: 'product-unavailable' | 'stock-too-low'
@@ -47,7 +49,7 @@ export type OrderProblem =
 
 /** The input of `draftOrder`. */
 export interface OrderRequest {
-  /** Created in the browser, 10 to 40 of A–Z a–z 0–9 _ -. Placing the same id twice creates one order. */
+  /** Created in the browser, 20 of A–Z a–z 0–9. Placing the same id twice creates one order. */
   readonly id: string
   readonly uid: string
   readonly cart: Cart
@@ -61,6 +63,25 @@ export interface OrderRequest {
   /** In ms since 1970. */
   readonly now: number
   readonly notes?: string
+  /** When the buyer placed the last order, in ms since 1970; missing or null if there is none. */
+  readonly lastOrderAt?: number | null
+}
+
+/** An account may place one order in this time, in ms (spec section 16.4). */
+export const orderIntervalMs = 5 * 60_000
+
+/**
+ * When an account may place the next order: the first whole minute at which the database accepts it, since
+ * the site shows it. Null if it may order now. Times in ms since 1970.
+ */
+export function nextOrderAt(lastOrderAt: number | null, now: number): number | null {
+  if (lastOrderAt === null || mayOrderAgain(lastOrderAt, now)) return null
+  return (Math.floor((lastOrderAt + orderIntervalMs) / 60_000) + 1) * 60_000
+}
+
+/** Whether an account may order again. Times in ms since 1970; null if it has not ordered yet. */
+export function mayOrderAgain(lastOrderAt: number | null, now: number): boolean {
+  return lastOrderAt === null || now > lastOrderAt + orderIntervalMs
 }
 
 /**
@@ -68,13 +89,17 @@ export interface OrderRequest {
  * problem found: of the cart, the shop, the customer, then the products.
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
-  const { id, uid, cart, settings, paymentMethod, now } = request
+  const { id, uid, cart, settings, paymentMethod, now, lastOrderAt = null } = request
   const customer = checkCustomer(request.customer)
   const notes = request.notes?.trim() ?? ''
   if (cart.length === 0) return err({ code: 'cart-empty' })
   if (cart.length > maxOrderLines) return err({ code: 'too-many-lines' })
   if (bottlesIn(cart) > settings.maxBottlesPerOrder) return err({ code: 'too-many-bottles' })
   if (isPaused(settings, now)) return err({ code: 'sales-paused' })
+  if (!mayOrderAgain(lastOrderAt, now)) return err({ code: 'ordered-recently' })
+  if (paymentMethod === 'transfer' && !settings.transferOffered) {
+    return err({ code: 'transfer-not-offered' })
+  }
   if (settings.verifiedEmailOnly && !request.emailVerified) return err({ code: 'email-unverified' })
   if (!customer.ok) return err({ code: 'customer-incomplete' })
   if (notes.length > maxNotesLength) return err({ code: 'notes-too-long' })

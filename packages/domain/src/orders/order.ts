@@ -61,6 +61,8 @@ export type StatusTimes = { readonly [Status in LaterStatus as `${Status}At`]: n
 /** A placed order, `orders/{id}` (spec section 3.5). Times in ms since 1970. */
 export interface Order extends OrderTotals, StatusTimes {
   readonly id: string
+  /** The number that people read, derived from the id; of an order placed before numbers existed, its id. */
+  readonly number: string
   readonly uid: string
   readonly items: readonly OrderLine[]
   readonly currency: typeof currency

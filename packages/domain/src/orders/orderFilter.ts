@@ -13,6 +13,8 @@ export interface OrderFilter {
   readonly before?: number
   /** The customer's whole e-mail address, in lower case as accounts store it. */
   readonly email?: string
+  /** The account that placed it. */
+  readonly uid?: string
   /** A name or telephone number, as returned by `searchTermFor`. Not combined with `email`. */
   readonly term?: string
 }
@@ -35,12 +37,13 @@ export interface OrderFigures {
 
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
-  const { statuses = [], from = -Infinity, before = Infinity, email, term } = filter
+  const { statuses = [], from = -Infinity, before = Infinity, email, uid, term } = filter
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
     order.createdAt >= from &&
     order.createdAt < before &&
     (email === undefined || order.customer.email === email) &&
+    (uid === undefined || order.uid === uid) &&
     (term === undefined || searchTermsOf(order.customer).includes(term))
   )
 }

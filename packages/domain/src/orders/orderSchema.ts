@@ -8,13 +8,9 @@ const cents = z.int().check(z.nonnegative())
 /** Null until it happens; old orders, placed before it was recorded, lack the field. */
 const time = z._default(z.nullable(z.number()), null)
 
-/**
- * Decodes `orders/{id}`; `id` is the document's id, times are ms since 1970.
- *
- * In a separate file, so that pages can use the functions on orders without loading zod.
- */
-export const orderSchema = z.object({
+const storedOrderSchema = z.object({
   id: z.string(),
+  number: z.optional(z.string()),
   uid: z.string(),
   items: z.array(
     z.object({
@@ -45,4 +41,15 @@ export const orderSchema = z.object({
   shippedAt: time,
   deliveredAt: time,
   cancelledAt: time,
-}) satisfies z.ZodMiniType<Order>
+})
+
+/**
+ * Decodes `orders/{id}`; `id` is the document's id, times are ms since 1970. The number of an order placed
+ * before numbers existed is its id.
+ *
+ * In a separate file, so that pages can use the functions on orders without loading zod.
+ */
+export const orderSchema = z.pipe(
+  storedOrderSchema,
+  z.transform(({ number, ...order }): Order => ({ ...order, number: number ?? order.id })),
+) satisfies z.ZodMiniType<Order>

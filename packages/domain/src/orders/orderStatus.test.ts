@@ -5,6 +5,7 @@ import { type OrderStatus, orderStatuses } from './order.ts'
 import {
   canChangeStatus,
   canRecordPayment,
+  isInState,
   isOpenStatus,
   nextStatuses,
   statusTime,
@@ -64,5 +65,14 @@ describe('statusTime', () => {
 describe('isOpenStatus', () => {
   it('is true unless the order is delivered or cancelled', () => {
     expect(orderStatuses.filter(isOpenStatus)).toEqual(['pending', 'paid', 'shipped'])
+  })
+})
+
+describe('isInState', () => {
+  it('compares the status and the payment', () => {
+    const seen = anOrder()
+    expect(isInState(anOrder({ updatedAt: 7 }), seen)).toBe(true)
+    expect(isInState({ ...seen, status: 'paid' }, seen)).toBe(false)
+    expect(isInState({ ...seen, paymentReceivedAt: 7 }, seen)).toBe(false)
   })
 })

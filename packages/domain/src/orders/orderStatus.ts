@@ -10,7 +10,12 @@ const adminTransitions = {
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
 /** The fields of an order that decide which statuses can follow. */
-type OrderState = Pick<Order, 'status' | 'paymentReceivedAt'>
+export type OrderState = Pick<Order, 'status' | 'paymentReceivedAt'>
+
+/** Whether an order still has the status and the payment that somebody has seen. */
+export function isInState(order: OrderState, seen: OrderState): boolean {
+  return order.status === seen.status && order.paymentReceivedAt === seen.paymentReceivedAt
+}
 
 /**
  * The statuses to which an admin, or the user who placed the order, can change it (spec section 16.6).

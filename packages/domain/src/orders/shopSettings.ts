@@ -58,7 +58,7 @@ export interface ShopOwner {
   readonly returnDays: number | null
 }
 
-/** The settings that the owner edits, `settings/shop`. */
+/** The public settings, `settings/shop`. */
 export interface ShopSettings {
   readonly shippingCents: Cents
   /** Subtotal from which shipping is free; null when it never is. */
@@ -75,9 +75,15 @@ export interface ShopSettings {
   /** Days after which a pending order has waited long. */
   readonly pendingDays: number
   readonly deliveryDays: DeliveryDays | null
-  readonly bankAccount: BankAccount | null
+  /** Whether buyers may pay by bank transfer. */
+  readonly transferOffered: boolean
   readonly contact: ShopContact
   readonly owner: ShopOwner
+}
+
+/** All settings that the owner edits: the public ones and `settings/bank`, which signed-in visitors read. */
+export interface AdminSettings extends ShopSettings {
+  readonly bankAccount: BankAccount | null
 }
 
 /** The settings until `settings/shop` exists: shipping is 5.00, and free from 100.00 (spec section 16.2). */
@@ -91,7 +97,7 @@ export const defaultShopSettings: ShopSettings = {
   verifiedEmailOnly: false,
   pendingDays: 7,
   deliveryDays: null,
-  bankAccount: null,
+  transferOffered: true,
   contact: { email: '', phone: '', whatsapp: '' },
   owner: { legalName: '', ruc: '', address: '', returnDays: null },
 }

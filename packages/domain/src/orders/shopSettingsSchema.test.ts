@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { defaultShopSettings } from './shopSettings.ts'
-import { shopSettingsSchema } from './shopSettingsSchema.ts'
+import {
+  bankSettingsSchema,
+  oldBankSettingsSchema,
+  shopSettingsSchema,
+} from './shopSettingsSchema.ts'
+
+const account = { bank: 'B', kind: 'checking', number: '1', holder: 'H', holderId: '2' }
 
 describe('shopSettingsSchema', () => {
   it('reads stored settings', () => {
@@ -15,7 +21,7 @@ describe('shopSettingsSchema', () => {
       verifiedEmailOnly: true,
       pendingDays: 3,
       deliveryDays: { from: 2, to: 5 },
-      bankAccount: { bank: 'B', kind: 'checking', number: '1', holder: 'H', holderId: '2' },
+      transferOffered: false,
       contact: { email: 'a@example.com', phone: '1', whatsapp: '2' },
       owner: { legalName: 'A', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
     }
@@ -26,6 +32,12 @@ describe('shopSettingsSchema', () => {
     const { shippingCents, freeShippingFromCents, salesPaused } = defaultShopSettings
     const stored = { shippingCents, freeShippingFromCents, salesPaused }
     expect(shopSettingsSchema.parse(stored)).toEqual(defaultShopSettings)
+  })
+
+  it('leaves out the bank account of old settings', () => {
+    expect(shopSettingsSchema.parse({ ...defaultShopSettings, bankAccount: account })).toEqual(
+      defaultShopSettings,
+    )
   })
 
   it('reads negative zero as 0, because the database would refuse to write it again', () => {
@@ -41,7 +53,7 @@ describe('shopSettingsSchema', () => {
     { pendingDays: 1.5 },
     { plannedPause: { startsAt: 1 } },
     { deliveryDays: { from: 0, to: 2 } },
-    { bankAccount: { bank: 'B' } },
+    { transferOffered: 'yes' },
     { contact: null },
     { owner: { legalName: 'A' } },
     { shippingCents: -1 },
@@ -49,5 +61,20 @@ describe('shopSettingsSchema', () => {
     { freeShippingFromCents: undefined },
   ])('refuses %j', (wrong) => {
     expect(shopSettingsSchema.safeParse({ ...defaultShopSettings, ...wrong }).success).toBe(false)
+  })
+})
+
+describe('the schemas of the bank account', () => {
+  it('read an account, or that there is none', () => {
+    expect(bankSettingsSchema.parse({ account })).toEqual({ account })
+    expect(bankSettingsSchema.parse({ account: null })).toEqual({ account: null })
+    const stored = { ...defaultShopSettings, bankAccount: account }
+    expect(oldBankSettingsSchema.parse(stored)).toEqual({ bankAccount: account })
+    expect(oldBankSettingsSchema.parse(defaultShopSettings)).toEqual({ bankAccount: null })
+  })
+
+  it('refuse half an account', () => {
+    expect(bankSettingsSchema.safeParse({ account: { bank: 'B' } }).success).toBe(false)
+    expect(oldBankSettingsSchema.safeParse({ bankAccount: { bank: 'B' } }).success).toBe(false)
   })
 })

@@ -6,8 +6,15 @@ import { bankAccountKinds, defaultShopSettings, type ShopSettings } from './shop
 const cents = wholeNumberSchema(0)
 const count = wholeNumberSchema(1)
 
-const { salesPausedMessage, maxBottlesPerOrder, verifiedEmailOnly, pendingDays, contact, owner } =
-  defaultShopSettings
+const {
+  salesPausedMessage,
+  maxBottlesPerOrder,
+  verifiedEmailOnly,
+  pendingDays,
+  transferOffered,
+  contact,
+  owner,
+} = defaultShopSettings
 
 /** Null until the owner fills it in; settings stored before the field existed lack it. */
 function optional<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -29,15 +36,7 @@ export const shopSettingsSchema = z.object({
   verifiedEmailOnly: z._default(z.boolean(), verifiedEmailOnly),
   pendingDays: z._default(count, pendingDays),
   deliveryDays: optional(z.object({ from: count, to: count })),
-  bankAccount: optional(
-    z.object({
-      bank: z.string(),
-      kind: z.literal(bankAccountKinds),
-      number: z.string(),
-      holder: z.string(),
-      holderId: z.string(),
-    }),
-  ),
+  transferOffered: z._default(z.boolean(), transferOffered),
   contact: z._default(
     z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),
     contact,
@@ -52,3 +51,19 @@ export const shopSettingsSchema = z.object({
     owner,
   ),
 }) satisfies z.ZodMiniType<ShopSettings>
+
+const bankAccount = optional(
+  z.object({
+    bank: z.string(),
+    kind: z.literal(bankAccountKinds),
+    number: z.string(),
+    holder: z.string(),
+    holderId: z.string(),
+  }),
+)
+
+/** Decodes `settings/bank`. */
+export const bankSettingsSchema = z.object({ account: bankAccount })
+
+/** Decodes the account in a `settings/shop` that was stored before `settings/bank` existed. */
+export const oldBankSettingsSchema = z.object({ bankAccount })

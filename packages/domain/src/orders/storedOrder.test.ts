@@ -27,11 +27,12 @@ describe('toStoredOrder', () => {
   it('loses nothing of a draft when it is stored and read again', () => {
     fc.assert(
       fc.property(anyDraft, fc.nat(), (draft, now) => {
-        const stored = { ...toStoredOrder(draft), createdAt: now, updatedAt: now }
+        const stored = { ...toStoredOrder(draft, '99F1E17F8B'), createdAt: now, updatedAt: now }
         const text = JSON.stringify(stored)
         const order = orderSchema.parse({ ...JSON.parse(text), id: draft.id })
         expect(order).toEqual({
           ...draft,
+          number: '99F1E17F8B',
           items: draft.items.map(({ productId, name, quantity, unitPriceCents }) => ({
             productId,
             name,
@@ -54,15 +55,19 @@ describe('toStoredOrder', () => {
   })
 
   it('stores notes only if there are any', () => {
-    expect(toStoredOrder(aDraft({ notes: 'Timbre 2' }))).toMatchObject({ notes: 'Timbre 2' })
-    expect(toStoredOrder(aDraft({ notes: '' }))).not.toHaveProperty('notes')
+    expect(toStoredOrder(aDraft({ notes: 'Timbre 2' }), '99F1E17F8B')).toMatchObject({
+      notes: 'Timbre 2',
+    })
+    expect(toStoredOrder(aDraft({ notes: '' }), '99F1E17F8B')).not.toHaveProperty('notes')
   })
 
   it('stores search terms only if there are any', () => {
     const draft = aDraft()
-    expect(toStoredOrder(draft)).toMatchObject({ searchTerms: searchTermsOf(draft.customer) })
+    expect(toStoredOrder(draft, '99F1E17F8B')).toMatchObject({
+      searchTerms: searchTermsOf(draft.customer),
+    })
     const unnamed = aDraft({ customer: aCustomer({ nombre: '*', telefono: '*' }) })
-    expect(toStoredOrder(unnamed)).not.toHaveProperty('searchTerms')
+    expect(toStoredOrder(unnamed, '99F1E17F8B')).not.toHaveProperty('searchTerms')
   })
 })
 

@@ -5,6 +5,7 @@ import { searchTermsOf } from './searchTerms.ts'
 
 /** The document of a new order, `orders/{id}`, without the two times that the backend sets. */
 export interface StoredOrder extends OrderTotals {
+  readonly number: string
   readonly uid: string
   readonly items: readonly OrderLine[]
   readonly currency: typeof currency
@@ -17,12 +18,18 @@ export interface StoredOrder extends OrderTotals {
   readonly searchTerms?: readonly string[]
 }
 
-/** The document to store for a draft; its id is not a field but the document's id. */
-export function toStoredOrder(draft: OrderDraft): StoredOrder {
+/**
+ * The document to store for a draft; its id is not a field but the document's id.
+ *
+ * @param number the number that people read: the first ten hexadecimal digits of the SHA-256 of the id, in
+ * upper case. The database's rules refuse any other.
+ */
+export function toStoredOrder(draft: OrderDraft, number: string): StoredOrder {
   const { id: _, items, notes, ...rest } = draft
   const searchTerms = searchTermsOf(draft.customer)
   return {
     ...rest,
+    number,
     items: items.map(toOrderLine),
     currency,
     status: 'pending',

@@ -124,6 +124,7 @@ export const anyOrderRequest = (buyer: {
           { weight: 1, arbitrary: fc.integer({ min: 1, max: maxQuantity }) },
         ),
         verifiedEmailOnly: fc.boolean(),
+        transferOffered: rarely(false),
       }),
       emailVerified: rarely(false),
       paymentMethod: fc.constantFrom(...paymentMethods),
@@ -132,7 +133,7 @@ export const anyOrderRequest = (buyer: {
       notes: fc.oneof(fc.constant(''), anyText(300)),
     })
     .map(({ ordered, settings, terms, nombre, direccion, ...choices }) => ({
-      id: 'order-0000000001',
+      id: 'order000000000000001',
       uid: buyer.uid,
       cart: ordered.map(({ product, quantity }) => toCartLine(product, quantity)),
       products: ordered.map(({ product }) => product),

@@ -38,7 +38,8 @@ export const aCustomer = (overrides: Partial<Customer> = {}): Customer => ({
 })
 
 export const anOrder = (overrides: Partial<Order> = {}): Order => ({
-  id: 'order-0000000001',
+  id: 'order000000000000001',
+  number: overrides.id ?? '99F1E17F8B',
   uid: 'rosa',
   items: [{ productId: 'destilado', name: 'Amaru Destilado', quantity: 2, unitPriceCents: 2700 }],
   subtotalCents: 5400,

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { shopContact, useSettings } from '../../shared/useSettings.ts'
+import { mailLink, shopContact, useSettings } from '../../shared/useSettings.ts'
 import { pages } from '../pages.ts'
 import styles from './SiteFooter.module.css'
 
@@ -51,7 +51,7 @@ export function SiteFooter() {
           content: (
             <ul className={styles.links}>
               <li>
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={mailLink(email)}>{email}</a>
               </li>
               <li>
                 <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>

@@ -82,7 +82,7 @@ async function addHistory(): Promise<void> {
   if (storage.getItem(historyKey) !== null) return
   const { demoHistory } = await import('./demo/demoHistory.ts')
   const now = Date.now()
-  addLocalHistory(storage, seedWithHistory, now, demoHistory(now))
+  addLocalHistory(storage, seedWithHistory, now, await demoHistory(now))
   storage.setItem(historyKey, 'told')
 }
 

@@ -1,11 +1,11 @@
 import {
+  type AdminSettings,
   type Backend,
   type Order,
   type OrderRepository,
   Outage,
-  type ShopSettings,
 } from '@storefront/domain'
-import { anOrder, aProduct } from '@storefront/domain/testing'
+import { aCustomer, anOrder, aProduct } from '@storefront/domain/testing'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
@@ -33,15 +33,28 @@ const runningOut = ({ products }: Backend): Partial<Backend> => ({
 
 /** A shop with these settings and counted stocks. */
 const settledWith =
-  (shop: () => Promise<ShopSettings>) =>
+  (all: () => Promise<AdminSettings>) =>
   ({ products, settings }: Backend): Partial<Backend> => ({
     products: { ...products, list: async () => [aProduct({ stock: 240 })] },
-    settings: { ...settings, shop },
+    settings: {
+      ...settings,
+      shop: async () => {
+        const { bankAccount: _, ...shop } = await all()
+        return shop
+      },
+      bankAccount: async () => (await all()).bankAccount,
+    },
   })
 
 /** A pending order that was placed some days ago. */
 const waiting = (id: string, days: number, order: Partial<Order> = {}) =>
-  anOrder({ id, status: 'pending', createdAt: testNow - days * 24 * 60 * 60 * 1000, ...order })
+  anOrder({
+    id,
+    uid: id,
+    status: 'pending',
+    createdAt: testNow - days * 24 * 60 * 60 * 1000,
+    ...order,
+  })
 
 const staleOrders = [waiting('7K3M9QW001', 9), waiting('7K3M9QW002', 10), waiting('7K3M9QW003', 12)]
 
@@ -105,6 +118,32 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sales in November')).toBeVisible()
     await expect(await canvas.findByText(/^\$[\d,]+\.\d\d in 30 days$/)).toBeVisible()
+  },
+}
+
+/** One account has taken bottles by several orders at once. */
+export const CrowdedAccount: Story = {
+  parameters: adminVisit({
+    orders: [
+      ...someOrders,
+      waiting('7K3M9QW001', 0, { uid: 'luis', customer: aCustomer({ nombre: 'Luis Tituaña' }) }),
+      waiting('7K3M9QW002', 1, { uid: 'luis' }),
+    ],
+    backend: settledWith(async () => completeSettings),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const accounts = await canvas.findByRole('list', {
+      name: 'Cuentas con varios pedidos abiertos',
+    })
+    await expect(within(accounts).getAllByRole('listitem')).toHaveLength(1)
+    await expect(accounts).toHaveTextContent('Luis Tituaña (rosa@example.com) tiene 2 pedidos')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar sus 2 pedidos' }))
+    const dialog = canvas.getByRole('dialog', { name: /^¿Cancelar los 2 pedidos/ })
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: 'Cancelar sus 2 pedidos', hidden: true }),
+    )
+    await expect(await canvas.findByText(/^Se cancelaron 2 pedidos/)).toBeVisible()
+    await waitFor(() => expect(within(accounts).queryAllByRole('listitem')).toHaveLength(0))
   },
 }
 

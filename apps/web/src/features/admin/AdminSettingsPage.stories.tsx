@@ -59,7 +59,10 @@ export const LinkedField: Story = {
 
 /** Without empty settings there is no list of them. */
 export const Complete: Story = {
-  parameters: settings({ shop: () => Promise.resolve(completeSettings) }),
+  parameters: settings({
+    shop: () => Promise.resolve(completeSettings),
+    bankAccount: () => Promise.resolve(completeSettings.bankAccount),
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('RUC')).toHaveValue('1790012345001')
     await expect(canvas.queryByRole('region', { name: /^Aún no/ })).not.toBeInTheDocument()

@@ -14,7 +14,8 @@ const pictures: Readonly<Record<string, PictureSource>> = {
 
 /** The picture that a product document names; null when there is none of that name. */
 export function productPicture(image: string | null): PictureSource | null {
-  return pictures[image ?? ''] ?? null
+  // A name such as `constructor` is one of every object.
+  return image !== null && Object.hasOwn(pictures, image) ? (pictures[image] ?? null) : null
 }
 
 /** The site's content on a bottle; price and availability come from the shop. */

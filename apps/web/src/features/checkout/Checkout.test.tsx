@@ -145,8 +145,11 @@ describe('an order whose page is lost', () => {
     expect(placed).toHaveBeenCalledOnce()
     const link = screen.getByRole('link', { name: es.placed.open })
     const path = link.getAttribute('href') ?? ''
-    expect(path).toMatch(/^\/orders\/.+\?placed$/)
-    expect(alert.textContent).toContain(path.slice('/orders/'.length, -'?placed'.length))
+    const { orders } = await services.loadBackend()
+    const [stored] = (await orders.listForUser(uid, { limit: 1 })).items
+    expect(path).toBe(`/orders/${stored?.id}?placed`)
+    expect(stored?.number).toMatch(/^[0-9A-F]{10}$/)
+    expect(alert.textContent).toContain(stored?.number)
   })
 })
 

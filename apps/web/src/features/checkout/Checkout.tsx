@@ -89,7 +89,7 @@ function ConfirmationLoader({ children }: { readonly children: ReactNode }) {
  * says here that the order was placed. A component, so that a buyer who has left the checkout before the
  * answer arrives is not redirected.
  */
-function OrderPlaced({ order: { id } }: { readonly order: Order }) {
+function OrderPlaced({ order: { id, number } }: { readonly order: Order }) {
   const { t } = useTranslation('checkout')
   const loadOrderPage = useLoadOrderPage()
   const path = localizedPath(`${orderPath(id)}?placed`, useLanguage())
@@ -110,7 +110,7 @@ function OrderPlaced({ order: { id } }: { readonly order: Order }) {
           </a>
         }
       >
-        {t('placed.text', { id })}
+        {t('placed.text', { id: number })}
       </EmptyState>
     )
   }

@@ -1,4 +1,4 @@
-import { aProduct } from '@storefront/domain/testing'
+import { anOrder, aProduct } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import {
@@ -55,6 +55,37 @@ export const PausedAsPlanned: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No recibimos pedidos del')
     await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+/** The button is enabled once five minutes have passed. */
+export const OrderedRecently: Story = {
+  parameters: arriving(({ orders }) => ({
+    orders: {
+      ...orders,
+      listForUser: async () => ({
+        items: [anOrder({ createdAt: testNow - 60_000 })],
+        next: null,
+      }),
+    },
+  })),
+  play: async ({ canvas }) => {
+    await expect(await placeButton(canvas)).toHaveAccessibleDescription(
+      /El siguiente podrás hacerlo a las \d+:\d\d/,
+    )
+    await expect(await placeButton(canvas)).toBeDisabled()
+  },
+}
+
+/** Payment on delivery is the only choice. */
+export const NoTransfer: Story = {
+  parameters: arriving(withSettings({ transferOffered: false })),
+  play: async ({ canvas }) => {
+    const methods = await canvas.findAllByRole('radio')
+    await expect(methods).toHaveLength(1)
+    await expect(methods[0]).toBeChecked()
+    await expect(methods[0]).toHaveAccessibleName('Al recibir')
+    await expect(await placeButton(canvas)).toBeEnabled()
   },
 }
 

@@ -6,13 +6,14 @@ import {
   isPaused,
   maxNotesLength,
   maxOrderLines,
+  nextOrderAt,
   orderTotals,
   isCustomerComplete,
   type PaymentMethod,
   priceCart,
 } from '@storefront/domain'
 import { Banner, TextArea } from '@storefront/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -44,13 +45,14 @@ interface CheckoutFormProps {
 export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const { uid, emailVerified } = account
-  const { products, settings, customer } = shop
+  const { products, settings, customer, lastOrderAt, bankAccount } = shop
   const { cart, dispatch } = useCart()
   const [asOf, renewTime] = useTime()
   const language = useLanguage()
   const formId = useId()
   const { initial, save } = useUnsavedCheckout(uid)
-  const [paymentMethod, setPaymentMethod] = useState(initial.paymentMethod)
+  const [preferredMethod, setPreferredMethod] = useState(initial.paymentMethod)
+  const paymentMethod = settings.transferOffered ? preferredMethod : 'onDelivery'
   const [isEditing, setEditing] = useState(initial.delivery !== null)
   const lines = priceCart(cart, products)
   const totals = orderTotals(
@@ -62,15 +64,33 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
     })),
     settings,
   )
-  const seen = { uid, emailVerified, cart, products, settings, paymentMethod, customer }
+  const seen = {
+    uid,
+    emailVerified,
+    cart,
+    products,
+    settings,
+    paymentMethod,
+    customer,
+    lastOrderAt,
+  }
   const draft = draftOrder({ ...seen, id: '', now: asOf })
   const problem = draft.ok ? null : draft.error.code
   // With the delivery form open there is no "Edit" button, which the message for incomplete details names.
   const isBlockedByForm = isEditing && (problem === null || problem === 'customer-incomplete')
   const pause = pauseText(settings, asOf, language)
+  const orderAgainAt = nextOrderAt(lastOrderAt, asOf)
+
+  // The button is enabled as soon as the account may order again.
+  const updateTime = useEffectEvent(() => void renewTime())
+  useEffect(() => {
+    if (orderAgainAt === null) return undefined
+    const timer = setTimeout(updateTime, orderAgainAt - asOf)
+    return () => clearTimeout(timer)
+  }, [orderAgainAt, asOf])
 
   function choosePayment(chosen: PaymentMethod): void {
-    setPaymentMethod(chosen)
+    setPreferredMethod(chosen)
     save({ paymentMethod: chosen })
   }
 
@@ -102,7 +122,8 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
           </CheckoutStep>
           <CheckoutStep numeral="II" title={t('orders:payment.title')}>
             <PaymentChoice
-              bankAccount={settings.bankAccount}
+              bankAccount={bankAccount}
+              isTransferOffered={settings.transferOffered}
               value={paymentMethod}
               onChange={choosePayment}
             />
@@ -117,6 +138,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
                   ? { most: settings.maxBottlesPerOrder, count: cartTotals(cart).count }
                   : { most: maxOrderLines, count: lines.length }
               }
+              nextOrderAt={orderAgainAt}
               pause={pause}
               placing={placing}
               onPlace={place}

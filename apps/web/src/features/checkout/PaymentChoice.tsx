@@ -8,14 +8,22 @@ import styles from './PaymentChoice.module.css'
 interface PaymentChoiceProps {
   /** Where to transfer to; null where the shop sends the account by e-mail. */
   readonly bankAccount: BankAccount | null
+  /** Otherwise payment on delivery is the only choice. */
+  readonly isTransferOffered: boolean
   readonly value: PaymentMethod
   readonly onChange: (chosen: PaymentMethod) => void
 }
 
 /** The ways to pay, each with what happens after ordering. */
-export function PaymentChoice({ bankAccount, value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({
+  bankAccount,
+  isTransferOffered,
+  value,
+  onChange,
+}: PaymentChoiceProps) {
   const { t } = useTranslation('orders')
   const id = useId()
+  const offered = paymentMethods.filter((method) => isTransferOffered || method !== 'transfer')
   const texts = {
     transfer:
       bankAccount === null
@@ -28,7 +36,7 @@ export function PaymentChoice({ bankAccount, value, onChange }: PaymentChoicePro
       <legend>
         <VisuallyHidden>{t('payment.method')}</VisuallyHidden>
       </legend>
-      {paymentMethods.map((method) => (
+      {offered.map((method) => (
         <label key={method} className={styles.way}>
           <input
             className={styles.radio}

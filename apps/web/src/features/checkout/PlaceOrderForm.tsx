@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useForm } from '../../shared/forms/useForm.ts'
+import { formatTimeOfDay } from '../../shared/i18n/format.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
@@ -17,6 +18,8 @@ interface PlaceOrderFormProps {
   readonly blocker: OrderProblem['code'] | 'editing' | null
   /** The limit that the order exceeds, in products or bottles, and how many it has. */
   readonly size: { readonly most: number; readonly count: number }
+  /** When the account may order again, in ms since 1970; null if it may now. */
+  readonly nextOrderAt: number | null
   /** The message on a pause of sales, or null. */
   readonly pause: string | null
   readonly placing: PlaceOrderAction
@@ -29,6 +32,7 @@ export function PlaceOrderForm({
   totalCents,
   blocker,
   size,
+  nextOrderAt,
   pause,
   placing,
   onPlace,
@@ -42,7 +46,9 @@ export function PlaceOrderForm({
     submit: ({ notes }) => onPlace(notes),
   })
   const isBusy = placing.state.status === 'busy'
-  const blocked = blocker === 'sales-paused' ? pause : blocker && t(`blocked.${blocker}`, size)
+  const time = nextOrderAt === null ? '' : formatTimeOfDay(nextOrderAt, language)
+  const blocked =
+    blocker === 'sales-paused' ? pause : blocker && t(`blocked.${blocker}`, { ...size, time })
   return (
     <form {...formProps} id={id} className={styles.placeForm}>
       <div>

@@ -9,6 +9,8 @@ const shop = {
   settings: defaultShopSettings,
   profile: aProfile(),
   customer: aCustomer(),
+  lastOrderAt: null,
+  bankAccount: null,
 }
 const order = anOrder()
 const lost = { status: 'failed', outage: 'offline' } as const

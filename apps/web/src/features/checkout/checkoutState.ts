@@ -1,4 +1,5 @@
 import type {
+  BankAccount,
   Customer,
   Order,
   OutageCode,
@@ -11,9 +12,13 @@ import type {
 export interface CheckoutShop {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
+  /** Null while the owner has set none, or if it could not be loaded. */
+  readonly bankAccount: BankAccount | null
   /** Null until one has been saved. */
   readonly profile: Profile | null
   readonly customer: Customer
+  /** When the account placed its last order, in ms since 1970; null if it has none. */
+  readonly lastOrderAt: number | null
 }
 
 /** What the checkout's state is derived from. */

@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useConfirmedQuery } from '../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../shared/services.tsx'
 import { type Action, useAction } from '../../shared/useAction.ts'
-import { settingsQuery } from '../../shared/useSettings.ts'
+import { bankAccountQuery, settingsQuery } from '../../shared/useSettings.ts'
 import { useAccountServices } from '../account/accountServices.ts'
 import { profileQueries } from '../account/useSaveProfile.ts'
 import { useCart, useCartStore } from '../cart/useCart.ts'
@@ -72,9 +72,16 @@ function useCheckoutShop(account: Account) {
       data !== undefined && isPaused(data, services.now()) && pausedRefetchMs,
   })
   const profile = useConfirmedQuery(profileQueries.own(services.loadBackend, account.uid))
+  // If this fails, the database still refuses an order that comes too soon.
+  const lastOrder = useConfirmedQuery(ownOrderQueries.last(services.loadBackend, account.uid))
+  const bankAccount = useQuery(bankAccountQuery(services.loadBackend, account.uid))
   const error = products.error ?? settings.error ?? profile.error
   const isKnown =
-    products.data !== undefined && settings.data !== undefined && profile.data !== undefined
+    products.data !== undefined &&
+    settings.data !== undefined &&
+    profile.data !== undefined &&
+    !lastOrder.isPending &&
+    !bankAccount.isPending
   return {
     shop: isKnown
       ? {
@@ -82,11 +89,18 @@ function useCheckoutShop(account: Account) {
           settings: settings.data,
           profile: profile.data,
           customer: customerOf(profile.data ?? unsavedProfile.of(account.uid), account),
+          bankAccount: bankAccount.data ?? null,
+          lastOrderAt: lastOrder.data?.createdAt ?? null,
         }
       : null,
     outage: error === null ? null : outageCodeOf(error),
     refresh: async () => {
-      await Promise.all([products.refetch(), settings.refetch(), profile.refetch()])
+      await Promise.all([
+        products.refetch(),
+        settings.refetch(),
+        profile.refetch(),
+        lastOrder.refetch(),
+      ])
     },
   }
 }
@@ -115,6 +129,7 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutContro
     unsavedCheckout.clear()
     cart.onOrderPlaced()
     void client.invalidateQueries(ownOrderQueries.history(loadBackend, uid))
+    client.setQueryData(ownOrderQueries.last(loadBackend, uid).queryKey, order)
     void client.invalidateQueries(productsQuery(services))
     client.setQueryData(ownOrderQueries.one(loadBackend, uid, order.id).queryKey, order)
   }

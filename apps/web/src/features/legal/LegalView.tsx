@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { shopContact } from '../../shared/useSettings.ts'
+import { mailLink, shopContact } from '../../shared/useSettings.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './LegalView.module.css'
 
@@ -73,7 +73,7 @@ export function LegalView({ title, text, settings }: LegalViewProps) {
           ))}
           <LegalClause id="contact" title={t('contact.title')}>
             <p>
-              {t('contact.text')} <a href={`mailto:${email}`}>{email}</a>
+              {t('contact.text')} <a href={mailLink(email)}>{email}</a>
             </p>
           </LegalClause>
         </div>

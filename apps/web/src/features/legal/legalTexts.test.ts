@@ -17,13 +17,6 @@ const wordsOf = (body: Clause['body']['es']) => body.flat().join(' ')
 const completeSettings: ShopSettings = {
   ...defaultShopSettings,
   deliveryDays: { from: 2, to: 5 },
-  bankAccount: {
-    bank: 'Banco de los Andes',
-    kind: 'savings',
-    number: '2100445678',
-    holder: 'Rosa Quishpe',
-    holderId: '1710034065',
-  },
   owner: {
     legalName: 'Destilería de Palora S.A.S.',
     ruc: '1790012345001',

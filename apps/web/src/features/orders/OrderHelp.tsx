@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
+import { mailLink, phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
 import styles from './OwnOrder.module.css'
+import type { OrderShop } from './PaymentInstructions.tsx'
 
 interface OrderHelpProps {
   readonly order: Order
@@ -12,11 +13,15 @@ interface OrderHelpProps {
   readonly settings: ShopSettings | null
 }
 
+interface NextStepProps extends Pick<OrderShop, 'bankAccount'> {
+  readonly order: Order
+}
+
 /** What happens next with an order. Where the page shows the bank account, no e-mail with it is announced. */
-export function NextStep({ order, settings }: OrderHelpProps) {
+export function NextStep({ order, bankAccount }: NextStepProps) {
   const { t } = useTranslation('orders')
   const next = nextStepOf(order)
-  const isAccountKnown = settings !== null && settings.bankAccount !== null
+  const isAccountKnown = bankAccount != null
   return (
     <p className={styles.next}>
       {t(next === 'transfer' && isAccountKnown ? 'help.next.transferNow' : `help.next.${next}`)}
@@ -29,17 +34,17 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
   const { t } = useTranslation('orders')
   const { email, phone, whatsapp } = shopContact(settings)
   const total = formatMoney(order.totalCents, useLanguage())
-  const subject = encodeURIComponent(t('order.title', { id: order.id }))
+  const subject = t('order.title', { id: order.number })
   return (
     <section className={styles.part} aria-labelledby="help">
       <h2 id="help">{t('help.title')}</h2>
       <div className={styles.said}>
         <p>{t('help.contact')}</p>
         <p className={styles.contact}>
-          <a href={`mailto:${email}?subject=${subject}`}>{email}</a>
+          <a href={mailLink(email, subject)}>{email}</a>
           <a href={phoneLink(phone)}>{phone}</a>
           {whatsapp !== null && (
-            <a href={whatsappLink(whatsapp, t('help.whatsappText', { id: order.id, total }))}>
+            <a href={whatsappLink(whatsapp, t('help.whatsappText', { id: order.number, total }))}>
               {t('help.whatsapp', { number: whatsapp })}
             </a>
           )}

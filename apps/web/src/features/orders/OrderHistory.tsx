@@ -109,8 +109,8 @@ function OrderEntry({
   return (
     <li className={styles.order}>
       <Heading className={styles.number}>
-        <LocalizedLink to={orderPath(order.id)} aria-label={t('openNamed', { id: order.id })}>
-          {order.id}
+        <LocalizedLink to={orderPath(order.id)} aria-label={t('openNamed', { id: order.number })}>
+          {order.number}
         </LocalizedLink>
       </Heading>
       <p className={styles.date}>{formatDate(order.createdAt, language)}</p>

@@ -120,7 +120,7 @@ export const AccountUnreadable: Story = {
     orders: { ...backend.orders, find: () => Promise.resolve(anOrder({ id })) },
     settings: {
       ...backend.settings,
-      shop: () => Promise.reject(new Outage('timeout', 'No answer')),
+      bankAccount: () => Promise.reject(new Outage('timeout', 'No answer')),
     },
   })),
   play: async ({ canvas }) => {

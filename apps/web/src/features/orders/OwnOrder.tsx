@@ -11,7 +11,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useBackend, useServices } from '../../shared/services.tsx'
-import { useSettings } from '../../shared/useSettings.ts'
+import { bankAccountQuery, useSettings } from '../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import { OrderBill } from './OrderBill.tsx'
@@ -32,10 +32,9 @@ export interface OwnOrderProps {
 export function OwnOrder({ uid, id }: OwnOrderProps) {
   const { t } = useTranslation(['orders', 'shared'])
   const order = useQuery(ownOrderQueries.one(useBackend(), uid, id))
-  const { data, isPrinted, outage, retry } = useSettings()
-  // The settings printed into the page leave out the bank account.
-  const shop = { settings: isPrinted ? null : data, outage, retry }
-  const isShopPending = shop.settings === null && shop.outage === null
+  const shop = useOrderShop(uid)
+  const isLoaded = shop.settings !== null && shop.bankAccount !== undefined
+  const isShopPending = !isLoaded && shop.outage === null
   // Shown together, as settings that load later would push the order down.
   if (order.data != null && !isShopPending) return <OrderView order={order.data} shop={shop} />
   if (order.isPending || order.data != null) return <Loading>{t('shared:loading')}</Loading>
@@ -63,6 +62,21 @@ export function OwnOrder({ uid, id }: OwnOrderProps) {
   )
 }
 
+/** The current settings and the bank account. */
+function useOrderShop(uid: string): OrderShop {
+  const { data, isPrinted, outage, retry } = useSettings()
+  const account = useQuery(bankAccountQuery(useBackend(), uid))
+  return {
+    settings: isPrinted ? null : data,
+    bankAccount: account.data,
+    outage: outage ?? (account.error && outageCodeOf(account.error)),
+    retry: () => {
+      retry()
+      void account.refetch()
+    },
+  }
+}
+
 interface OrderViewProps {
   readonly order: Order
   readonly shop: OrderShop
@@ -79,15 +93,15 @@ function OrderView({ order, shop }: OrderViewProps) {
     <article className={styles.order}>
       <p className={styles.letterhead}>{brand.name}</p>
       {isConfirmation ? (
-        <Thanks order={order} settings={shop.settings} />
+        <Thanks order={order} bankAccount={shop.bankAccount} />
       ) : (
         <header className={styles.head}>
-          <h1>{t('order.title', { id: order.id })}</h1>
+          <h1>{t('order.title', { id: order.number })}</h1>
           <p className={styles.facts}>
             <OwnOrderStatusChip status={order.status} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
           </p>
-          <NextStep order={order} settings={shop.settings} />
+          <NextStep order={order} bankAccount={shop.bankAccount} />
         </header>
       )}
       <div className={styles.columns}>
@@ -153,7 +167,10 @@ function useRemoveIdempotencyKey({ uid, id }: Order): void {
 }
 
 /** The header of an order that was placed just now. */
-function Thanks({ order, settings }: { readonly order: Order } & Pick<OrderShop, 'settings'>) {
+function Thanks({
+  order,
+  bankAccount,
+}: { readonly order: Order } & Pick<OrderShop, 'bankAccount'>) {
   const { t } = useTranslation('orders')
   useRemoveIdempotencyKey(order)
   const [name = ''] = order.customer.nombre.split(' ')
@@ -163,9 +180,9 @@ function Thanks({ order, settings }: { readonly order: Order } & Pick<OrderShop,
       <Emblem className={styles.emblem} />
       <h1>{t('thanks.title', { name })}</h1>
       <p>{t('thanks.lead')}</p>
-      <p className={styles.number}>{order.id}</p>
+      <p className={styles.number}>{order.number}</p>
       <p className={styles.keep}>{t('thanks.keep')}</p>
-      <NextStep order={order} settings={settings} />
+      <NextStep order={order} bankAccount={bankAccount} />
     </header>
   )
 }

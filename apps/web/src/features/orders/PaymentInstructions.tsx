@@ -1,4 +1,4 @@
-import type { DeliveryDays, Order, OutageCode, ShopSettings } from '@storefront/domain'
+import type { BankAccount, DeliveryDays, Order, OutageCode, ShopSettings } from '@storefront/domain'
 import { Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -12,6 +12,8 @@ import styles from './PaymentInstructions.module.css'
 export interface OrderShop {
   /** Null until they are loaded. */
   readonly settings: ShopSettings | null
+  /** Null while the owner has set none; undefined until it is loaded. */
+  readonly bankAccount: BankAccount | null | undefined
   readonly outage: OutageCode | null
   readonly retry: () => void
 }
@@ -27,21 +29,21 @@ interface PaymentInstructionsProps {
  */
 export function PaymentInstructions({
   order,
-  shop: { settings, outage, retry },
+  shop: { bankAccount, outage, retry },
 }: PaymentInstructionsProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const { paymentMethod, paymentReceivedAt, status } = order
   const isAwaited = paymentMethod === 'transfer' && paymentReceivedAt === null
   if (!isAwaited || status === 'cancelled') return null
-  if (settings === null) {
+  if (bankAccount === undefined) {
     return (
       outage !== null && (
         <OutageBanner errorMessage={t('pay.failed')} outage={outage} onRetry={retry} />
       )
     )
   }
-  if (settings.bankAccount === null) return null
+  if (bankAccount === null) return null
   const amount = formatMoney(order.totalCents, language)
   return (
     <section className={styles.pay} aria-labelledby="pay">
@@ -49,8 +51,8 @@ export function PaymentInstructions({
       <p>{t('pay.lead', { amount })}</p>
       <Frame className={styles.frame}>
         <BankAccountFields
-          account={settings.bankAccount}
-          reference={order.id}
+          account={bankAccount}
+          reference={order.number}
           amountCents={order.totalCents}
         />
       </Frame>

@@ -16,6 +16,14 @@ export const ownOrderQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.next,
     }),
+  /** The user's newest order, or null: another device may have placed one, so it is always reloaded. */
+  last: (loadBackend: LoadBackend, uid: string) =>
+    queryOptions({
+      queryKey: [...ownOrderQueries.all(uid), 'last'],
+      queryFn: async () =>
+        (await (await loadBackend()).orders.listForUser(uid, { limit: 1 })).items[0] ?? null,
+      staleTime: 0,
+    }),
   /** Null when there is no such order, or it belongs to another user. */
   one: (loadBackend: LoadBackend, uid: string, id: string) =>
     queryOptions({

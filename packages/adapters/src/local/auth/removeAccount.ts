@@ -1,5 +1,6 @@
 import { isOpenStatus, anonymisedCustomer } from '@storefront/domain'
 
+import { removeCart } from '../createLocalCarts.ts'
 import { sortedOrders } from '../createLocalOrders.ts'
 import type { LocalDatabase, StoredDatabase } from '../LocalDatabase.ts'
 
@@ -19,5 +20,5 @@ export function removeAccount(database: LocalDatabase, uid: string, now: number)
   }
   delete database.accounts[uid]
   delete database.users[uid]
-  delete database.carts[uid]
+  removeCart(database.carts, uid, now)
 }

@@ -24,18 +24,19 @@ const times = [0, 1, 59, 61, 600, 1_439].flatMap((minute) =>
   [0, 1, 40, 400].map((day) => dayOf(now).from + day * dayMs + minute * 60_000),
 )
 
-function ordersAt(time: number): readonly Order[] {
-  return Object.entries(demoHistory(time).orders).map(([id, fields]) =>
+async function ordersAt(time: number): Promise<readonly Order[]> {
+  return Object.entries((await demoHistory(time)).orders).map(([id, fields]) =>
     orderSchema.parse({ ...fields, id }),
   )
 }
 
-const orders = ordersAt(now)
+const history = await demoHistory(now)
+const orders = await ordersAt(now)
 
 describe('the history of the demonstration', () => {
-  it('is the same all day long, and has moved on the next day', () => {
-    expect(demoHistory(now + 4 * hourMs)).toEqual(demoHistory(now))
-    expect(demoHistory(now + dayMs)).not.toEqual(demoHistory(now))
+  it('is the same all day long, and has moved on the next day', async () => {
+    expect(await demoHistory(now + 4 * hourMs)).toEqual(history)
+    expect(await demoHistory(now + dayMs)).not.toEqual(history)
   })
 
   it('has some two months of orders in every status, of several customers', () => {
@@ -60,8 +61,8 @@ describe('the history of the demonstration', () => {
     expect(old).toHaveLength(1)
   })
 
-  it.each(times)('lies behind the clock, step by step, at %i', (time) => {
-    for (const order of ordersAt(time)) {
+  it.each(times)('lies behind the clock, step by step, at %i', async (time) => {
+    for (const order of await ordersAt(time)) {
       const taken = orderStatuses
         .map((status) => statusTime(order, status))
         .filter((at) => at !== null)
@@ -87,7 +88,7 @@ describe('the history of the demonstration', () => {
   })
 
   it('takes its bottles from the stock, but for those of cancelled orders, and stamps the last', () => {
-    const { products } = demoHistory(now)
+    const { products } = history
     for (const { id, stock } of seedProducts(brand.name).filter((product) => product.active)) {
       if (stock === null) continue
       const withIt = orders.filter(({ items }) => items.some((line) => line.productId === id))
@@ -100,20 +101,18 @@ describe('the history of the demonstration', () => {
   })
 
   it('leaves as many bottles as guests are told, who do not load it', () => {
-    const left = Object.entries(demoHistory(now).products).map(([id, { stock }]) => [id, stock])
+    const left = Object.entries(history.products).map(([id, { stock }]) => [id, stock])
     expect(Object.fromEntries(left)).toEqual(demoStock)
   })
 
   it('leaves one bottle running low, and none sold out', () => {
-    const left = Object.values(demoHistory(now).products).map(({ stock }) => Number(stock))
+    const left = Object.values(history.products).map(({ stock }) => Number(stock))
     expect(left.filter((stock) => stock <= 24)).toHaveLength(1)
     expect(Math.min(...left)).toBeGreaterThan(0)
   })
 
   it('is about nobody: example addresses, and ids that no cedula can be', () => {
-    const invented = Object.entries(demoHistory(now).users).filter(([uid]) =>
-      uid.includes('customer'),
-    )
+    const invented = Object.entries(history.users).filter(([uid]) => uid.includes('customer'))
     expect(invented.length).toBeGreaterThan(10)
     for (const [, fields] of invented) {
       const { email, cedula, role } = profileSchema.parse(fields)

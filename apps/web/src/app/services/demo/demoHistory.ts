@@ -1,4 +1,4 @@
-import type { LocalHistory } from '@storefront/adapters/local'
+import { type LocalHistory, orderNumberOf } from '@storefront/adapters/local'
 import { profileOf, seedAccounts, seedProducts } from '@storefront/backend/seed'
 import { dayOf, toStoredOrder } from '@storefront/domain'
 
@@ -17,7 +17,7 @@ const dayMs = 24 * hourMs
  *
  * @param now in ms since 1970
  */
-export function demoHistory(now: number): LocalHistory {
+export async function demoHistory(now: number): Promise<LocalHistory> {
   const today = dayOf(now - hourMs).from
   const opened = today - openDays * dayMs
   const orders = placeDemoOrders(today)
@@ -33,10 +33,12 @@ export function demoHistory(now: number): LocalHistory {
       ]),
     ]),
     orders: Object.fromEntries(
-      orders.map(({ draft, createdAt, steps }) => [
-        draft.id,
-        { ...toStoredOrder(draft), createdAt, updatedAt: createdAt, ...steps },
-      ]),
+      await Promise.all(
+        orders.map(async ({ draft, createdAt, steps }) => {
+          const stored = toStoredOrder(draft, await orderNumberOf(draft.id))
+          return [draft.id, { ...stored, createdAt, updatedAt: createdAt, ...steps }] as const
+        }),
+      ),
     ),
     products: productsAfter(orders),
   }

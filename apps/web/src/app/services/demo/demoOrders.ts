@@ -45,7 +45,7 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
     const isByTransfer = random() < 0.6 || isForgotten === true
     const paymentMethod = isByTransfer ? 'transfer' : 'onDelivery'
     const drafted = draftOrder({
-      id: orderIdFrom(Uint8Array.from({ length: orderIdLength }, () => Math.floor(random() * 256))),
+      id: orderIdFrom(randomBytes(random)),
       uid: customer.uid,
       cart: cartOf(pick(baskets, random)),
       products,
@@ -63,6 +63,12 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
       : stepsUntil(today, today - daysAgo * dayMs, { paymentMethod, isCancelled }, random)
     return { draft: drafted.value, createdAt, steps }
   })
+}
+
+/** The bytes of an order's id, two from each number. */
+function randomBytes(random: () => number): Uint8Array {
+  const pairs = Uint16Array.from({ length: orderIdLength / 2 }, () => Math.floor(random() * 65_536))
+  return new Uint8Array(pairs.buffer)
 }
 
 interface Placing {

@@ -108,7 +108,7 @@ export function BulkShippingDialog({ bulk }: { readonly bulk: BulkShipping }) {
         <ul className={styles.orders}>
           {ordersToShip.map((order) => (
             <li key={order.id}>
-              <span>{order.id}</span> {order.customer.nombre || t('orders.details.unnamed')}
+              <span>{order.number}</span> {order.customer.nombre || t('orders.details.unnamed')}
               {order.paymentMethod === 'transfer' && <PaymentChip order={order} />}
             </li>
           ))}
@@ -127,8 +127,8 @@ function BulkShippingResult({ outcome }: { readonly outcome: BulkOutcome }) {
   const language = useLanguage()
   const { shipped, refused, unanswered } = outcome
   const counted = (count: number) => ({ count, number: formatNumber(count, language) })
-  const named = ({ id, customer }: Order) => ({
-    number: id,
+  const named = ({ number, customer }: Order) => ({
+    number,
     nombre: customer.nombre || t('orders.details.unnamed'),
   })
   return (

@@ -106,7 +106,7 @@ export function ConfirmOrderAction({
     >
       <p>
         {t(`orders.confirm.${action}.text`, {
-          number: order.id,
+          number: order.number,
           total: formatMoney(order.totalCents, language),
           nombre: nombre === '' ? t('orders.details.unnamed') : nombre,
         })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { phoneLink } from '../../../shared/useSettings.ts'
+import { mailLink, phoneLink } from '../../../shared/useSettings.ts'
 import styles from './OrderContents.module.css'
 import details from './OrderDetails.module.css'
 
@@ -77,7 +77,7 @@ export function OrderCustomer({ order: { customer, notes } }: { readonly order: 
       </a>
     ),
     email: (
-      <a href={`mailto:${email}`} target="_self">
+      <a href={mailLink(email)} target="_self">
         {email}
       </a>
     ),

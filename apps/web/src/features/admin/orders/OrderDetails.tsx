@@ -55,7 +55,7 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
         className={styles.details}
         title={
           <>
-            {t('orders.details.title')} <span className={styles.number}>{order.id}</span>
+            {t('orders.details.title')} <span className={styles.number}>{order.number}</span>
           </>
         }
         closeLabel={t('close')}
@@ -65,9 +65,9 @@ export function OrderDetails({ order: opened, onClose }: OrderDetailsProps) {
           state={state}
           done={(completed) =>
             completed === 'received'
-              ? t('orders.transitions.receivedDone', { number: order.id })
+              ? t('orders.transitions.receivedDone', { number: order.number })
               : t('orders.transitions.done', {
-                  number: order.id,
+                  number: order.number,
                   status: t(`orders.statuses.${order.status}`),
                 })
           }

@@ -35,9 +35,9 @@ export function Orders() {
       {number === '' ? (
         listed
       ) : (
-        <FoundOrder number={number} onOpen={setOpened}>
+        <FoundOrders number={number} onOpen={setOpened}>
           {search.number === '' ? listed : <NoOrderFound />}
-        </FoundOrder>
+        </FoundOrders>
       )}
       {opened !== null && (
         <OrderDetails key={opened.id} order={opened} onClose={() => setOpened(null)} />
@@ -85,19 +85,21 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
   )
 }
 
-interface FoundOrderProps {
+interface FoundOrdersProps {
   readonly number: string
   readonly onOpen: (order: Order) => void
   /** Shown if no order has the number. */
   readonly children: ReactNode
 }
 
-function FoundOrder({ number, onOpen, children }: FoundOrderProps) {
+function FoundOrders({ number, onOpen, children }: FoundOrdersProps) {
   const { t } = useTranslation('admin')
   const found = useQuery(orderQueries.found(useBackend(), number))
   return (
     <QueryBoundary query={found} errorMessage={t('orders.failed')}>
-      {(order) => (order === null ? children : <OrdersTable orders={[order]} onOpen={onOpen} />)}
+      {(orders) =>
+        orders.length === 0 ? children : <OrdersTable orders={orders} onOpen={onOpen} />
+      }
     </QueryBoundary>
   )
 }

@@ -45,10 +45,10 @@ export function OrdersTable({ orders, onOpen, isBusy = false, selection }: Order
           <button
             type="button"
             className={styles.number}
-            aria-label={t('orders.open', { number: order.id })}
+            aria-label={t('orders.open', { number: order.number })}
             onClick={() => onOpen(order)}
           >
-            {order.id}
+            {order.number}
           </button>{' '}
           <span className={styles.date}>{formatDateTime(order.createdAt, language)}</span>
         </>
@@ -101,7 +101,7 @@ function SelectOrder({ order, selection: { shippable, selected, onToggle } }: Se
   return (
     <Checkbox
       className={styles.box}
-      label={<VisuallyHidden>{t('orders.bulk.select', { number: order.id })}</VisuallyHidden>}
+      label={<VisuallyHidden>{t('orders.bulk.select', { number: order.number })}</VisuallyHidden>}
       checked={selected.includes(order)}
       onChange={() => onToggle(order)}
     />

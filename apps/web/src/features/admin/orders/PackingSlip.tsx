@@ -11,14 +11,14 @@ import styles from './PackingSlip.module.css'
 export function PackingSlip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { id, items, customer, notes, paymentMethod, paymentReceivedAt, totalCents } = order
+  const { number, items, customer, notes, paymentMethod, paymentReceivedAt, totalCents } = order
   const isToCollect = paymentMethod === 'onDelivery' && paymentReceivedAt === null
   const bottles = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={styles.slip} data-printed>
       <header>
         <p className={styles.brand}>{brand.name}</p>
-        <h2>{t('orders.slip.title', { number: id })}</h2>
+        <h2>{t('orders.slip.title', { number })}</h2>
         <p>{t('orders.details.placed', { date: formatDateTime(order.createdAt, language) })}</p>
       </header>
       <address>

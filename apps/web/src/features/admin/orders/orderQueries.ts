@@ -1,4 +1,4 @@
-import type { Order, OrderFilter, OrderRepository } from '@storefront/domain'
+import type { Customer, Order, OrderFilter, OrderRepository } from '@storefront/domain'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
@@ -11,6 +11,9 @@ const orderNumber = /^[\w-]{1,40}$/
 const alwaysReload = { staleTime: 0 }
 
 const recentOrderCount = 5
+
+/** Orders per request when many of them are loaded. */
+const pageSize = 100
 
 /** The queries of orders for admins. */
 export const orderQueries = {
@@ -40,21 +43,51 @@ export const orderQueries = {
       },
     }),
 
-  /** The order with a number, typed in upper or lower case; null if there is none. */
+  /** The accounts with several pending orders among the newest ones. */
+  crowded: (loadBackend: LoadBackend) =>
+    queryOptions({
+      ...alwaysReload,
+      queryKey: [...orderQueries.all, 'crowded'],
+      queryFn: async () => {
+        const { orders } = await loadBackend()
+        const pending = { statuses: ['pending'] } as const
+        return crowdedAccounts((await orders.list(pending, { limit: pageSize, after: null })).items)
+      },
+    }),
+
+  /** The orders with a number, typed in upper or lower case. */
   found: (loadBackend: LoadBackend, number: string) =>
     queryOptions({
       ...alwaysReload,
       queryKey: [...orderQueries.all, 'found', number],
       queryFn: async () => {
-        if (!orderNumber.test(number)) return null
+        if (!orderNumber.test(number)) return []
         const { orders } = await loadBackend()
-        return (await orders.find(number)) ?? orders.find(number.toUpperCase())
+        const found = await orders.findByNumber(number)
+        return found.length > 0 ? found : orders.findByNumber(number.toUpperCase())
       },
     }),
 }
 
-/** Orders per request when all of them are loaded. */
-const pageSize = 100
+/** An account with several pending orders, which hold bottles. */
+export interface CrowdedAccount {
+  readonly uid: string
+  /** As in the newest of the orders. */
+  readonly customer: Customer
+  readonly count: number
+}
+
+/** The accounts that placed more than one of the orders, which are newest first; the most orders first. */
+function crowdedAccounts(pending: readonly Order[]): readonly CrowdedAccount[] {
+  const accounts = new Map<string, CrowdedAccount>()
+  for (const { uid, customer } of pending) {
+    const known = accounts.get(uid)
+    accounts.set(uid, known ? { ...known, count: known.count + 1 } : { uid, customer, count: 1 })
+  }
+  return [...accounts.values()]
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count)
+}
 
 /**
  * Loads all orders that match a filter, newest first, page by page. Returns null if the signal is

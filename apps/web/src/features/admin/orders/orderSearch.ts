@@ -1,6 +1,6 @@
 import {
   dayFromInput,
-  isOrderId,
+  isOrderNumber,
   type OrderFilter,
   type OrderStatus,
   orderStatuses,
@@ -116,7 +116,7 @@ function toCustomerFilter(customer: string): OrderFilter {
  * could also be a name or a telephone number, so it is stored as `customer`, outside the URL.
  */
 export function orderNumberOf({ number, customer }: OrderSearch): string {
-  return number === '' && isOrderId(customer.toUpperCase()) ? customer : number
+  return number === '' && isOrderNumber(customer.toUpperCase()) ? customer : number
 }
 
 /** Whether any filter is set. */

@@ -52,7 +52,7 @@ describe('the file of orders', () => {
     })
     expect(read(order, anOrder({ id: 'another-one' }))).toEqual([
       {
-        number: 'order-0000000001',
+        number: '99F1E17F8B',
         date: '2026-11-20 22:04',
         status: '[pending]',
         ...aCustomer(),

@@ -58,7 +58,7 @@ export function ordersCsv(orders: readonly Order[], texts: CsvTexts): string {
 
 function rowOf(order: Order, texts: CsvTexts): Record<Column, string> {
   return {
-    number: order.id,
+    number: order.number,
     date: formatSortable(order.createdAt),
     status: texts.status(order.status),
     ...order.customer,

@@ -1,5 +1,6 @@
 import { type OrderFilter, pendingOlderThan, type Product, toTimeInput } from '@storefront/domain'
 import { ArrowRightIcon, Chip, Skeleton } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
@@ -9,9 +10,10 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { settingsQuery } from '../../../shared/useSettings.ts'
-import { useServices } from '../../../shared/services.tsx'
+import { useBackend, useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
+import { orderQueries } from '../orders/orderQueries.ts'
 import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
 import { editPath } from '../products/productForm.ts'
 import styles from './Attention.module.css'
@@ -47,6 +49,7 @@ export function Attention({ now }: { readonly now: number }) {
         />
         {days !== undefined && <StaleCount days={days} now={now} cancelling={cancelling} />}
       </ul>
+      <CrowdedAccounts cancelling={cancelling} />
       <CancelStaleOrdersResult {...cancelling} />
       <AttentionNotes />
     </section>
@@ -73,6 +76,38 @@ function StaleCount({ days, now, cancelling }: StaleCountProps) {
     >
       {(count) => <CancelStaleOrders cancelling={cancelling} filter={filter} count={count} />}
     </WaitingCount>
+  )
+}
+
+/** A warning of each account with several pending orders, with a button that cancels them together. */
+function CrowdedAccounts({ cancelling }: Pick<StaleCountProps, 'cancelling'>) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const crowded = useQuery(orderQueries.crowded(useBackend()))
+  return (
+    <QueryBoundary query={crowded} errorMessage={t('overview.crowded.failed')} loading={null}>
+      {(accounts) => (
+        <ul className={styles.notes} aria-label={t('overview.crowded.label')}>
+          {accounts.map(({ uid, customer, count }) => (
+            <li key={uid}>
+              <span>
+                {t('overview.crowded.account', {
+                  name: customer.nombre,
+                  email: customer.email,
+                  number: formatNumber(count, language),
+                })}
+              </span>
+              <CancelStaleOrders
+                cancelling={cancelling}
+                filter={{ uid, statuses: ['pending'] }}
+                count={count}
+                buyer={customer.nombre}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryBoundary>
   )
 }
 

@@ -51,6 +51,8 @@ interface CancelStaleOrdersProps {
   readonly cancelling: CancelStaleState
   readonly filter: OrderFilter
   readonly count: number
+  /** The account whose orders are cancelled. Default: orders of any account that are pending for too long. */
+  readonly buyer?: string
 }
 
 /** A ref callback that moves the focus to the count when the focused button is removed. */
@@ -61,14 +63,16 @@ function moveFocusToCount(button: HTMLButtonElement | null) {
 }
 
 /** The button that cancels these orders after confirmation. */
-export function CancelStaleOrders({ cancelling, filter, count }: CancelStaleOrdersProps) {
+export function CancelStaleOrders({ cancelling, filter, count, buyer }: CancelStaleOrdersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const [isAsked, setAsked] = useState(false)
   const { state, run, progress, refresh } = cancelling
   const isBusy = state.status === 'busy'
   const number = (value: number) => formatNumber(value, language)
-  const action = t('overview.stale.cancel', { count, number: number(count) })
+  const numbers = { count, number: number(count) }
+  const isOfAccount = buyer !== undefined
+  const action = t(isOfAccount ? 'overview.crowded.cancel' : 'overview.stale.cancel', numbers)
 
   async function confirm(): Promise<void> {
     await run(filter)
@@ -91,7 +95,11 @@ export function CancelStaleOrders({ cancelling, filter, count }: CancelStaleOrde
       {isAsked && (
         <ConfirmDialog
           open
-          title={t('overview.stale.title', { count, number: number(count) })}
+          title={
+            isOfAccount
+              ? t('overview.crowded.title', { ...numbers, name: buyer })
+              : t('overview.stale.title', numbers)
+          }
           closeLabel={t('close')}
           cancelLabel={t('back')}
           confirmLabel={action}
@@ -105,7 +113,7 @@ export function CancelStaleOrders({ cancelling, filter, count }: CancelStaleOrde
             </div>
           }
         >
-          <p>{t('overview.stale.text', { count })}</p>
+          <p>{t(isOfAccount ? 'overview.crowded.text' : 'overview.stale.text', { count })}</p>
         </ConfirmDialog>
       )}
     </>
@@ -159,12 +167,12 @@ function KeptOrders({ cancelled, kept }: CancellationProgress) {
       {cancelled > 0 && <p>{t('overview.stale.done', numbers(cancelled))}</p>}
       <p>{t('overview.stale.kept', numbers(kept.length))}</p>
       <p className={styles.kept}>
-        {kept.map((id) => (
+        {kept.map((number) => (
           <LocalizedLink
-            key={id}
-            to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number: id })}`}
+            key={number}
+            to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number })}`}
           >
-            {id}
+            {number}
           </LocalizedLink>
         ))}
       </p>

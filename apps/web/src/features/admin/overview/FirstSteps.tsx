@@ -1,4 +1,5 @@
 import {
+  type AdminSettings,
   defaultShopSettings,
   type Order,
   type Product,
@@ -13,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { settingsQuery } from '../../../shared/useSettings.ts'
+import { adminSettingsQuery } from '../settings/adminSettingsQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
@@ -33,7 +34,7 @@ type Step = keyof typeof stepPaths
 /** The data that shows which steps are done. */
 interface Shop {
   readonly products: readonly Product[]
-  readonly settings: ShopSettings
+  readonly settings: AdminSettings
   /** The newest orders, of any status. */
   readonly orders: readonly Order[]
 }
@@ -60,7 +61,7 @@ export function stepsOf({ products, settings, orders }: Shop): ReadonlyMap<Step,
 export function FirstSteps() {
   const { t } = useTranslation('admin')
   const services = useServices()
-  const settings = useConfirmedQuery(settingsQuery(services))
+  const settings = useConfirmedQuery(adminSettingsQuery(services.loadBackend))
   // The sections that show these data report their errors.
   const products = useConfirmedQuery(productsQuery(services)).data
   const orders = useQuery(orderQueries.recent(services.loadBackend)).data

@@ -46,7 +46,7 @@ export function RecentOrders({ className = '' }: { readonly className?: string |
 }
 
 function RecentOrder({
-  order: { id, customer, createdAt, status, totalCents },
+  order: { number, customer, createdAt, status, totalCents },
 }: {
   readonly order: Order
 }) {
@@ -56,8 +56,8 @@ function RecentOrder({
   return (
     <li>
       <LocalizedLink
-        to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number: id })}`}
-        aria-label={t('overview.recent.open', { name, number: id })}
+        to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number })}`}
+        aria-label={t('overview.recent.open', { name, number })}
       >
         {name}
       </LocalizedLink>

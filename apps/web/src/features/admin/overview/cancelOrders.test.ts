@@ -1,4 +1,12 @@
-import { err, matchesOrder, ok, type Order, Outage, pendingOlderThan } from '@storefront/domain'
+import {
+  err,
+  isInState,
+  matchesOrder,
+  ok,
+  type Order,
+  Outage,
+  pendingOlderThan,
+} from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
@@ -21,16 +29,19 @@ function aShop(orders: readonly Order[], refuses: (id: string) => boolean = () =
       const end = start + 2
       return { items: found.slice(start, end), next: end < found.length ? String(end) : null }
     },
-    async changeStatus(id, status) {
+    async changeStatus(id, status, seen) {
       const order = stored.get(id)
-      if (order === undefined || refuses(id)) return err('status-refused')
+      if (order === undefined || seen === undefined || !isInState(order, seen) || refuses(id)) {
+        return err('status-refused')
+      }
       stored.set(id, { ...order, status })
       return ok(undefined)
     },
   }
+  const pay = (id: string, order: Order) => stored.set(id, { ...order, status: 'paid' })
   const cancelled = () =>
     [...stored.values()].filter(({ status }) => status === 'cancelled').map(({ id }) => id)
-  return { repository, cancelled }
+  return { repository, cancelled, pay }
 }
 
 /** Cancels the old orders, and returns the progress after each order. */
@@ -63,6 +74,17 @@ describe('cancelling what has waited long', () => {
     const shop = aShop(orders, (id) => id === 'CHANGED')
     const { cancelling } = await cancelStale(shop)
     expect(await cancelling).toEqual({ all: 3, cancelled: 1, kept: ['RECEIVED', 'CHANGED'] })
+    expect(shop.cancelled()).toEqual(['A'])
+  })
+
+  it('keeps an order that was paid since the list was loaded', async () => {
+    const later = pending('LATER', 10)
+    const shop = aShop([pending('A', 9), later], (id) => {
+      if (id === 'A') shop.pay('LATER', later)
+      return false
+    })
+    const { cancelling } = await cancelStale(shop)
+    expect(await cancelling).toEqual({ all: 2, cancelled: 1, kept: ['LATER'] })
     expect(shop.cancelled()).toEqual(['A'])
   })
 

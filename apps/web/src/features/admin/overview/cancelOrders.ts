@@ -7,7 +7,7 @@ export interface CancellationProgress {
   /** The number of orders to cancel. */
   readonly all: number
   readonly cancelled: number
-  /** The ids of the orders that were not cancelled, because they are paid for or have changed. */
+  /** The numbers of the orders that were not cancelled, because they are paid for or have changed. */
   readonly kept: readonly string[]
 }
 
@@ -30,13 +30,15 @@ export async function cancelOrders(
   const found = (await readOrders(repository, filter, () => undefined, signal)) ?? []
   let progress: CancellationProgress = { all: found.length, cancelled: 0, kept: [] }
   onProgress(progress)
-  for (const { id, paymentReceivedAt } of found) {
+  for (const order of found) {
     if (signal.aborted) break
+    // An order that was paid since it was listed is kept.
     const isCancelled =
-      paymentReceivedAt === null && (await repository.changeStatus(id, 'cancelled')).ok
+      order.paymentReceivedAt === null &&
+      (await repository.changeStatus(order.id, 'cancelled', order)).ok
     progress = isCancelled
       ? { ...progress, cancelled: progress.cancelled + 1 }
-      : { ...progress, kept: [...progress.kept, id] }
+      : { ...progress, kept: [...progress.kept, order.number] }
     onProgress(progress)
   }
   return progress

@@ -1,9 +1,9 @@
-import { defaultShopSettings, languages, ok, type ShopSettings } from '@storefront/domain'
+import { type AdminSettings, defaultShopSettings, languages, ok } from '@storefront/domain'
 import { expect, it } from 'vitest'
 
 import { settingsForm } from './Settings.tsx'
 
-const completeSettings: ShopSettings = {
+const completeSettings: AdminSettings = {
   shippingCents: 0,
   freeShippingFromCents: null,
   salesPaused: true,
@@ -13,6 +13,7 @@ const completeSettings: ShopSettings = {
   verifiedEmailOnly: true,
   pendingDays: 3,
   deliveryDays: { from: 2, to: 5 },
+  transferOffered: false,
   bankAccount: {
     bank: 'Banco del Austro',
     kind: 'savings',
@@ -24,7 +25,7 @@ const completeSettings: ShopSettings = {
   owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
 }
 
-it.each([defaultShopSettings, completeSettings])(
+it.each([{ ...defaultShopSettings, bankAccount: null }, completeSettings])(
   'the form of %j is checked to the same settings',
   (settings) => {
     for (const language of languages) {

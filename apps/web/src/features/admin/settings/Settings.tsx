@@ -1,8 +1,8 @@
 import {
+  type AdminSettings,
   checkShopSettings,
   isPaused,
   type Language,
-  type ShopSettings,
   type ShopSettingsField,
   shopSettingsFields,
   toDecimal,
@@ -13,9 +13,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../../shared/services.tsx'
+import { useBackend, useServices } from '../../../shared/services.tsx'
 import { EditForm } from '../frame/EditForm.tsx'
 import { type FormDefinition, type SaveResult, type FormValues, useEdit } from '../frame/useEdit.ts'
+import { adminSettingsQuery } from './adminSettingsQuery.ts'
 import styles from './Settings.module.css'
 import { SalesFields } from './SalesFields.tsx'
 import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
@@ -27,7 +28,7 @@ import { settingsQuery } from '../../../shared/useSettings.ts'
 /** Loads the shop's settings and shows the form that edits them. */
 export function Settings() {
   const { t } = useTranslation('admin')
-  const settings = useConfirmedQuery(settingsQuery(useServices()))
+  const settings = useConfirmedQuery(adminSettingsQuery(useBackend()))
   return (
     <QueryBoundary query={settings} errorMessage={t('settings.failed')}>
       {(stored) => <SettingsEditor settings={stored} />}
@@ -35,7 +36,7 @@ export function Settings() {
   )
 }
 
-function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
+function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   const { t } = useTranslation('admin')
   const services = useServices()
   const queries = useQueryClient()
@@ -53,13 +54,18 @@ function SettingsEditor({ settings }: { readonly settings: ShopSettings }) {
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
 
   async function save(
-    before: ShopSettings,
-    changed: ShopSettings,
-  ): Promise<SaveResult<ShopSettings>> {
+    before: AdminSettings,
+    changed: AdminSettings,
+  ): Promise<SaveResult<AdminSettings>> {
     const backend = await services.loadBackend()
     const saved = await backend.settings.save(before, changed)
-    const now = await backend.settings.shop()
-    queries.setQueryData(settingsQuery(services).queryKey, now)
+    const now = await queries.fetchQuery({
+      ...adminSettingsQuery(services.loadBackend),
+      staleTime: 0,
+    })
+    const { bankAccount: _, ...shop } = now
+    queries.setQueryData(settingsQuery(services).queryKey, shop)
+    void queries.invalidateQueries({ queryKey: ['bank-account'] })
     return { isSaved: saved.ok, now }
   }
 
@@ -103,7 +109,7 @@ function SettingsNav() {
 }
 
 /** The settings that are still empty, each with a link to its field and what buyers see instead. */
-function MissingSettings({ settings }: { readonly settings: ShopSettings }) {
+function MissingSettings({ settings }: { readonly settings: AdminSettings }) {
   const { t } = useTranslation('admin')
   const missing = missingIn(settings)
   if (missing.length === 0) return null
@@ -122,7 +128,7 @@ function MissingSettings({ settings }: { readonly settings: ShopSettings }) {
   )
 }
 
-function missingIn({ deliveryDays, bankAccount, owner }: ShopSettings) {
+function missingIn({ deliveryDays, bankAccount, owner }: AdminSettings) {
   return [
     ...(deliveryDays === null ? (['deliveryDays'] as const) : []),
     ...(bankAccount === null ? (['bankAccount'] as const) : []),
@@ -133,9 +139,9 @@ function missingIn({ deliveryDays, bankAccount, owner }: ShopSettings) {
   ]
 }
 
-export const settingsForm: FormDefinition<ShopSettings, ShopSettingsField, ShopSettings> = {
+export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, AdminSettings> = {
   fields: shopSettingsFields,
-  boxes: ['salesPaused', 'verifiedEmailOnly'],
+  boxes: ['salesPaused', 'verifiedEmailOnly', 'transferOffered'],
   formOf: settingsFormOf,
   check: checkShopSettings,
 }
@@ -143,7 +149,10 @@ export const settingsForm: FormDefinition<ShopSettings, ShopSettingsField, ShopS
 const whole = (number: number | undefined) => number?.toString() ?? ''
 const time = (ms: number | undefined) => (ms === undefined ? '' : toTimeInput(ms))
 
-function settingsFormOf(settings: ShopSettings, language: Language): FormValues<ShopSettingsField> {
+function settingsFormOf(
+  settings: AdminSettings,
+  language: Language,
+): FormValues<ShopSettingsField> {
   const amount = (cents: number) => formatForInput(toDecimal(cents), language, 2)
   const { freeShippingFromCents, plannedPause, deliveryDays, bankAccount } = settings
   const { contact, owner } = settings
@@ -154,6 +163,7 @@ function settingsFormOf(settings: ShopSettings, language: Language): FormValues<
     deliveryTo: whole(deliveryDays?.to),
     maxBottles: whole(settings.maxBottlesPerOrder),
     verifiedEmailOnly: settings.verifiedEmailOnly ? 'on' : '',
+    transferOffered: settings.transferOffered ? 'on' : '',
     pendingDays: whole(settings.pendingDays),
     salesPaused: settings.salesPaused ? 'on' : '',
     pauseStarts: time(plannedPause?.startsAt),

@@ -84,12 +84,13 @@ export function OrderFields({ edit: { inputProps, boxProps } }: FieldsProps) {
   )
 }
 
-/** The bank account for transfers. */
-export function TransferFields({ edit: { inputProps } }: FieldsProps) {
+/** Whether transfers are offered, and the bank account for them. */
+export function TransferFields({ edit: { inputProps, boxProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   const { readOnly, ...kind } = inputProps('bankKind')
   return (
     <SettingsGroup name="transfers">
+      <Checkbox {...boxProps('transferOffered')} />
       <div className={styles.pair}>
         <Field {...inputProps('bank')} id="bankAccount" />
         <Select

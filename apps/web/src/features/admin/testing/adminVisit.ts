@@ -85,6 +85,7 @@ export function adminVisit({
             ),
           figures: async (filter) =>
             orderFigures(stored.filter((order) => matchesOrder(order, filter))),
+          findByNumber: async (number) => stored.filter((order) => order.number === number),
           find: async (id) => stored.find((order) => order.id === id) ?? null,
           changeStatus: async (id, status) => change(id, { status, [`${status}At`]: testNow }),
           recordPayment: async (id) => change(id, { paymentReceivedAt: testNow }),

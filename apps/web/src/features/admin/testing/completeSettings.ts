@@ -1,7 +1,7 @@
-import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
+import { type AdminSettings, defaultShopSettings } from '@storefront/domain'
 
 /** Settings without an empty field. */
-export const completeSettings: ShopSettings = {
+export const completeSettings: AdminSettings = {
   ...defaultShopSettings,
   deliveryDays: { from: 2, to: 5 },
   bankAccount: {

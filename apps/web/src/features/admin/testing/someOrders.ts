@@ -28,6 +28,7 @@ function orderOf(index: number): Order {
   const status = statusOf(index)
   return anOrder({
     id: `7K3M9Q${String(1_000 + index)}`,
+    uid: `person-${index}`,
     items: [{ productId: 'destilado', name: 'Amaru Destilado', quantity, unitPriceCents: 2_700 }],
     subtotalCents,
     shippingCents,

@@ -63,16 +63,19 @@ export const en = {
   },
   blocked: {
     'cart-empty': 'Your cart is empty.',
+    'ordered-recently':
+      'You placed an order a moment ago. You can place the next one at {time}; your cart stays here.',
     'notes-too-long': 'Shorten the notes to place the order.',
     'too-many-lines':
-      'An order takes up to {most} different products, and your cart holds {count}. Remove some, or place two orders.',
+      'An order takes up to {most} different products, and your cart holds {count}. Remove some, or place another order later.',
     'too-many-bottles':
-      'An order holds up to {most} bottles and your cart has {count}. Remove some, or place two orders.',
+      'An order holds up to {most} bottles and your cart has {count}. Remove some, or place another order later.',
     'email-unverified':
       'To place the order, verify your e-mail: open the link we sent you, or ask for another in your profile.',
     'customer-incomplete': 'Complete your delivery details with “Edit” to place the order.',
     'product-unavailable': 'To place the order, remove what is not available.',
     'stock-too-low': 'To place the order, lower the quantities that exceed what is left.',
+    'transfer-not-offered': 'To place the order, choose to pay on delivery.',
     editing: 'Save or discard the changes to your details to place the order.',
   },
   limits: {

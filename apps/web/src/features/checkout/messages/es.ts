@@ -59,16 +59,19 @@ export const es = {
   },
   blocked: {
     'cart-empty': 'Tu carrito está vacío.',
+    'ordered-recently':
+      'Hiciste un pedido hace un momento. El siguiente podrás hacerlo a las {time}; tu carrito se queda aquí.',
     'notes-too-long': 'Acorta las notas para hacer el pedido.',
     'too-many-lines':
-      'Un pedido admite hasta {most} productos distintos y en tu carrito hay {count}. Quita algunos, o haz dos pedidos.',
+      'Un pedido admite hasta {most} productos distintos y en tu carrito hay {count}. Quita algunos, o haz otro pedido después.',
     'too-many-bottles':
-      'Un pedido admite hasta {most} botellas y en tu carrito hay {count}. Quita algunas, o haz dos pedidos.',
+      'Un pedido admite hasta {most} botellas y en tu carrito hay {count}. Quita algunas, o haz otro pedido después.',
     'email-unverified':
       'Para hacer el pedido, verifica tu correo: abre el enlace que te enviamos, o pide otro en tu perfil.',
     'customer-incomplete': 'Completa tus datos de entrega con «Editar» para hacer el pedido.',
     'product-unavailable': 'Para hacer el pedido, quita lo que no está disponible.',
     'stock-too-low': 'Para hacer el pedido, reduce las cantidades que superan lo que queda.',
+    'transfer-not-offered': 'Para hacer el pedido, elige pagar al recibirlo.',
     editing: 'Guarda o descarta los cambios de tus datos para hacer el pedido.',
   },
   limits: {

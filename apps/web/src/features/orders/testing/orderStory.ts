@@ -1,9 +1,9 @@
 import { demoUser } from '@storefront/backend/seed'
 import {
+  type AdminSettings,
   defaultShopSettings,
   type Order,
   type OrderRepository,
-  type ShopSettings,
 } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { fn } from 'storybook/test'
@@ -26,7 +26,7 @@ export const answering = (calls: Partial<OrderRepository>): Visit =>
 
 export const showing = (
   order: Partial<Order>,
-  settings: Partial<ShopSettings> = aFilledShop,
+  { bankAccount = null, ...settings }: Partial<AdminSettings> = aFilledShop,
 ): Visit =>
   looking((backend) => ({
     orders: {
@@ -36,6 +36,7 @@ export const showing = (
     settings: {
       ...backend.settings,
       shop: () => Promise.resolve({ ...defaultShopSettings, ...settings }),
+      bankAccount: () => Promise.resolve(bankAccount),
     },
   }))
 

@@ -39,6 +39,19 @@ export const overview = {
     some_one: '{number} of {all} was canceled; the others are as they were.',
     some_other: '{number} of {all} were canceled; the others are as they were.',
   },
+  crowded: {
+    label: 'Accounts with several open orders',
+    account: '{name} ({email}) has {number} open orders without an agreed payment',
+    failed: 'We could not check whether an account has several open orders.',
+    cancel_one: 'Cancel their order',
+    cancel_other: 'Cancel their {number} orders',
+    title_one: 'Cancel the open order of {name}?',
+    title_other: 'Cancel the {number} open orders of {name}?',
+    text_one:
+      'Its bottles return to stock and they will see it as canceled. If its payment has been received, it stays as it is. This cannot be undone.',
+    text_other:
+      'Their bottles return to stock and they will see them as canceled. Those whose payment has been received stay as they are. This cannot be undone.',
+  },
   steps: {
     title: 'Before you start selling',
     progress: '{done} of {all} done',

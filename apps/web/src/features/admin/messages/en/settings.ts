@@ -56,6 +56,7 @@ export const settings = {
   pendingDaysHint: 'After that you can cancel it and its bottles come back.',
   pauseStarts: 'Planned pause from',
   pauseEnds: 'Planned pause until',
+  transferOffered: 'Buyers can pay by bank transfer',
   bank: 'Bank',
   bankKind: 'Kind of account',
   bankKinds: { savings: 'Savings', checking: 'Checking' },

@@ -38,6 +38,19 @@ export const overview = {
     some_one: 'Se canceló {number} de {all}; los demás siguen como estaban.',
     some_other: 'Se cancelaron {number} de {all}; los demás siguen como estaban.',
   },
+  crowded: {
+    label: 'Cuentas con varios pedidos abiertos',
+    account: '{name} ({email}) tiene {number} pedidos abiertos, sin pago acordado',
+    failed: 'No pudimos comprobar si una cuenta tiene varios pedidos abiertos.',
+    cancel_one: 'Cancelar su pedido',
+    cancel_other: 'Cancelar sus {number} pedidos',
+    title_one: '¿Cancelar el pedido abierto de {name}?',
+    title_other: '¿Cancelar los {number} pedidos abiertos de {name}?',
+    text_one:
+      'Sus botellas vuelven a las existencias y lo verá cancelado. Si su pago ya está recibido, se queda como está. No se puede deshacer.',
+    text_other:
+      'Sus botellas vuelven a las existencias y los verá cancelados. Los que ya tienen el pago recibido se quedan como están. No se puede deshacer.',
+  },
   steps: {
     title: 'Para empezar a vender',
     progress: '{done} de {all} listos',

@@ -62,6 +62,7 @@ export const settings = {
   pendingDaysHint: 'Después puedes cancelarlo y sus botellas vuelven.',
   pauseStarts: 'Pausa prevista desde',
   pauseEnds: 'Pausa prevista hasta',
+  transferOffered: 'Se puede pagar por transferencia',
   bank: 'Banco',
   bankKind: 'Tipo de cuenta',
   bankKinds: { savings: 'Ahorros', checking: 'Corriente' },

@@ -1,0 +1,15 @@
+import type { AdminSettings } from '@storefront/domain'
+import { queryOptions } from '@tanstack/react-query'
+
+import type { LoadBackend } from '../../../shared/services.tsx'
+
+/** All settings, the bank account too. */
+export const adminSettingsQuery = (loadBackend: LoadBackend) =>
+  queryOptions({
+    queryKey: ['admin', 'settings'],
+    queryFn: async (): Promise<AdminSettings> => {
+      const { settings } = await loadBackend()
+      const [shop, bankAccount] = await Promise.all([settings.shop(), settings.bankAccount()])
+      return { ...shop, bankAccount }
+    },
+  })
