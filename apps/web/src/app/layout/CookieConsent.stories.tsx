@@ -4,7 +4,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
 
 const meta = {
-  title: 'Shell/Cookie notice',
+  title: 'Pages/Every page/Cookie notice',
   component: CookieConsent,
   parameters: { path: '/home' },
 } satisfies SiteMeta<typeof CookieConsent>

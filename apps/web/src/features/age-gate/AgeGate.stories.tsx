@@ -4,7 +4,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { AgeGate } from './AgeGate.tsx'
 
 const meta = {
-  title: 'Pages/Age gate',
+  title: 'Pages/Every page/Age gate',
   component: AgeGate,
   parameters: {
     path: '/home',

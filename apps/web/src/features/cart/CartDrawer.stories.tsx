@@ -6,7 +6,7 @@ import { CartDrawer } from './CartDrawer.tsx'
 import { destilado, triple } from '../../../testing/carts.ts'
 
 const meta = {
-  title: 'Shell/CartDrawer',
+  title: 'Pages/Every page/Cart drawer',
   component: CartDrawer,
   args: { open: true, onClose: fn() },
   parameters: {

@@ -4,6 +4,7 @@ import { Banner } from '../Banner/Banner.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
+  title: 'ConfirmDialog (alert dialog)',
   component: ConfirmDialog,
   args: {
     open: true,

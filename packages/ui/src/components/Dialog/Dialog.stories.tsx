@@ -31,6 +31,7 @@ function DialogWithOpener({ open: initiallyOpen, onClose, ...rest }: DialogProps
 }
 
 const meta = {
+  title: 'Dialog (modal, popup, lightbox)',
   component: Dialog,
   args: {
     open: false,

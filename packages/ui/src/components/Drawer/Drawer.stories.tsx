@@ -26,6 +26,7 @@ function DrawerWithOpener({ open: initiallyOpen, onClose, ...rest }: DrawerProps
 }
 
 const meta = {
+  title: 'Drawer (side panel, sheet)',
   component: Drawer,
   args: {
     open: false,

@@ -11,6 +11,7 @@ import { Navbar } from './Navbar.tsx'
 const pages = ['Productos', 'Cócteles', 'Nuestra historia', 'Procesos', 'Reconocimientos']
 
 const meta = {
+  title: 'Navbar (header, burger menu)',
   component: Navbar,
   parameters: { bleed: true },
   args: {
