@@ -17,23 +17,33 @@ const nativeProps: Readonly<Record<string, string>> = {
   'aria-busy': 'Whether the content is about to change.',
 }
 
+/** Controls by the type of a prop; other types have Storybook's own. */
+const controls: Readonly<Record<string, { readonly type: 'boolean' | 'text' }>> = {
+  boolean: { type: 'boolean' },
+  string: { type: 'text' },
+  ReactNode: { type: 'text' },
+}
+
 /**
- * Adds what react-docgen cannot know: the words on attributes of HTML, and a text field for props of the type ReactNode, unless
- * the story sets an element, which no control can edit.
+ * Adds what react-docgen cannot know: the words on attributes of HTML, and the control of an optional prop, whose type it
+ * calls a union. A prop that a story sets to an element has none.
  */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { description = nativeProps[name], table } = argType
-      const isNode = /ReactNode/.test(table?.type?.summary ?? '')
-      const isElement = isValidElement(initialArgs[name])
+      const { summary = '', detail = '' } = table?.type ?? {}
+      const type = (summary === 'union' ? detail : summary).replace(/ \| undefined$/, '')
+      const control = isValidElement(initialArgs[name]) ? { disable: true } : controls[type]
       return [
         name,
         {
           ...argType,
           ...(description !== undefined && { description }),
-          ...(isNode && { control: isElement ? false : 'text' }),
+          ...(type !== '' && { table: { ...table, type: { summary: type } } }),
+          ...(control !== undefined && { control }),
         },
       ]
     }),
   )
+describeProps.secondPass = true // after Storybook has inferred types from the stories

@@ -20,7 +20,8 @@ export const theme = create({
   brandUrl: './?path=/docs/welcome--docs',
   brandTarget: '_self',
 
-  fontBase: "'Jost', sans-serif",
+  // 'Jost Late' in the stories' frame (packages/ui/src/tokens/fonts.css), 'Jost' around it (manager-head.html).
+  fontBase: "'Jost Late', 'Jost', sans-serif",
   colorPrimary: goldInk,
   colorSecondary: goldInk,
 

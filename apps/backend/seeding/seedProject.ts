@@ -4,7 +4,7 @@
  */
 import { reportFailure } from '../emulators/reportFailure.ts'
 import { SetupError } from '../emulators/SetupError.ts'
-import { brandNameOf } from './brandNameOf.ts'
+import { readBrandName } from './readBrandName.ts'
 import { seedShop } from './seedShop.ts'
 
 try {
@@ -17,7 +17,7 @@ try {
     )
   }
   const target = { origin: 'https://firestore.googleapis.com', projectId, token }
-  await seedShop(target, { brandName: brandNameOf(process.env), accounts: [], overwrite: false })
+  await seedShop(target, { brandName: await readBrandName(), accounts: [], overwrite: false })
   console.log(`Seeded the products and settings of ${projectId}`)
 } catch (error) {
   reportFailure(error)

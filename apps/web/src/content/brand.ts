@@ -58,5 +58,8 @@ export const placeholders: readonly ('medals' | 'team' | 'legalTexts')[] = [
   'legalTexts',
 ]
 
+/** The brand's name as addresses and names of files have it: `Otra & Cía` is `OtraCia`. */
+const nameInAddresses = brand.name.normalize('NFD').replaceAll(/[^a-z\d]/gi, '')
+
 /** The path of the distilled bottle's page, which contains the brand's name (spec section 2). */
-export const distilledPath = `/${brand.name.replaceAll(' ', '')}Destilado` as const
+export const distilledPath = `/${nameInAddresses}Destilado` as const
