@@ -87,14 +87,18 @@ describe.runIf(process.env['FULL'] === '1')('the site of another brand', () => {
   it('escapes the other name once, on every page and in every file for machines', () => {
     const pages = files.filter((file) => file.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(40)
-    for (const page of pages) {
+    const escapedTwice = pages.filter((page) => {
       const $ = load(textOf(page), { scriptingEnabled: false })
-      const words = $('title, body').text() + $.root().find('[content]').attr('content')
-      expect(words, page).not.toMatch(/&(?:amp|quot|lt|gt|#\d+);/)
-      for (const script of $('script[type="application/ld+json"]').toArray()) {
-        expect(() => JSON.parse($(script).text()), page).not.toThrow()
-      }
-    }
+      return /&(?:amp|quot|lt|gt|#\d+);/.test($('title, body').text())
+    })
+    expect(escapedTwice).toEqual([])
+    const things = pages.flatMap((page) => {
+      const $ = load(textOf(page))
+      return $('script[type="application/ld+json"]')
+        .toArray()
+        .map((script): unknown => JSON.parse($(script).text()))
+    })
+    expect(things.length).toBeGreaterThan(0)
     expect(textOf('/sitemap.xml')).not.toMatch(/&(?!#\d+;)/)
     expect(JSON.parse(textOf('/site.webmanifest'))).toMatchObject({ name: otherName })
   })
