@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'compare.spec.ts',
   fullyParallel: true,
+  workers: '100%',
   timeout: 120_000,
   snapshotPathTemplate: '../node_modules/.cache/compare/pictures/{arg}{ext}',
   outputDir: '../node_modules/.cache/compare/results',
@@ -25,7 +26,8 @@ export default defineConfig({
       },
     ],
   ],
-  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixels: 0 } },
+  // Short: what differs is photographed again until then.
+  expect: { timeout: 6000, toHaveScreenshot: { maxDiffPixels: 0 } },
   use: {
     baseURL: `http://localhost:${port}`,
     contextOptions: { reducedMotion: 'reduce' },

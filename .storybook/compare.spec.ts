@@ -27,10 +27,10 @@ for (const { id, title, name } of stories) {
     // Pages choose their worlds themselves.
     const worlds = title.startsWith('Pages/') ? ['paper'] : ['paper', 'night']
     for (const world of worlds) {
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=world:${world}`)
+      await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor()
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=world:${world}`)
-        await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor()
         await page.evaluate(async () => {
           await document.fonts.ready
           await Promise.all(

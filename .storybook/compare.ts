@@ -21,7 +21,7 @@ function run(command: string, args: readonly string[], cwd = root, env = {}, isC
     stdio: ['ignore', isCaught ? 'pipe' : 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
-  if (status === 0) return stdout.trim()
+  if (status === 0) return isCaught ? stdout.trim() : ''
   console.error(`${command} ${args.join(' ')} failed.`)
   return process.exit(status ?? 1)
 }
