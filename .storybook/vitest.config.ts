@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'stories',
+    globalSetup: 'apps/web/testing/checkMessages.ts',
     setupFiles: ['.storybook/painted.setup.ts'],
     testTimeout: 60_000,
     isolate: false, // loads modules once instead of once per file
