@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, SBType, StrictArgTypes } from 'storybook/internal/types'
 import { isValidElement } from 'react'
 
 /** Attributes of HTML that components pass on, for those that a story sets. */
@@ -17,33 +17,44 @@ const nativeProps: Readonly<Record<string, string>> = {
   'aria-busy': 'Whether the content is about to change.',
 }
 
-/** Controls by the type of a prop; other types have Storybook's own. */
-const controls: Readonly<Record<string, { readonly type: 'boolean' | 'text' }>> = {
-  boolean: { type: 'boolean' },
-  string: { type: 'text' },
-  ReactNode: { type: 'text' },
+/** The type of an optional prop, which react-docgen calls a union with `undefined`. */
+function withoutUndefined(type: SBType | undefined): SBType | undefined {
+  if (type?.name !== 'union') return type
+  const [only, ...others] = type.value.filter(
+    (one) => one.name !== 'other' || one.value !== 'undefined',
+  )
+  return others.length === 0 ? only : type
 }
 
 /**
- * Adds what react-docgen cannot know: the words on attributes of HTML, and the control of an optional prop, whose type it
- * calls a union. A prop that a story sets to an element has none.
+ * Adds what react-docgen cannot know: the words on attributes of HTML, the control of an optional prop, and a text field for a
+ * ReactNode, unless the story sets an element, which no control can edit.
  */
-export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { description = nativeProps[name], table } = argType
-      const { summary = '', detail = '' } = table?.type ?? {}
-      const type = (summary === 'union' ? detail : summary).replace(/ \| undefined$/, '')
-      const control = isValidElement(initialArgs[name]) ? { disable: true } : controls[type]
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const passedOn = Object.keys(initialArgs).filter(
+    (name) => !(name in argTypes) && name in nativeProps,
+  )
+  const known: StrictArgTypes = {
+    ...argTypes,
+    ...Object.fromEntries(passedOn.map((name) => [name, { name }])),
+  }
+  return Object.fromEntries(
+    Object.entries(known).map(([name, argType]) => {
+      const { description = nativeProps[name], table, type } = argType
+      const only = withoutUndefined(type)
+      const isNode = table?.type?.summary === 'ReactNode'
+      const isElement = isValidElement(initialArgs[name])
       return [
         name,
         {
           ...argType,
           ...(description !== undefined && { description }),
-          ...(type !== '' && { table: { ...table, type: { summary: type } } }),
-          ...(control !== undefined && { control }),
+          ...(only !== type &&
+            only && { type: only, table: { ...table, type: { summary: only.name } } }),
+          ...(isElement && { control: { disable: true } }),
+          ...(isNode && !isElement && { control: { type: 'text' } }),
         },
       ]
     }),
   )
-describeProps.secondPass = true // after Storybook has inferred types from the stories
+}

@@ -6,7 +6,7 @@ import { CookieConsent } from './CookieConsent.tsx'
 const meta = {
   title: 'Pages/Every page/Cookie notice',
   component: CookieConsent,
-  parameters: { path: '/home' },
+  parameters: { docs: { story: { inline: false, height: '40rem' } }, path: '/home' },
 } satisfies SiteMeta<typeof CookieConsent>
 
 export default meta

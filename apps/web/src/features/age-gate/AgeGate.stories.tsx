@@ -7,6 +7,7 @@ const meta = {
   title: 'Pages/Every page/Age gate',
   component: AgeGate,
   parameters: {
+    docs: { story: { inline: false, height: '40rem' } },
     path: '/home',
     ports: { ageGate: { isVerified: () => false, remember: () => true } },
   },

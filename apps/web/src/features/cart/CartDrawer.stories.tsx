@@ -10,6 +10,7 @@ const meta = {
   component: CartDrawer,
   args: { open: true, onClose: fn() },
   parameters: {
+    docs: { story: { inline: false, height: '40rem' } },
     path: '/home',
     cart: [destilado, { ...triple, quantity: 2 }],
   },

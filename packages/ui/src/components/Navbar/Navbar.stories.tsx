@@ -13,7 +13,7 @@ const pages = ['Productos', 'Cócteles', 'Nuestra historia', 'Procesos', 'Recono
 const meta = {
   title: 'Navbar (header, burger menu)',
   component: Navbar,
-  parameters: { bleed: true },
+  parameters: { docs: { story: { inline: false, height: '40rem' } }, bleed: true },
   args: {
     label: 'Principal',
     logo: (
