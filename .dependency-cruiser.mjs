@@ -124,6 +124,12 @@ export const rules = {
       to: {},
     },
     {
+      name: 'features-in-kebab-case',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/[^/]*[^a-z0-9/-][^/]*/' },
+      to: {},
+    },
+    {
       name: 'no-features-insides',
       severity: 'error',
       comment: "A feature's top files are public, its folders are its own.",

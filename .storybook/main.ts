@@ -4,13 +4,21 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/docs/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
+    {
+      directory: '../packages/ui/src/components',
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Components',
+    },
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../packages/imagery/masters', to: '/masters' },
     { from: '../packages/imagery/turntable', to: '/turntable' },
+    // For Storybook itself (manager.ts, manager-head.html): the brand's emblem and fonts.
+    { from: '../packages/imagery/marks', to: '/marks' },
+    { from: '../node_modules/@fontsource/italiana/files', to: '/fonts/italiana' },
+    { from: '../node_modules/@fontsource-variable/jost/files', to: '/fonts/jost' },
   ],
   viteFinal: (vite) => ({
     ...vite,
@@ -18,6 +26,8 @@ const config: StorybookConfig = {
     logLevel: 'warn',
     build: {
       ...vite.build,
+      // As in the site's build. Chromium paints no `<use>` that refers to an inlined file, in the dev server neither.
+      assetsInlineLimit: 0,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {

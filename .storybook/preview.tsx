@@ -4,7 +4,9 @@ import { configure } from 'storybook/test'
 
 import { inSite, isBleeding, loadSite } from '../apps/web/testing/siteStory.tsx'
 import '../packages/ui/src/tokens/index.css'
+import { describeProps } from './argTypes.ts'
 import './preview.css'
+import { theme } from './theme.ts'
 
 // In ms. The first story of a page waits while Vite transforms the page's code.
 configure({ asyncUtilTimeout: 10_000 })
@@ -36,6 +38,7 @@ const preview: Preview = {
   // Stories with a `path` are shown in the site (SiteParameters); others do not need it.
   loaders: [loadSite],
   decorators: [inSite, withGlobals],
+  argTypesEnhancers: [describeProps],
   beforeEach: () => {
     document.addEventListener('click', preventLinkNavigation)
     return () => document.removeEventListener('click', preventLinkNavigation)
@@ -44,19 +47,53 @@ const preview: Preview = {
   globalTypes: {
     world: {
       description: 'Background and colours of the story',
-      toolbar: { title: 'World', icon: 'contrast', items: ['paper', 'night'], dynamicTitle: true },
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'paper', title: 'Paper' },
+          { value: 'night', title: 'Night' },
+        ],
+        dynamicTitle: true,
+      },
     },
     locale: {
       description: 'Language of the texts',
-      toolbar: { title: 'Locale', icon: 'globe', items: ['es', 'en'], dynamicTitle: true },
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'es', title: 'Español' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
     },
     motion: {
       description: 'Reduced motion, as a visitor with prefers-reduced-motion sees it',
-      toolbar: { title: 'Motion', icon: 'play', items: ['full', 'reduced'], dynamicTitle: true },
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Motion: full' },
+          { value: 'reduced', title: 'Motion: reduced' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   parameters: {
     layout: 'fullscreen',
+    docs: { theme },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Pictures', 'Voice and tone', 'Tokens'],
+          'Components',
+          'Pages',
+        ],
+      },
+    },
     // axe reports violations only: lists of passed rules made up two thirds of what each story sends to the runner.
     // It preloads media only for its rule about sound, and the site has no sound.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },

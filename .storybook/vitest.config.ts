@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'stories',
+    globalSetup: 'apps/web/testing/checkMessages.ts',
+    setupFiles: ['.storybook/painted.setup.ts'],
     testTimeout: 60_000,
     isolate: false, // loads modules once instead of once per file
     browser: {

@@ -1,3 +1,4 @@
+import { SetupError } from '../apps/backend/emulators/SetupError.ts'
 import { commandOf, isExecutable } from './commandOf.ts'
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -11,13 +12,13 @@ const names = process.env['FULL'] === '1' ? [...browsers, shell] : [shell, ...br
 /**
  * Finds a Chromium: `CHROME_PATH`, or else the first one on the `PATH`, the headless shell before browsers
  * (with `FULL=1` after them).
- * @throws Error that names what to install, if there is none
+ * @throws SetupError that names what to install, if there is none
  */
 export function findChromium(): string {
   const chosen = process.env['CHROME_PATH'] ?? ''
   const found = isExecutable(chosen) ? chosen : commandOf(...names)
   if (found === null) {
-    throw new Error(
+    throw new SetupError(
       'No Chromium found: install it (Debian: apt-get install chromium) or name one in CHROME_PATH.',
     )
   }

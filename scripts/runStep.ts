@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+import { killAll, processTree } from '../apps/backend/emulators/processTree.ts'
 import { countResults, type Counts } from './countResults.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -21,6 +22,17 @@ export interface Outcome extends Counts {
   readonly name: string
   readonly seconds: number
   readonly succeeded: boolean
+}
+
+const running = new Set<ChildProcess>()
+let interrupted = false
+
+export const isInterrupted = (): boolean => interrupted
+
+/** Ends the steps at work, with all that they have started. */
+export function interrupt(): void {
+  interrupted = true
+  for (const { pid } of running) if (pid !== undefined) killAll(processTree(pid))
 }
 
 /** Where a step's runner is told to write its results. */
@@ -52,7 +64,7 @@ export async function runStep(step: Step, variables: NodeJS.ProcessEnv = {}): Pr
   writeFileSync(join(results, `${name}.log`), output)
   const counts = countResults(files)
   const succeeded = code === 0 && counts.failed === 0
-  if (!succeeded) console.log(`\n${output}\n`)
+  if (!succeeded && !interrupted) console.log(`\n${failureFirst(output)}\n`)
   // What is skipped for want of it; in CI that would have failed.
   for (const [sentence] of output.matchAll(/^.* is not installed: .*$/gm)) console.log(sentence)
   const outcome: Outcome = {
@@ -63,7 +75,7 @@ export async function runStep(step: Step, variables: NodeJS.ProcessEnv = {}): Pr
     // A step that fails without a failed test (it did not start, say) is a failure all the same.
     failed: succeeded ? 0 : Math.max(counts.failed, 1),
   }
-  console.log(lineOf(outcome))
+  if (!interrupted) console.log(lineOf(outcome))
   return outcome
 }
 
@@ -79,23 +91,40 @@ export function lineOf(outcome: Outcome): string {
   ].join(', ')
 }
 
+/** Where Vitest's, Playwright's and Turbo's words on a failure begin. */
+const failure = /^.*(?: FAIL |⎯ Failed |^ {2}1\) |error TS| ERROR |AssertionError)/m
+
+/** Puts what failed before what passed; the log has the original order. */
+function failureFirst(output: string): string {
+  const start = output.search(failure)
+  return start <= 0
+    ? output
+    : `${output.slice(start)}\n${'─'.repeat(20)} before that\n${output.slice(0, start)}`
+}
+
 function run(command: string, variables: NodeJS.ProcessEnv) {
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(command, {
       cwd: root,
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own: a Ctrl-C in the terminal reaches it through interrupt() only.
+      detached: process.platform !== 'win32',
       env: {
         ...process.env,
         ...variables,
         PATH: [binaries, process.env['PATH']].join(delimiter),
       },
     })
+    running.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     }
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve({ code: code ?? 1, output })
+    })
   })
 }

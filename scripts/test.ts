@@ -9,11 +9,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { emulatorVariables } from '../apps/backend/emulators/addresses.ts'
+import { findJava } from '../apps/backend/emulators/findJava.ts'
+import { interruptedCode, reportFailure } from '../apps/backend/emulators/reportFailure.ts'
 import { SetupError } from '../apps/backend/emulators/SetupError.ts'
+import { refuseTakenPorts } from '../apps/backend/emulators/startEmulators.ts'
 import { withEmulators } from '../apps/backend/emulators/withEmulators.ts'
+import { findChromium } from './chromium.ts'
 import { sum } from './countResults.ts'
 import {
   forgetResults,
+  interrupt,
+  isInterrupted,
   lineOf,
   type Outcome,
   resultsOf,
@@ -74,9 +80,25 @@ const mutations: Step = {
 
 const outcomes: Outcome[] = []
 
+/** Whether the machine has what the last steps need, before the first one starts; says what it lacks. */
+async function isReady(): Promise<boolean> {
+  try {
+    findChromium()
+    findJava(process.env)
+    await refuseTakenPorts(['auth', 'firestore', 'hosting'])
+    return true
+  } catch (error) {
+    reportFailure(error)
+    return false
+  }
+}
+
 /** One after the other, whatever becomes of them. */
 async function runAll(steps: readonly Step[], variables?: NodeJS.ProcessEnv): Promise<void> {
-  for (const step of steps) outcomes.push(await runStep(step, variables))
+  for (const step of steps) {
+    if (isInterrupted()) return
+    outcomes.push(await runStep(step, variables))
+  }
 }
 
 /** The same within Firebase's emulators. */
@@ -85,6 +107,7 @@ async function runAllOnEmulators(steps: readonly Step[]): Promise<void> {
   try {
     await withEmulators({ hosting: true, verbose: false }, () => runAll(steps, emulatorVariables))
   } catch (error) {
+    if (isInterrupted()) return
     console.error(error instanceof SetupError ? error.message : error)
     const seconds = (performance.now() - start) / 1000
     const counts = { passed: 0, failed: 1, secondTry: 0, skipped: 0 }
@@ -92,27 +115,36 @@ async function runAllOnEmulators(steps: readonly Step[]): Promise<void> {
   }
 }
 
-forgetResults()
-const start = performance.now()
-await runAll([build])
-if (outcomes.every(({ succeeded }) => succeeded)) {
-  // Who waits for the emulators leaves the processor to the others.
-  await Promise.all([
-    runAllOnEmulators(onEmulators),
-    runAll([
-      ...(options.check ? [check] : []),
-      unit,
-      stories,
-      local,
-      ...(options.full ? [engines] : []),
-    ]),
-  ])
-  if (options.full) await runAll([mutations])
+async function runGate(): Promise<void> {
+  forgetResults()
+  const start = performance.now()
+  await runAll([build])
+  if (outcomes.every(({ succeeded }) => succeeded)) {
+    // Who waits for the emulators leaves the processor to the others.
+    await Promise.all([
+      runAllOnEmulators(onEmulators),
+      runAll([
+        ...(options.check ? [check] : []),
+        unit,
+        stories,
+        local,
+        ...(options.full ? [engines] : []),
+      ]),
+    ])
+    if (options.full) await runAll([mutations])
+  }
+  if (isInterrupted()) {
+    process.exitCode = interruptedCode
+    return
+  }
+
+  const { passed, failed } = sum(outcomes)
+  const minutes = (performance.now() - start) / 60_000
+  const time = `${minutes.toFixed(1)} minutes in all, on ${availableParallelism()} processors`
+  console.log(['', ...outcomes.map(lineOf), time].join('\n'))
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }
 
-const { passed, failed } = sum(outcomes)
-const minutes = (performance.now() - start) / 60_000
-const time = `${minutes.toFixed(1)} minutes in all, on ${availableParallelism()} processors`
-console.log(['', ...outcomes.map(lineOf), time].join('\n'))
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt)
+if (await isReady()) await runGate()

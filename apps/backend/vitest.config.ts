@@ -13,7 +13,7 @@ export default defineConfig({
             '*.test.ts',
             '{deploy,emulators,hosting,seed}/*.test.ts',
             'rules/mutants/*.test.ts',
-            'seeding/toFirestoreFields.test.ts',
+            'seeding/{readBrandName,toFirestoreFields}.test.ts',
           ],
         },
       },

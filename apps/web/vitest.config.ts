@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root,
+          globalSetup: 'testing/checkMessages.ts',
           include: ['{src,build}/**/*.test.ts'],
           isolate: false, // loads modules once, not for every file
           testTimeout,
@@ -20,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'web-dom',
           root,
+          globalSetup: 'testing/checkMessages.ts',
           include: ['{src,build}/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: 'vitest.document.ts',

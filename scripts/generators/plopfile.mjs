@@ -1,16 +1,34 @@
 /** Generates components and features: `npm run new:component`, `npm run new:feature`. */
 const templates = 'templates'
 
-const required = (answer) => answer.trim() !== '' || 'A name is needed.'
+/** A name that becomes the name of files, folders and exports. */
+const checkName = (answer) =>
+  /^[a-z][a-z\d]*(-?[a-z\d]+)*$/i.test(answer) ||
+  'A name starts with a letter and has only the letters a to z, digits and single hyphens: no accents, no spaces.'
+
+const checkPath = (answer) =>
+  /^(\/[a-z\d-]+)+$/i.test(answer) ||
+  'A path starts with / and has only the letters a to z, digits and hyphens between its slashes: /gift-cards.'
+
+const checkTitle = (answer) =>
+  answer.trim() !== '' || 'A title is needed: it stands in the tab and above the page.'
 
 /** @param {import('plop').NodePlopAPI} plop */
 export default function generators(plop) {
+  plop.setHelper('concat', (...words) => words.slice(0, -1).join(''))
+  plop.setHelper('quoted', (text) => `'${text.replace(/['\\]/g, '\\$&')}'`)
   plop.setHelper('key', (name) => (name.includes('-') ? `'${name}'` : name))
 
   plop.setGenerator('component', {
     description: 'A component of packages/ui: code, styles and stories',
     prompts: [
-      { type: 'input', name: 'name', message: 'Name, like QuantityPicker:', validate: required },
+      { type: 'input', name: 'name', message: 'Name, like QuantityPicker:', validate: checkName },
+      {
+        type: 'input',
+        name: 'words',
+        message: 'What others call it, like "stepper, number input":',
+        default: 'component',
+      },
     ],
     actions: [
       ...['tsx', 'module.css', 'stories.tsx'].map((ending) => ({
@@ -21,8 +39,10 @@ export default function generators(plop) {
       {
         type: 'append',
         path: '../../packages/ui/src/index.ts',
+        unique: false,
         separator: '',
         template:
+          '/** @public No page uses it yet: remove this line when one does. */\n' +
           "export { {{pascalCase name}} } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n" +
           "export type { {{pascalCase name}}Props } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n",
       },
@@ -32,9 +52,21 @@ export default function generators(plop) {
   plop.setGenerator('feature', {
     description: 'A feature of apps/web with its first page and its stories, in both languages',
     prompts: [
-      { type: 'input', name: 'name', message: 'Feature, like gift-cards:', validate: required },
-      { type: 'input', name: 'page', message: 'First page, like GiftCards:', validate: required },
-      { type: 'input', name: 'path', message: 'Its path, like /gift-cards:', validate: required },
+      { type: 'input', name: 'name', message: 'Feature, like gift-cards:', validate: checkName },
+      { type: 'input', name: 'page', message: 'First page, like GiftCards:', validate: checkName },
+      { type: 'input', name: 'path', message: 'Its path, like /gift-cards:', validate: checkPath },
+      {
+        type: 'input',
+        name: 'spanishTitle',
+        message: 'Its Spanish title, like Tarjetas de regalo:',
+        validate: checkTitle,
+      },
+      {
+        type: 'input',
+        name: 'englishTitle',
+        message: 'Its English title, like Gift cards:',
+        validate: checkTitle,
+      },
     ],
     actions: [
       ...['tsx', 'stories.tsx'].map((ending) => ({

@@ -4,6 +4,7 @@ import { emulatorSite } from '../hosting/sites.ts'
 import { writeFirebaseConfig } from '../hosting/writeFirebaseConfig.ts'
 import { type EmulatorName, host, originOf, ports, projectId } from './addresses.ts'
 import { emulatorEnvironment } from './emulatorEnvironment.ts'
+import { holderOf } from './holderOf.ts'
 import { type FirebaseProcess, runFirebase } from './firebaseProcess.ts'
 import { fetchFirebaseTools } from './firebaseTools.ts'
 import { SetupError } from './SetupError.ts'
@@ -53,12 +54,13 @@ export async function startEmulators(
   return emulators
 }
 
-async function refuseTakenPorts(names: readonly EmulatorName[]): Promise<void> {
+/** @throws SetupError that names the first port that is taken, and by what */
+export async function refuseTakenPorts(names: readonly EmulatorName[]): Promise<void> {
   for (const name of names) {
     if (!(await isPortTaken(host, ports[name]))) continue
     throw new SetupError(
-      `Port ${ports[name]}, which the ${name} emulator needs, is taken: stop what answers at ` +
-        `${originOf(name)}${name === 'hosting' ? ' (on macOS that is AirPlay Receiver)' : ''}.`,
+      `Port ${ports[name]}, which the ${name} emulator needs, is taken${holderOf(ports[name])}: stop ` +
+        `what answers at ${originOf(name)}${name === 'hosting' ? ' (on macOS that is AirPlay Receiver)' : ''}.`,
     )
   }
 }

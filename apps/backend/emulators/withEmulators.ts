@@ -1,4 +1,4 @@
-import { brandNameOf } from '../seeding/brandNameOf.ts'
+import { readBrandName } from '../seeding/readBrandName.ts'
 import { seedEmulators } from '../seeding/seedEmulators.ts'
 import { type EmulatorOptions, startEmulators } from './startEmulators.ts'
 
@@ -14,7 +14,7 @@ export async function withEmulators<T>(
   const interrupted = abortOnSignals()
   const emulators = await startEmulators(options, interrupted)
   try {
-    await seedEmulators(brandNameOf(process.env))
+    await seedEmulators(await readBrandName())
     interrupted.throwIfAborted()
     return await run(interrupted)
   } finally {

@@ -1,19 +1,36 @@
 /**
- * Serves the site with the embedded backend, like Firebase Hosting: `tsx hosting/serve.ts`. PORT sets
- * another port than 4173.
+ * Serves the site with the embedded backend, like Firebase Hosting: `tsx hosting/serve.ts`, at port 4173 or the next free one.
+ * PORT sets another port, and that one only.
  */
 import { join } from 'node:path'
 
+import { holderOf } from '../emulators/holderOf.ts'
 import { reportFailure } from '../emulators/reportFailure.ts'
+import { SetupError } from '../emulators/SetupError.ts'
+import { isPortTaken } from '../emulators/waitUntilReady.ts'
 import { demoAdmin, demoUser } from '../seed/index.ts'
 import { createSiteServer } from './createSiteServer.ts'
 import { localSite } from './sites.ts'
 
-const port = Number(process.env['PORT'] ?? 4173)
+const host = '127.0.0.1'
+const chosen = process.env['PORT']
+const usual = 4173
+
+/** The port to listen at; says so where it is not the usual one. */
+async function findPort(): Promise<number> {
+  const first = Number(chosen ?? usual)
+  for (let port = first; port < first + 100; port += 1) {
+    if (!(await isPortTaken(host, port))) return port
+    if (chosen !== undefined) throw new SetupError(`Port ${chosen} is taken${holderOf(first)}.`)
+    console.log(`Port ${port} is taken${holderOf(port)}: trying the next one.`)
+  }
+  throw new SetupError(`Every port from ${first} to ${first + 99} is taken.`)
+}
 
 try {
+  const port = await findPort()
   createSiteServer(localSite(), join(import.meta.dirname, '..'))
-    .listen(port, '127.0.0.1', () => {
+    .listen(port, host, () => {
       console.log(`
   The site is at http://localhost:${port}
 

@@ -1,10 +1,12 @@
+import { currency } from '@storefront/domain'
+
 /** A document `products/{id}` with its id, without time and stamps. */
 export interface SeedProduct {
   readonly id: string
   readonly name: string
   /** A decimal in US dollars, with IVA; null while the product is coming soon. */
   readonly price: number | null
-  readonly currency: 'USD'
+  readonly currency: typeof currency
   /** Name of a picture. */
   readonly image: string
   readonly active: boolean
@@ -17,7 +19,7 @@ export interface SeedProduct {
   readonly sortOrder: number
 }
 
-const bottle = { currency: 'USD', active: true, volumeMl: 750 } as const
+const bottle = { currency, active: true, volumeMl: 750 } as const
 
 /** Returns the shop's three products (spec sections 3.4 and 9), with the brand in their names. */
 export function seedProducts(brandName: string): readonly SeedProduct[] {

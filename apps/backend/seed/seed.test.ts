@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+
 import {
   availabilityOf,
+  currency,
   isEcuadorianCedula,
   productSchema,
   shopSettingsSchema,
@@ -25,6 +28,15 @@ describe('the seed', () => {
 
   it('has valid settings', () => {
     expect(shopSettingsSchema.parse(seedSettings)).toMatchObject({ shippingCents: 500 })
+  })
+
+  it('has the currency that the rules accept, and no other', () => {
+    const rules = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8')
+    const accepted = [...rules.matchAll(/currency'?(?: ==|:) '(\w+)'/g)].map(([, code]) => code)
+    expect(accepted.length).toBeGreaterThan(1)
+    expect(
+      new Set([...accepted, ...seedProducts('Otra').map((product) => product.currency)]),
+    ).toEqual(new Set([currency]))
   })
 
   it('has a user and an admin with valid cedulas', () => {

@@ -4,7 +4,7 @@
  */
 import { reportFailure } from '../emulators/reportFailure.ts'
 import { SetupError } from '../emulators/SetupError.ts'
-import { brandNameOf } from './brandNameOf.ts'
+import { readBrandName } from './readBrandName.ts'
 import { realShopSettings, seedShop } from './seedShop.ts'
 
 try {
@@ -18,7 +18,7 @@ try {
   }
   const target = { origin: 'https://firestore.googleapis.com', projectId, token }
   await seedShop(target, {
-    brandName: brandNameOf(process.env),
+    brandName: await readBrandName(),
     accounts: [],
     settings: realShopSettings,
     overwrite: false,

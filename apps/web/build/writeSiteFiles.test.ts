@@ -20,6 +20,7 @@ beforeAll(() =>
     listed: [
       { path: '/home', alternates, changed: '2026-11-20T10:05:00-05:00' },
       { path: '/en/home', alternates, changed: null },
+      { path: '/new?a=1&b=2', alternates: [{ hrefLang: 'es', url: '/a&b' }], changed: null },
     ],
     unlisted: ['/orders', '/orders/:id', '/dashboard/users', '/en/dashboard/users'],
   }),
@@ -45,6 +46,10 @@ describe('the files for machines', () => {
       `<loc>${brand.siteUrl}/en/home</loc>`,
       `<xhtml:link rel="alternate" hreflang="es" href="${brand.siteUrl}/home"/>`,
       `<xhtml:link rel="alternate" hreflang="x-default" href="${brand.siteUrl}/home"/>`,
+      '</url>',
+      '<url>',
+      `<loc>${brand.siteUrl}/new?a=1&#38;b=2</loc>`,
+      '<xhtml:link rel="alternate" hreflang="es" href="/a&#38;b"/>',
       '</url>',
       '</urlset>',
       '',

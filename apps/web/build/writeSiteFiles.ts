@@ -37,6 +37,10 @@ export async function writeSiteFiles(
   await Promise.all(files.map(([name, content]) => writeFile(join(outDir, name), content)))
 }
 
+/** A text for XML, in elements and in attributes. */
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+
 /** The indexed pages with their alternates in other languages (docs/decisions/036-found-and-shared.md). */
 function sitemap({ siteUrl }: Brand, pages: readonly SitemapPage[]): string {
   return [
@@ -44,11 +48,11 @@ function sitemap({ siteUrl }: Brand, pages: readonly SitemapPage[]): string {
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages.flatMap(({ path, alternates, changed }) => [
       '  <url>',
-      `    <loc>${siteUrl}${path}</loc>`,
+      `    <loc>${escapeXml(siteUrl + path)}</loc>`,
       ...(changed === null ? [] : [`    <lastmod>${changed}</lastmod>`]),
       ...alternates.map(
         ({ hrefLang, url }) =>
-          `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${url}"/>`,
+          `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(url)}"/>`,
       ),
       '  </url>',
     ]),

@@ -20,16 +20,15 @@ const marksOf = ({ key, text }: Message) => ({
 const count = (text: string, mark: string) => text.split(mark).length - 1
 
 it('has messages for every namespace, and no others', () => {
-  expect(new Set(spanish.map((message) => message.namespace))).toEqual(new Set(namespaces))
+  expect(
+    new Set(spanish.map((message) => message.namespace)),
+    'app/shellMessages/{es,en}.ts have the same namespaces as shellNamespaces in app/site.ts',
+  ).toEqual(new Set(namespaces))
 })
 
 describe.each(namespaces)('the messages of %s', (namespace) => {
   const originals = inNamespace(spanish, namespace)
   const translations = inNamespace(english, namespace)
-
-  it('have the same keys in both languages', () => {
-    expect(translations.map(({ key }) => key)).toEqual(originals.map(({ key }) => key))
-  })
 
   it('have the same placeholders and tags in both languages', () => {
     expect(translations.map(marksOf)).toEqual(originals.map(marksOf))

@@ -85,5 +85,8 @@ export const processFacts: Readonly<Record<ProcessFact, number | null>> = {
   bottlesPerBatch: null,
 }
 
+/** The brand's name as addresses and names of files have it: `Otra & Cía` is `OtraCia`. */
+const nameInAddresses = brand.name.normalize('NFD').replaceAll(/[^a-z\d]/gi, '')
+
 /** The path of the distilled bottle's page, which contains the brand's name (spec section 2). */
-export const distilledPath = `/${brand.name.replaceAll(' ', '')}Destilado` as const
+export const distilledPath = `/${nameInAddresses}Destilado` as const

@@ -4,7 +4,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './NotFoundPage.tsx'
 
 const meta = {
-  title: 'Pages/NotFound',
+  title: 'Pages/Not found (404)',
   component: Page,
   parameters: { path: '/NotFound' },
 } satisfies SiteMeta<typeof Page>

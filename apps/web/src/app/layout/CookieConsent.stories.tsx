@@ -4,9 +4,9 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
 
 const meta = {
-  title: 'Shell/Cookie notice',
+  title: 'Pages/Every page/Cookie notice',
   component: CookieConsent,
-  parameters: { path: '/home' },
+  parameters: { docs: { story: { inline: false, height: '40rem' } }, path: '/home' },
 } satisfies SiteMeta<typeof CookieConsent>
 
 export default meta

@@ -16,7 +16,7 @@ const showing = (tone: NoticeTone, ...codes: readonly NoticeCode[]): Visit => ({
 const everyNotice = showing('warning', ...(Object.keys(es.notices) as NoticeCode[]))
 
 const meta = {
-  title: 'Shell/Notices',
+  title: 'Pages/Every page/Notices (toasts)',
   component: Notices,
   parameters: { path: '/home' },
 } satisfies SiteMeta<typeof Notices>

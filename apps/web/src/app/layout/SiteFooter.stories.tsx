@@ -6,7 +6,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const meta = {
-  title: 'Shell/Footer',
+  title: 'Pages/Every page/Footer',
   component: SiteFooter,
   parameters: { path: '/home' },
 } satisfies SiteMeta<typeof SiteFooter>

@@ -6,7 +6,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { SiteNavbar } from './SiteNavbar.tsx'
 
 const meta = {
-  title: 'Shell/Navbar',
+  title: 'Pages/Every page/Navbar',
   component: SiteNavbar,
   parameters: { path: '/Cocteles' },
   globals: { viewport: { value: 'desktop' } },

@@ -8,7 +8,7 @@ import { Page } from './ProfilePage.tsx'
 import { withProfiles } from './testing/withProfiles.ts'
 
 const meta = {
-  title: 'Pages/Profile, editing',
+  title: 'Pages/Profile/Editing',
   component: Page,
   parameters: {
     path: '/userProfile',

@@ -17,7 +17,7 @@ const withProduct = (lacking: Partial<Product>) =>
   })
 
 const meta = {
-  title: 'Pages/Admin/Products lacking something',
+  title: 'Pages/Admin/Products/Missing data',
   component: Page,
   parameters: {
     path: '/dashboard/products',

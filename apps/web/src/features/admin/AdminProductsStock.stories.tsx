@@ -28,7 +28,7 @@ function aStock(update?: (stored: Product) => Partial<Product>) {
 }
 
 const meta = {
-  title: 'Pages/Admin/Products: stock',
+  title: 'Pages/Admin/Products/Stock',
   component: Page,
   parameters: { path: '/dashboard/products', ...aStock() },
 } satisfies SiteMeta<typeof Page>

@@ -4,9 +4,10 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { AgeGate } from './AgeGate.tsx'
 
 const meta = {
-  title: 'Pages/Age gate',
+  title: 'Pages/Every page/Age gate',
   component: AgeGate,
   parameters: {
+    docs: { story: { inline: false, height: '40rem' } },
     path: '/home',
     ports: { ageGate: { isVerified: () => false, remember: () => true } },
   },

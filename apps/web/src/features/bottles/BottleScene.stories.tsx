@@ -3,7 +3,7 @@ import { distilled, tripleDistilled } from '../catalog/products.ts'
 import { BottleScene } from './BottleScene.tsx'
 
 const meta = {
-  title: 'Bottles/BottleScene',
+  title: 'Pages/Bottles/Scene',
   component: BottleScene,
   args: { product: distilled, time: 'day' },
   parameters: { path: '/products' },

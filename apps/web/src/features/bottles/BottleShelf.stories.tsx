@@ -8,7 +8,7 @@ import { aShop, shopProducts } from './testing/aShop.ts'
 const [first = null, ...others] = shopProducts
 
 const meta = {
-  title: 'Bottles/BottleShelf',
+  title: 'Pages/Bottles/Shelf',
   component: BottleShelf,
   args: { bottles: products, shop: aShop(), label: 'Las botellas' },
   parameters: { path: '/home', bleed: false },

@@ -3,7 +3,7 @@ import { reposado, tripleDistilled } from '../catalog/products.ts'
 import { BottleStand } from './BottleStand.tsx'
 
 const meta = {
-  title: 'Bottles/BottleStand',
+  title: 'Pages/Bottles/Stand',
   component: BottleStand,
   args: { product: tripleDistilled, moon: 'full' },
   parameters: { path: '/TripleDestilado', bleed: false },

@@ -14,7 +14,7 @@ const { product } = distilledBottle
 const [first = null, ...others] = shopProducts
 
 const meta = {
-  title: 'Pages/A bottle',
+  title: 'Pages/Bottles/View',
   component: BottleView,
   args: {
     bottle: distilledBottle,

@@ -7,7 +7,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './DistilledPage.tsx'
 
 const meta = {
-  title: 'Pages/Distilled',
+  title: 'Pages/Bottles/Distilled',
   component: Page,
   parameters: { path: distilledPath },
 } satisfies SiteMeta<typeof Page>

@@ -4,7 +4,7 @@ import { Serving } from './Serving.tsx'
 import { tripleDistilledStory } from './tripleDistilledStory.ts'
 
 const meta = {
-  title: 'Bottles/Serving',
+  title: 'Pages/Bottles/Serving',
   component: Serving,
   args: { serving: distilledStory.serving },
   parameters: { path: '/TripleDestilado' },

@@ -5,7 +5,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './TripleDistilledPage.tsx'
 
 const meta = {
-  title: 'Pages/Triple distilled',
+  title: 'Pages/Bottles/Triple distilled',
   component: Page,
   parameters: { path: '/TripleDestilado' },
 } satisfies SiteMeta<typeof Page>

@@ -6,10 +6,11 @@ import { CartDrawer } from './CartDrawer.tsx'
 import { destilado, triple } from '../../../testing/carts.ts'
 
 const meta = {
-  title: 'Shell/CartDrawer',
+  title: 'Pages/Every page/Cart drawer',
   component: CartDrawer,
   args: { open: true, onClose: fn() },
   parameters: {
+    docs: { story: { inline: false, height: '40rem' } },
     path: '/home',
     cart: [destilado, { ...triple, quantity: 2 }],
   },

@@ -7,7 +7,7 @@ import styles from './CocktailCard.stories.module.css'
 import { raspSour } from './homeCocktails.ts'
 
 const meta = {
-  title: 'Cocktails/CocktailCard',
+  title: 'Pages/Cocktails/Card',
   component: CocktailCard,
   args: { cocktail: raspSour },
   parameters: { path: '/home', bleed: false },

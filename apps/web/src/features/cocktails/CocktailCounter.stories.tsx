@@ -5,7 +5,7 @@ import { cocktails } from './cocktails.ts'
 import { homeCocktails } from './homeCocktails.ts'
 
 const meta = {
-  title: 'Cocktails/CocktailCounter',
+  title: 'Pages/Cocktails/Counter',
   component: CocktailCounter,
   parameters: { path: '/Cocteles' },
 } satisfies SiteMeta<typeof CocktailCounter>

@@ -5,7 +5,7 @@ import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { HouseBottle } from './HouseBottle.tsx'
 
 const meta = {
-  title: 'Cocktails/HouseBottle',
+  title: 'Pages/Cocktails/House bottle',
   component: HouseBottle,
   parameters: { path: '/Cocteles' },
 } satisfies SiteMeta<typeof HouseBottle>

@@ -6,7 +6,7 @@ import { Page } from './RecognitionsPage.tsx'
 const meta = {
   title: 'Pages/Recognitions',
   component: Page,
-  parameters: { path: '/Reconocimientos' },
+  parameters: { docs: { story: { inline: false, height: '40rem' } }, path: '/Reconocimientos' },
 } satisfies SiteMeta<typeof Page>
 
 export default meta

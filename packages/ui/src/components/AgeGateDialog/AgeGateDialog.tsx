@@ -41,7 +41,12 @@ export interface AgeGateDialogProps extends Omit<
   readonly leaving?: 'fade' | 'scene' | undefined
 }
 
-/** Asks for the year of birth in a dialog that covers the window. The caller hides the page behind it. */
+/**
+ * Asks for the year of birth in a dialog that covers the window. The caller hides the page behind it.
+ *
+ * **Use it** to ask every visitor for their age before the first page. **Do not use it** for other questions:
+ * `ConfirmDialog` asks without hiding the page.
+ */
 export function AgeGateDialog({
   picture,
   emblem,

@@ -6,7 +6,19 @@ import { Banner } from './Banner.tsx'
 const dismiss = fn()
 
 const meta = {
+  title: 'Banner (toast, alert, notice)',
   component: Banner,
+  argTypes: {
+    onDismiss: {
+      description: 'Called by the close button; without it the banner has none.',
+      table: { type: { summary: '() => void' } },
+    },
+    dismissLabel: {
+      description: 'Accessible name of the close button.',
+      control: 'text',
+      table: { type: { summary: 'string' } },
+    },
+  },
   args: { children: 'Tu carrito guarda ahora también lo que elegiste antes de entrar.' },
 } satisfies Meta<typeof Banner>
 

@@ -32,7 +32,12 @@ interface DismissibleBanner {
 
 export type BannerProps = BannerCommon & (PermanentBanner | DismissibleBanner)
 
-/** A one-sentence message about something that has just happened. */
+/**
+ * A one-sentence message about something that has just happened.
+ *
+ * **Use it** to say in one sentence what has just happened, or what stops the visitor. **Do not use it** for an
+ * error of one field (its `error`), nor for an empty list (`EmptyState`).
+ */
 export function Banner({
   tone = 'info',
   action,

@@ -3,14 +3,23 @@ import { buttonAttributes } from './buttonAttributes.ts'
 import type { ButtonAppearance } from './buttonAttributes.ts'
 import styles from './Button.module.css'
 
-export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonAppearance, 'className'> {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
   /** Blocks clicks and submits while work is in progress; the button keeps the focus. */
   readonly busy?: boolean
   /** The label while busy. The wider of the two labels sets the button's width. */
   readonly busyLabel?: string
+  /** Further class names. */
+  readonly className?: string | undefined
+  /** `submit` sends the form around it. */
+  readonly type?: 'button' | 'submit' | 'reset' | undefined
 }
 
-/** A `<button>`; of `type="button"` unless the caller says otherwise. */
+/**
+ * A `<button>`; of `type="button"` unless the caller says otherwise.
+ *
+ * **Use it** for actions: to add, to send, to open; one `primary` per view. **Do not use it** to go to another
+ * page: give a link `buttonAttributes()`.
+ */
 export function Button({
   variant,
   fullWidth,

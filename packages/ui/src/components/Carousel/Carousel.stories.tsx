@@ -12,6 +12,7 @@ const pictures = [
 ]
 
 const meta = {
+  title: 'Carousel (slider, gallery)',
   component: Carousel,
   args: {
     label: 'Las botellas',

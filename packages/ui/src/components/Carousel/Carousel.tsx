@@ -42,9 +42,12 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
 const defaultIntervalMs = 3000
 
 /**
- * Shows slides on an endless strip that arrow buttons, arrow keys, Home, End, swipes and thumbnails move
- * (spec section 17.1). Follows the carousel pattern of the ARIA Authoring Practices Guide: screen readers do not announce
- * automatic changes.
+ * Shows slides on an endless strip that arrow buttons, arrow keys, Home, End, swipes and thumbnails move (spec
+ * section 17.1). Follows the carousel pattern of the ARIA Authoring Practices Guide: screen readers do not
+ * announce automatic changes.
+ *
+ * **Use it** for a few pictures of one thing, such as the views of a bottle. **Do not use it** for content that
+ * everybody has to see, because most visitors see the first slide only.
  */
 export function Carousel({
   slides,

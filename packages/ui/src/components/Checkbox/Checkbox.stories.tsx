@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
+  title: 'Checkbox (switch, toggle)',
   component: Checkbox,
   args: { label: 'Confirmo que tengo 18 años o más.' },
 } satisfies Meta<typeof Checkbox>

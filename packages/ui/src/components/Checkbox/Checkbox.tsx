@@ -11,11 +11,16 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly error?: ReactNode
   /** `switch` turns something on and off; its label is the same in both states. */
   readonly variant?: 'checkbox' | 'switch'
+  /** Whether it can be focused, but not changed. */
+  readonly readOnly?: boolean | undefined
 }
 
 /**
  * A checkbox or a switch. `className` applies to the wrapper, all other props to the `<input>`. With `readOnly` it
  * can take the focus but does not change; browsers support `readOnly` only on text fields.
+ *
+ * **Use it** for a consent or a choice that is saved with its form; the `switch` for a setting that takes effect
+ * at once. **Do not use it** for one of several options: `SegmentedControl` or `Select`.
  */
 export function Checkbox({
   label,

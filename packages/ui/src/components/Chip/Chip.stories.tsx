@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Chip } from './Chip.tsx'
 
 const meta = {
+  title: 'Chip (badge, tag, status)',
   component: Chip,
   args: { children: 'Enviado' },
 } satisfies Meta<typeof Chip>

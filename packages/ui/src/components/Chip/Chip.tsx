@@ -7,7 +7,12 @@ export interface ChipProps extends ComponentProps<'span'> {
   readonly tone?: 'neutral' | 'attention' | 'success' | 'error' | 'muted'
 }
 
-/** A status in one or two words. The colour only helps to find it. */
+/**
+ * A status in one or two words. The colour only helps to find it.
+ *
+ * **Use it** for a status in a list or beside a heading. **Do not use it** for something to click (`Button`), nor
+ * for a sentence (`Banner`).
+ */
 export function Chip({ tone = 'neutral', className, ...rest }: ChipProps) {
   return <span {...rest} className={classNames(styles.chip, className)} data-tone={tone} />
 }

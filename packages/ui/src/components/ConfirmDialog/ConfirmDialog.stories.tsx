@@ -4,7 +4,10 @@ import { Banner } from '../Banner/Banner.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
+  title: 'ConfirmDialog (alert dialog)',
   component: ConfirmDialog,
+  // In a frame of its own: it would cover the page of its documentation.
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     open: true,
     onClose: fn(),

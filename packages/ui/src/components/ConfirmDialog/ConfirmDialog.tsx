@@ -17,7 +17,12 @@ export interface ConfirmDialogProps extends DialogProps {
   readonly error?: ReactNode
 }
 
-/** Asks for confirmation before an action. Closing it cancels; while `busy` it cannot be closed. */
+/**
+ * Asks for confirmation before an action. Closing it cancels; while `busy` it cannot be closed.
+ *
+ * **Use it** before an action that is hard to undo: to cancel an order, to delete an account. **Do not use it**
+ * before actions that are easy to undo: just do them, and say so in a `Banner`.
+ */
 export function ConfirmDialog({
   confirmLabel,
   busyLabel,

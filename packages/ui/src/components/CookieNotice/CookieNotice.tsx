@@ -16,7 +16,12 @@ export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'titl
   readonly onReject: () => void
 }
 
-/** Asks for consent in one line, without blocking the page. Both buttons look the same (spec section 17.6). */
+/**
+ * Asks for consent in one line, without blocking the page. Both buttons look the same (spec section 17.6).
+ *
+ * **Use it** once, on the first visit, for consent to what is not strictly necessary. **Do not use it** for other
+ * messages: `Banner`.
+ */
 export function CookieNotice({
   title,
   acceptLabel,

@@ -31,7 +31,10 @@ function DialogWithOpener({ open: initiallyOpen, onClose, ...rest }: DialogProps
 }
 
 const meta = {
+  title: 'Dialog (modal, popup, lightbox)',
   component: Dialog,
+  // In a frame of its own: it would cover the page of its documentation.
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     open: false,
     onClose: fn(),

@@ -19,6 +19,7 @@ function ControlledDisclosure({ open: initiallyOpen, onOpenChange, ...rest }: Di
 }
 
 const meta = {
+  title: 'Disclosure (accordion, collapse)',
   component: Disclosure,
   args: {
     open: false,

@@ -20,7 +20,12 @@ export interface DisclosureProps extends ComponentProps<'div'> {
   readonly headerClassName?: string | undefined
 }
 
-/** A button that shows and hides its children. Hidden children stay in the DOM. */
+/**
+ * A button that shows and hides its children. Hidden children stay in the DOM.
+ *
+ * **Use it** for text that few visitors need, below a line that says what it is. **Do not use it** to hide prices,
+ * terms or errors.
+ */
 export function Disclosure({
   open,
   onOpenChange,

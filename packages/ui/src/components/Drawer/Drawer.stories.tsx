@@ -26,7 +26,10 @@ function DrawerWithOpener({ open: initiallyOpen, onClose, ...rest }: DrawerProps
 }
 
 const meta = {
+  title: 'Drawer (side panel, sheet)',
   component: Drawer,
+  // In a frame of its own: it would cover the page of its documentation.
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: {
     open: false,
     onClose: fn(),

@@ -9,7 +9,12 @@ export interface DrawerProps extends ModalProps {
   readonly footer?: ReactNode
 }
 
-/** A modal dialog at the inline end of the window, over its full height. */
+/**
+ * A modal dialog at the inline end of the window, over its full height.
+ *
+ * **Use it** for something that stays beside the page and is looked at often: the cart. **Do not use it** for a
+ * question (`ConfirmDialog`) or a picture (`Dialog`).
+ */
 export function Drawer({ footer, className, children, ...rest }: DrawerProps) {
   return (
     <Modal {...rest} frameStyles={styles} className={classNames(styles.drawer, className)}>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Emblem } from './Emblem.tsx'
 import { EngravedEmblem } from './EngravedEmblem.tsx'
 
-const meta = { component: Emblem } satisfies Meta<typeof Emblem>
+const meta = { title: 'Emblem (logo, symbol)', component: Emblem } satisfies Meta<typeof Emblem>
 
 export default meta
 type Story = StoryObj<typeof meta>

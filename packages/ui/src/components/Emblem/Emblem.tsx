@@ -2,7 +2,12 @@ import bold from './bold.svg'
 import { EmblemSvg } from './EmblemSvg.tsx'
 import type { EmblemProps } from './EmblemSvg.tsx'
 
-/** The serpent around the fruit in bold lines, for 20 px and larger. A separate SVG file, like the engraved one. */
+/**
+ * The serpent around the fruit in bold lines, for 20 px and larger. A separate SVG file, like the engraved one.
+ *
+ * **Use it** where the name already stands nearby, or where there is no room for it. **Do not use it** beside the
+ * name: `Wordmark` has both.
+ */
 export function Emblem(props: EmblemProps) {
   return (
     <EmblemSvg {...props} viewBox="-4 -18 212 212">

@@ -6,6 +6,7 @@ import { RocksIcon } from '../Icon/glasses.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
+  title: 'EmptyState (blank slate, zero results)',
   component: EmptyState,
   args: {
     icon: <RocksIcon />,

@@ -13,7 +13,12 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly action?: ReactNode
 }
 
-/** Fills the place of missing content: an empty cart, no orders, an unknown page. */
+/**
+ * Fills the place of missing content: an empty cart, no orders, an unknown page.
+ *
+ * **Use it** in the place of a list or a page that has nothing to show, with the next step. **Do not use it**
+ * while content loads (`Skeleton`), nor for an outage (`Banner`).
+ */
 export function EmptyState({
   icon,
   title,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Field } from './Field.tsx'
 
 const meta = {
+  title: 'Field (text input)',
   component: Field,
   args: { label: 'Correo electrónico', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof Field>

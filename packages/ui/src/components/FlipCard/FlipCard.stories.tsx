@@ -24,6 +24,7 @@ function ControlledFlipCard({
 const copy = fn()
 
 const meta = {
+  title: 'FlipCard (card)',
   component: FlipCard,
   args: {
     flipped: false,

@@ -34,6 +34,9 @@ function isFlipClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolea
  * A card that its button, or a click anywhere on it, flips (spec section 17.2). The taller side sets the height.
  * Screen readers can read both sides at any time; links, buttons and fields of the hidden side cannot be reached.
  * Both sides must leave the lower end corner to the button: it is `--tap` high and as wide as `--tap` or its text.
+ *
+ * **Use it** for two sides of one thing, both short: a cocktail and its recipe. **Do not use it** for long texts
+ * (`Disclosure`), nor for more than two sides.
  */
 export function FlipCard({
   front,

@@ -13,6 +13,7 @@ const networks = [
 ] as const
 
 const meta = {
+  title: 'Footer (colophon)',
   component: Footer,
   parameters: { bleed: true },
   args: {

@@ -23,7 +23,11 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   readonly legal: ReactNode
 }
 
-/** The end of every page, set like a book's colophon: who made it, and where. */
+/**
+ * The end of every page, set like a book's colophon: who made it, and where.
+ *
+ * **Use it** once, at the end of every page of the shop. **Do not use it** within a page, nor in the dashboard.
+ */
 export function Footer({
   logo,
   entries,

@@ -10,6 +10,7 @@ import * as tasting from './tasting.tsx'
 import { SvgIcon } from './SvgIcon.tsx'
 
 const meta = {
+  title: 'Icon (symbol, pictogram)',
   component: SvgIcon,
   args: { viewBoxSize: 24, outline: '' },
   render: () => (

@@ -16,7 +16,12 @@ interface SvgIconProps extends IconProps {
   readonly solid?: string
 }
 
-/** A line drawing in the colour of the surrounding text. */
+/**
+ * A line drawing in the colour of the surrounding text.
+ *
+ * **Use it** beside words, or in a button that has an accessible name. **Do not use it** alone to carry information, nor
+ * for the brand (`Emblem`).
+ */
 export function SvgIcon({ viewBoxSize, outline, detail, solid, className, ...rest }: SvgIconProps) {
   return (
     <svg

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Loading } from './Loading.tsx'
 
-const meta = { component: Loading, args: { children: 'Cargando...' } } satisfies Meta<
-  typeof Loading
->
+const meta = {
+  title: 'Loading (spinner)',
+  component: Loading,
+  args: { children: 'Cargando...' },
+} satisfies Meta<typeof Loading>
 
 export default meta
 type Story = StoryObj<typeof meta>

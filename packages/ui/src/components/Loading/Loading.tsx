@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../classNames.ts'
 import styles from './Loading.module.css'
 
-/** A spinner with a message (its children), which screen readers announce. */
+/**
+ * A spinner with a message (its children), which screen readers announce.
+ *
+ * **Use it** where nothing of the content is known yet, for more than a moment. **Do not use it** where the shape
+ * of the content is known (`Skeleton`), nor in a button (`busy`).
+ */
 export function Loading({ className, children, ...rest }: ComponentProps<'output'>) {
   return (
     <output {...rest} className={classNames(styles.loading, className)}>

@@ -7,6 +7,7 @@ import { Menu } from './Menu.tsx'
 const signOut = fn()
 
 const meta = {
+  title: 'Menu (dropdown menu)',
   component: Menu,
   args: {
     label: 'Tu cuenta',

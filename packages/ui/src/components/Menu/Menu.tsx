@@ -14,7 +14,12 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly children: ReactNode
 }
 
-/** A button that opens a short list of links and actions. */
+/**
+ * A button that opens a short list of links and actions.
+ *
+ * **Use it** for the links and actions of one thing, such as the visitor's account. **Do not use it** to choose a
+ * value (`Select`), nor for a single action (`Button`).
+ */
 export function Menu({ label, trigger, className, children, ...rest }: MenuProps) {
   const listId = useId()
   const { open, toggle, rootProps, triggerRef, listRef } = useMenu()

@@ -11,8 +11,9 @@ import { Navbar } from './Navbar.tsx'
 const pages = ['Productos', 'Cócteles', 'Nuestra historia', 'Procesos', 'Reconocimientos']
 
 const meta = {
+  title: 'Navbar (header, burger menu)',
   component: Navbar,
-  parameters: { bleed: true },
+  parameters: { docs: { story: { inline: false, height: '40rem' } }, bleed: true },
   args: {
     label: 'Principal',
     logo: (

@@ -27,7 +27,11 @@ export interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> 
   readonly overlay?: boolean
 }
 
-/** The bar at the top of every page. In windows under 1024 px the links move to a full-screen menu. */
+/**
+ * The bar at the top of every page. In windows under 1024 px the links move to a full-screen menu.
+ *
+ * **Use it** once, at the top of every page. **Do not use it** for steps or tabs within a page.
+ */
 export function Navbar({
   label,
   logo,

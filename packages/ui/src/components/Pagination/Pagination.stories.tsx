@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 
 const meta = {
+  title: 'Pagination (pager)',
   component: Pagination,
   args: {
     label: 'Páginas de pedidos',

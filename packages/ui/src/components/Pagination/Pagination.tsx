@@ -19,7 +19,12 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   readonly children: ReactNode
 }
 
-/** Buttons for the previous and the next page of a list. */
+/**
+ * Buttons for the previous and the next page of a list.
+ *
+ * **Use it** below a list that is loaded page by page. **Do not use it** where the visitor compares entries: show
+ * them all.
+ */
 export function Pagination({
   label,
   previousLabel,

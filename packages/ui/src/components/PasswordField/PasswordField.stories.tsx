@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
+  title: 'PasswordField (password input)',
   component: PasswordField,
   args: {
     label: 'Contraseña',

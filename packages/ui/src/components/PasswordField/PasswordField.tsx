@@ -11,7 +11,12 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'
   readonly hideLabel: string
 }
 
-/** A password field with a button that shows and hides the password. */
+/**
+ * A password field with a button that shows and hides the password.
+ *
+ * **Use it** for every password, new or existing. **Do not use it** for other secrets that a visitor copies, such
+ * as a code: `Field`.
+ */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
   return (

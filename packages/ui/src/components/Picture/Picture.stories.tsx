@@ -4,6 +4,7 @@ import { bottle, engraving, hero, heroTall, medal } from '../../stories/pictures
 import { Picture } from './Picture.tsx'
 
 const meta = {
+  title: 'Picture (image, responsive image)',
   component: Picture,
   args: { picture: engraving, alt: 'Alambique de cobre sobre el fuego', sizes: '20rem' },
   decorators: [

@@ -17,6 +17,7 @@ export interface PictureSource {
 }
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children' | 'onLoad'> {
+  /** The files to choose from, which `@storefront/imagery` exports. */
   readonly picture: PictureSource
   /** Another picture for narrow windows, cropped differently. */
   readonly narrowPicture?: PictureSource | undefined
@@ -35,10 +36,16 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children' | 
   readonly ahead?: boolean
   /** `natural`: the picture's aspect ratio; `cover` and `contain`: the height of the container. */
   readonly fit?: 'natural' | 'cover' | 'contain'
+  /** Called when the picture is there. */
   readonly onLoad?: () => void
 }
 
-/** A `<picture>` that reserves its space and shows a colour until it has loaded. */
+/**
+ * A `<picture>` that reserves its space and shows a colour until it has loaded.
+ *
+ * **Use it** for every photograph, rendering and engraving. **Do not use it** for icons (`Icon`) or the emblem
+ * (`Emblem`), which take the colour of the text.
+ */
 export function Picture({
   picture,
   narrowPicture,

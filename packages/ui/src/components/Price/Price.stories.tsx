@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from './Price.tsx'
 
-const meta = { component: Price, args: { children: '$ 27,00' } } satisfies Meta<typeof Price>
+const meta = {
+  title: 'Price (amount, money)',
+  component: Price,
+  args: { children: '$ 27,00' },
+} satisfies Meta<typeof Price>
 
 export default meta
 type Story = StoryObj<typeof meta>

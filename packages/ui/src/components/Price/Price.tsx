@@ -9,7 +9,12 @@ export interface PriceProps extends ComponentProps<'span'> {
   readonly note?: ReactNode
 }
 
-/** An amount in tabular figures, so that prices in a column are aligned. */
+/**
+ * An amount in tabular figures, so that prices in a column are aligned.
+ *
+ * **Use it** for every amount that a visitor pays. **Do not use it** for other figures, such as volumes or
+ * percentages.
+ */
 export function Price({ note, className, children, ...rest }: PriceProps) {
   return (
     <span {...rest} className={classNames(styles.price, className)}>

@@ -28,7 +28,18 @@ const comingSoon = {
 }
 
 const meta: Meta<typeof ProductCard> = {
+  title: 'ProductCard (product tile)',
   component: ProductCard,
+  argTypes: {
+    price: { description: 'A Price.', control: false },
+    action: { description: 'The button or link next to the price.', control: false },
+    comingSoon: {
+      description:
+        'The text to show instead of price and action; also dims the picture. Not together with them.',
+      control: 'text',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   args: onSale,
   decorators: [
     (Story) => (

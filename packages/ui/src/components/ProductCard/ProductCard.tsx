@@ -30,7 +30,11 @@ interface ProductComingSoon {
 
 export type ProductCardProps = ProductCardCommon & (ProductOnSale | ProductComingSoon)
 
-/** A product in a list: picture, name, and either price and action or "coming soon". */
+/**
+ * A product in a list: picture, name, and either price and action or "coming soon".
+ *
+ * **Use it** in a list of products. **Do not use it** on a product's own page, nor for anything that is not sold.
+ */
 export function ProductCard({
   picture,
   name,

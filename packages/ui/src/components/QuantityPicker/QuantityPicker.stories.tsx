@@ -19,6 +19,7 @@ function ControlledQuantityPicker({ value: initialValue, onChange, ...rest }: Qu
 }
 
 const meta = {
+  title: 'QuantityPicker (stepper, number input)',
   component: QuantityPicker,
   args: {
     value: 2,

@@ -24,9 +24,11 @@ export interface QuantityPickerProps extends Omit<ComponentProps<'div'>, 'onChan
 }
 
 /**
- * A field for a whole number between two buttons. A valid number takes effect while it is typed. Blur and Enter replace
- * an invalid number by the nearest valid one, and an empty field by the previous number. The same applies to text typed
- * into a prerendered page before hydration.
+ * A field for a whole number between two buttons. A valid number takes effect while it is typed. Blur and Enter
+ * replace an invalid number by the nearest valid one, and an empty field by the previous number. The same applies
+ * to text typed into a prerendered page before hydration.
+ *
+ * **Use it** for how many bottles. **Do not use it** for years, telephone numbers or amounts of money: `Field`.
  */
 export function QuantityPicker({
   value,

@@ -9,6 +9,7 @@ import { SceneLayers } from './SceneLayers.tsx'
 const alt = 'Valle de Palora bajo la luna llena: el amaru duerme alrededor de la botella'
 
 const meta = {
+  title: 'Scene (hero)',
   component: Scene,
   parameters: { bleed: true, docs: { story: { inline: false, height: '760px' } } },
   args: { picture: <ScenePicture picture={hero} narrowPicture={heroTall} alt={alt} /> },

@@ -14,8 +14,12 @@ export interface SceneProps extends ComponentProps<'div'> {
 }
 
 /**
- * The night valley, as large as the window, with text over it. The picture is anchored at the lower edge and scaled by
- * the height, so that the bottle is always whole. Children place themselves with `--scene-*` (Scene.module.css).
+ * The night valley, as large as the window, with text over it. The picture is anchored at the lower edge and
+ * scaled by the height, so that the bottle is always whole. Children place themselves with `--scene-*`
+ * (Scene.module.css).
+ *
+ * **Use it** once, as the first screen of the home page, and behind the gate. **Do not use it** for other pages:
+ * their first picture is a `Picture`.
  */
 export function Scene({
   picture,

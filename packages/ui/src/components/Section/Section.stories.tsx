@@ -5,6 +5,7 @@ import { SectionHeading } from '../SectionHeading/SectionHeading.tsx'
 import { Section } from './Section.tsx'
 
 const meta = {
+  title: 'Section (container, layout)',
   component: Section,
   parameters: { bleed: true },
   args: {

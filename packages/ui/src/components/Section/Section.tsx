@@ -9,7 +9,11 @@ export interface SectionProps extends ComponentProps<'section'> {
   readonly width?: 'content' | 'narrow' | 'bleed'
 }
 
-/** A section of a page with the standard space above and below. */
+/**
+ * A section of a page with the standard space above and below.
+ *
+ * **Use it** for each part of a page, in its world. **Do not use it** inside another section.
+ */
 export function Section({ world, width = 'content', className, children, ...rest }: SectionProps) {
   return (
     <section

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { SectionHeading } from './SectionHeading.tsx'
 
 const meta = {
+  title: 'SectionHeading (title, headline)',
   component: SectionHeading,
   args: {
     eyebrow: 'Nuestra historia',

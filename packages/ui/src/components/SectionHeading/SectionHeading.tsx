@@ -20,7 +20,11 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   readonly sideBySide?: boolean
 }
 
-/** The heading of a section, with an eyebrow and an introduction. */
+/**
+ * The heading of a section, with an eyebrow and an introduction.
+ *
+ * **Use it** at the start of each section. **Do not use it** for the heading of a card or a dialog.
+ */
 export function SectionHeading({
   title,
   level = 2,

@@ -18,6 +18,7 @@ function ControlledSegmentedControl({
 }
 
 const meta = {
+  title: 'SegmentedControl (tabs, radio group)',
   component: SegmentedControl,
   args: {
     legend: 'Medidas',

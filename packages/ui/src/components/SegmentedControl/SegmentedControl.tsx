@@ -17,7 +17,12 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   readonly onChange: (value: Value) => void
 }
 
-/** A choice between a few visible options that takes effect at once. */
+/**
+ * A choice between a few visible options that takes effect at once.
+ *
+ * **Use it** for two to four short options that change what is shown. **Do not use it** for more options
+ * (`Select`), nor for links to pages (`Navbar`).
+ */
 export function SegmentedControl<Value extends string>({
   legend,
   options,

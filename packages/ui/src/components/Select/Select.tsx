@@ -14,7 +14,12 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> 
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A labelled `<select>`. `className` applies to the frame, all other props to the `<select>`. */
+/**
+ * A labelled `<select>`. `className` applies to the frame, all other props to the `<select>`.
+ *
+ * **Use it** for one of five or more options. **Do not use it** for two to four short options: `SegmentedControl`
+ * shows them all.
+ */
 export function Select({ label, hint, error, options, className, id, ...select }: SelectProps) {
   const frame = { label, hint, error, className, id, describedBy: select['aria-describedby'] }
   return (

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Skeleton (placeholder, shimmer)', component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

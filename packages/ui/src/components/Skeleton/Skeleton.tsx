@@ -7,7 +7,12 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   readonly shape?: 'text' | 'block'
 }
 
-/** Reserves the space of loading content. It is hidden from screen readers: announce loading once with Loading. */
+/**
+ * Reserves the space of loading content. It is hidden from screen readers: announce loading once with Loading.
+ *
+ * **Use it** where the shape of the loading content is known, so that nothing moves when it arrives. **Do not use
+ * it** for content that loads in less than a moment.
+ */
 export function Skeleton({ shape = 'text', className, ...rest }: SkeletonProps) {
   return (
     <span

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
+  title: 'SkipLink (skip to content)',
   component: SkipLink,
   args: { href: '#content', children: 'Saltar al contenido' },
   render: (args) => (

@@ -17,6 +17,7 @@ const orders: readonly Order[] = [
 ]
 
 const meta = {
+  title: 'Table (data grid)',
   component: Table<Order>,
   args: {
     caption: 'Pedidos',

@@ -28,6 +28,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
 /**
  * A table that shows each row as a card if the container is too narrow for columns. Set `aria-busy` while other
  * rows load. `className` applies to the frame, all other props to the `<table>`.
+ *
+ * **Use it** for rows that are compared: orders, products, users. **Do not use it** for layout, nor for a single
+ * record (a description list).
  */
 export function Table<Row>({
   caption,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
+  title: 'TextArea (multi-line input)',
   component: TextArea,
   args: { label: 'Indicaciones para la entrega' },
 } satisfies Meta<typeof TextArea>

@@ -11,7 +11,11 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly error?: ReactNode
 }
 
-/** A labelled `<textarea>`. `className` applies to the frame, all other props to the `<textarea>`. */
+/**
+ * A labelled `<textarea>`. `className` applies to the frame, all other props to the `<textarea>`.
+ *
+ * **Use it** for several lines of text: a message, an address. **Do not use it** for one line: `Field`.
+ */
 export function TextArea({ label, hint, error, className, id, ...textarea }: TextAreaProps) {
   const frame = { label, hint, error, className, id, describedBy: textarea['aria-describedby'] }
   return (

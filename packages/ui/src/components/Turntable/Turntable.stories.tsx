@@ -4,6 +4,7 @@ import { turningBottle } from '../../stories/pictures.ts'
 import { Turntable } from './Turntable.tsx'
 
 const meta = {
+  title: 'Turntable (360° view)',
   component: Turntable,
   args: {
     frames: turningBottle,

@@ -6,8 +6,9 @@ import styles from './Turntable.module.css'
 export interface TurntableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Addresses of the frames of one full turn, the front first. The others are loaded on the first touch. */
   readonly frames: readonly string[]
-  /** Size of a frame in px. */
+  /** Width of a frame in px. */
   readonly width: number
+  /** Height of a frame in px. */
   readonly height: number
   /** Alternative text of the front. */
   readonly alt: string
@@ -23,8 +24,11 @@ export interface TurntableProps extends Omit<ComponentProps<'div'>, 'children'> 
 const stageWidthsPerTurn = 1.5
 
 /**
- * A product that turns: by dragging, and by a slider for the keyboard and for screen readers. Shows the front until
- * the visitor touches it; a frame that has not arrived yet leaves the last one in place.
+ * A product that turns: by dragging, and by a slider for the keyboard and for screen readers. Shows the front
+ * until the visitor touches it; a frame that has not arrived yet leaves the last one in place.
+ *
+ * **Use it** for a product whose other sides are worth seeing. **Do not use it** as the only picture of a product:
+ * the front loads alone until it is touched.
  */
 export function Turntable({
   frames,

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '../Icon/controls.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
+  title: 'VisuallyHidden (screen reader only)',
   component: VisuallyHidden,
   args: { children: 'Siguiente paso' },
   render: (args) => (

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Wordmark } from './Wordmark.tsx'
 
-const meta = { component: Wordmark, args: { name: 'Amaru' } } satisfies Meta<typeof Wordmark>
+const meta = {
+  title: 'Wordmark (logo, brand name)',
+  component: Wordmark,
+  args: { name: 'Amaru' },
+} satisfies Meta<typeof Wordmark>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,7 +10,12 @@ export interface WordmarkProps extends ComponentProps<'span'> {
   readonly layout?: 'row' | 'stacked'
 }
 
-/** Emblem and name of the brand. */
+/**
+ * Emblem and name of the brand.
+ *
+ * **Use it** for the brand in the navbar, the footer and on documents. **Do not use it** within running text:
+ * write the name.
+ */
 export function Wordmark({ name, layout = 'row', className, ...rest }: WordmarkProps) {
   return (
     <span {...rest} className={classNames(styles.wordmark, className)} data-layout={layout}>

@@ -8,7 +8,7 @@ import { noAnswer, type Visit } from '../../../../testing/visit.ts'
 import { PasswordForm } from './PasswordSection.tsx'
 
 const meta = {
-  title: 'Account/Password',
+  title: 'Pages/Profile/Password',
   component: PasswordForm,
   args: { account: anAccount({ email: demoUser.email }) },
   parameters: {

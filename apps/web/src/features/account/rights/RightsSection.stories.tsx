@@ -8,7 +8,7 @@ import { noAnswer, type Visit } from '../../../../testing/visit.ts'
 import { RightsSection } from '../OwnAccount.tsx'
 
 const meta = {
-  title: 'Account/Rights',
+  title: 'Pages/Profile/Rights',
   component: RightsSection,
   args: { account: anAccount({ email: demoUser.email, uid: demoUser.uid }) },
   parameters: {

@@ -1,0 +1,60 @@
+import type { ArgTypesEnhancer, SBType, StrictArgTypes } from 'storybook/internal/types'
+import { isValidElement } from 'react'
+
+/** Attributes of HTML that components pass on, for those that a story sets. */
+const nativeProps: Readonly<Record<string, string>> = {
+  children: 'The content.',
+  disabled: 'Whether it can be neither focused nor used, as in HTML.',
+  readOnly: 'Whether it can be focused, but not changed.',
+  defaultValue: 'The value at first, when the form keeps it.',
+  defaultChecked: 'Whether it is checked at first, when the form keeps it.',
+  autoComplete: 'What the browser may fill in, as in HTML.',
+  type: 'The kind of input, as in HTML.',
+  href: 'The address of the link.',
+  style: 'Inline styles of the root; a class name is better.',
+  onClick: 'Called by a click, Enter or Space.',
+  'aria-label': 'The accessible name, where no text is visible.',
+  'aria-busy': 'Whether the content is about to change.',
+}
+
+/** The type of an optional prop, which react-docgen calls a union with `undefined`. */
+function withoutUndefined(type: SBType | undefined): SBType | undefined {
+  if (type?.name !== 'union') return type
+  const [only, ...others] = type.value.filter(
+    (one) => one.name !== 'other' || one.value !== 'undefined',
+  )
+  return others.length === 0 ? only : type
+}
+
+/**
+ * Adds what react-docgen cannot know: the words on attributes of HTML, the control of an optional prop, and a text field for a
+ * ReactNode, unless the story sets an element, which no control can edit.
+ */
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const passedOn = Object.keys(initialArgs).filter(
+    (name) => !(name in argTypes) && name in nativeProps,
+  )
+  const known: StrictArgTypes = {
+    ...argTypes,
+    ...Object.fromEntries(passedOn.map((name) => [name, { name }])),
+  }
+  return Object.fromEntries(
+    Object.entries(known).map(([name, argType]) => {
+      const { description = nativeProps[name], table, type } = argType
+      const only = withoutUndefined(type)
+      const isNode = table?.type?.summary === 'ReactNode'
+      const isElement = isValidElement(initialArgs[name])
+      return [
+        name,
+        {
+          ...argType,
+          ...(description !== undefined && { description }),
+          ...(only !== type &&
+            only && { type: only, table: { ...table, type: { summary: only.name } } }),
+          ...(isElement && { control: { disable: true } }),
+          ...(isNode && !isElement && { control: { type: 'text' } }),
+        },
+      ]
+    }),
+  )
+}

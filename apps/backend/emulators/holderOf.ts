@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+
+/** The process that listens at a port, for a sentence: ` by java (process 4711)`; empty where the system does not say. */
+export function holderOf(port: number): string {
+  const lsof = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
+    encoding: 'utf8',
+  })
+  const [, lsofPid, lsofName] = /^p(\d+)\nc(.+)$/m.exec(lsof.stdout ?? '') ?? []
+  if (lsofPid !== undefined) return ` by ${lsofName} (process ${lsofPid})`
+  const ss = spawnSync('ss', ['-Hltnp', `sport = :${port}`], { encoding: 'utf8' })
+  const [, name, pid] = /users:\(\("([^"]+)",pid=(\d+)/.exec(ss.stdout ?? '') ?? []
+  return pid === undefined ? '' : ` by ${name} (process ${pid})`
+}
