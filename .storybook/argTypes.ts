@@ -1,5 +1,5 @@
-import type { ArgTypesEnhancer, SBType, StrictArgTypes } from 'storybook/internal/types'
 import { isValidElement } from 'react'
+import type { ArgTypesEnhancer, SBType, StrictArgTypes } from 'storybook/internal/types'
 
 /** Attributes of HTML that components pass on, for those that a story sets. */
 const nativeProps: Readonly<Record<string, string>> = {

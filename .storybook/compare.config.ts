@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+
 import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'

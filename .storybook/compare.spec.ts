@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { expect, test } from '@playwright/test'
 
 const widths = [390, 768, 1440]

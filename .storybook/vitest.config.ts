@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))

@@ -10,14 +10,14 @@ import { readSettings } from '../apps/backend/deploy/readSettings.ts'
 import { reportFailure } from '../apps/backend/emulators/reportFailure.ts'
 import { SetupError } from '../apps/backend/emulators/SetupError.ts'
 import { toFirestoreFields } from '../apps/backend/seeding/toFirestoreFields.ts'
-import { draftFor, productFields } from '../packages/adapters/src/contracts/shop.ts'
 import { valueOf } from '../packages/adapters/src/contracts/people.ts'
+import { draftFor, productFields } from '../packages/adapters/src/contracts/shop.ts'
 import { createFirebaseBackend } from '../packages/adapters/src/firebase/createFirebaseBackend.ts'
 import {
   emulatorProject,
   runningEmulators,
 } from '../packages/adapters/src/firebase/testing/emulators.ts'
-import { type Backend, maxOrderLines, type OrderFilter } from '../packages/domain/src/index.ts'
+import { maxOrderLines, type Backend, type OrderFilter } from '../packages/domain/src/index.ts'
 
 const onEmulators = process.env['FIRESTORE_EMULATOR_HOST'] !== undefined
 const productIds = Array.from({ length: maxOrderLines }, (_, index) => `smoke-${index + 1}`)

@@ -21,12 +21,12 @@ import {
   interrupt,
   isInterrupted,
   lineOf,
-  type Outcome,
   resultsOf,
   root,
   runStep,
-  type Step,
   vitestReport,
+  type Outcome,
+  type Step,
 } from './runStep.ts'
 
 const { values: options } = parseArgs({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type BuildCheck, buildProblems } from './buildProblems.ts'
+import { buildProblems, type BuildCheck } from './buildProblems.ts'
 
 const settings = { VITE_BACKEND: 'firebase', VITE_FIREBASE_PROJECT_ID: 'amaru-shop' }
 const contact = { siteUrl: 'https://amaru.ec', email: 'hola@amaru.ec', phone: '+593 2 254 1234' }

@@ -1,7 +1,7 @@
 import { SetupError } from '../emulators/SetupError.ts'
 import { productionManifest } from '../hosting/sites.ts'
 import { buildProblems } from './buildProblems.ts'
-import { type Mode, readSettings, sourcesChangedAt } from './readSettings.ts'
+import { readSettings, sourcesChangedAt, type Mode } from './readSettings.ts'
 
 /** @throws SetupError with every reason why the built site must not be deployed */
 export function checkBuild(mode: Mode): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { commitOf, type FakeProject, openFakeProject } from './testing/openFakeProject.ts'
+import { commitOf, openFakeProject, type FakeProject } from './testing/openFakeProject.ts'
 
 const day = 86_400_000
 const immutable = 'public, max-age=31536000, immutable'

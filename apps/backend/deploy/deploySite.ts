@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { SetupError } from '../emulators/SetupError.ts'
 import type { Site } from '../hosting/firebaseConfig.ts'
 import { fetchAssets, readRelease } from './liveSite.ts'
-import { carriedAlong, type Release, releaseFile } from './release.ts'
+import { carriedAlong, releaseFile, type Release } from './release.ts'
 
 /** What a deployment uses from outside; a test passes its own. */
 export interface Tools {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { SetupError } from '../emulators/SetupError.ts'
-import { parseRelease, type Release, releaseFile } from './release.ts'
+import { parseRelease, releaseFile, type Release } from './release.ts'
 
 /**
  * Reads the list of the release at an origin; null when the site has none.

@@ -1,6 +1,6 @@
 import { readBrandName } from '../seeding/readBrandName.ts'
 import { seedEmulators } from '../seeding/seedEmulators.ts'
-import { type EmulatorOptions, startEmulators } from './startEmulators.ts'
+import { startEmulators, type EmulatorOptions } from './startEmulators.ts'
 
 /**
  * Runs something while the emulators run, seeded; they are stopped afterwards in every case.

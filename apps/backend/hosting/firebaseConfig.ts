@@ -1,8 +1,8 @@
 import { host, ports } from '../emulators/addresses.ts'
 import {
   contentSecurityPolicy,
-  type PolicySources,
   reportHeaders,
+  type PolicySources,
 } from './contentSecurityPolicy.ts'
 
 /** The hosting settings of one build of the site. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { originOf } from '../emulators/addresses.ts'
 import { SetupError } from '../emulators/SetupError.ts'
 import type { Site } from './firebaseConfig.ts'
-import { type BuildManifest, parseBuildManifest } from './parseBuildManifest.ts'
+import { parseBuildManifest, type BuildManifest } from './parseBuildManifest.ts'
 
 const backendFolder = join(import.meta.dirname, '..')
 const webFolder = join(backendFolder, '..', 'web')

@@ -1,19 +1,19 @@
-import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import { beforeEach, describe, it } from 'vitest'
 
 import {
-  type Commit,
   expectAccepted,
   expectRefused,
   remove,
   set,
   update,
+  type Commit,
 } from './testing/commit.ts'
 import { aProduct, aProfile, longAgo, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, moveCommit, lineItemsOf } from './testing/orders.ts'
-import { admin, ana, withNewEmail, type Person, unverified } from './testing/people.ts'
+import { anOrder, lineItemsOf, moveCommit } from './testing/orders.ts'
+import { assertFails, assertSucceeds } from './testing/outcomes.ts'
+import { admin, ana, unverified, withNewEmail, type Person } from './testing/people.ts'
 
 const shop = await openShop('admins')
 

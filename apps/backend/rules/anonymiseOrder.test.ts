@@ -3,13 +3,13 @@ import { deleteField, serverTimestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import {
-  type Commit,
   expectAccepted,
   expectEachRefused,
   expectRefused,
   forgeriesOf,
   set,
   update,
+  type Commit,
 } from './testing/commit.ts'
 import { longAgo } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
@@ -17,9 +17,9 @@ import { openShop } from './testing/openShop.ts'
 import {
   anOrder,
   aStoredOrder,
+  lineItemsOf,
   moveCommit,
   shopDocuments,
-  lineItemsOf,
   withStock,
 } from './testing/orders.ts'
 import { admin, ana, bruno } from './testing/people.ts'

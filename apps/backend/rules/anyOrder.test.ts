@@ -1,4 +1,3 @@
-import { assertSucceeds, outcomeOf } from './testing/outcomes.ts'
 import { defaultShopSettings, draftOrder, isSameOrder, type OrderRequest } from '@storefront/domain'
 import { aCartLine, aCustomer, aProduct } from '@storefront/domain/testing'
 import { anyOrderRequest } from '@storefront/domain/testing/arbitraries'
@@ -6,12 +5,13 @@ import * as fc from 'fast-check'
 import type { DocumentData, Firestore } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
-import { type Commit, send, set } from './testing/commit.ts'
+import { send, set, type Commit } from './testing/commit.ts'
 import { mutationsOf } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
 import { orderCommit, shopDocuments } from './testing/orders.ts'
+import { assertSucceeds, outcomeOf } from './testing/outcomes.ts'
 import { ana, unverified } from './testing/people.ts'
-import { draftAnyway, parseOrder, settingsIn, toDocument, lineItemsIn } from './testing/requests.ts'
+import { draftAnyway, lineItemsIn, parseOrder, settingsIn, toDocument } from './testing/requests.ts'
 
 const shop = await openShop('any-order')
 /** More with FULL=1, before a release. */

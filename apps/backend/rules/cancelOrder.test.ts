@@ -1,26 +1,26 @@
-import { assertFails } from './testing/outcomes.ts'
 import { maxOrderLines } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
 import {
-  type Commit,
   expectAccepted,
   expectRefused,
   send,
   update,
   without,
+  type Commit,
 } from './testing/commit.ts'
 import { openShop } from './testing/openShop.ts'
 import {
   aStoredOrder,
   cancelCommit,
+  lineItemsOf,
   moveCommit,
   orderCommit,
-  statusChange,
   shopDocuments,
-  lineItemsOf,
+  statusChange,
   withStock,
 } from './testing/orders.ts'
+import { assertFails } from './testing/outcomes.ts'
 import { admin, ana } from './testing/people.ts'
 
 const shop = await openShop('cancel-order')

@@ -1,6 +1,5 @@
-import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { maxCartLines, maxQuantity, maxStoredChangeIds } from '@storefront/domain'
-import { collection, doc, type DocumentData, getDoc, getDocs } from 'firebase/firestore/lite'
+import { collection, doc, getDoc, getDocs, type DocumentData } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
 import {
@@ -14,6 +13,7 @@ import {
 import { aCartLine, aCartOf } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
+import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { admin, ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('carts')

@@ -1,4 +1,3 @@
-import { assertFails } from './testing/outcomes.ts'
 import { canChangeStatus, orderStatuses } from '@storefront/domain'
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
@@ -9,12 +8,13 @@ import { openShop } from './testing/openShop.ts'
 import {
   aStoredOrder,
   cancelCommit,
-  moveCommit,
-  statusChange,
-  shopDocuments,
   lineItemsOf,
+  moveCommit,
+  shopDocuments,
+  statusChange,
   withStock,
 } from './testing/orders.ts'
+import { assertFails } from './testing/outcomes.ts'
 import { admin, ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('move-order')

@@ -8,9 +8,9 @@ import {
   anOrder,
   aStoredOrder,
   cancelCommit,
+  lineItemsOf,
   orderCommit,
   shopDocuments,
-  lineItemsOf,
   withStock,
 } from './testing/orders.ts'
 import { admin, ana } from './testing/people.ts'

@@ -2,15 +2,15 @@ import type { DocumentData } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
 import {
-  type Commit,
   expectAccepted,
   expectEachRefused,
   forgeriesOf,
   set,
+  type Commit,
 } from './testing/commit.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, numberOf, orderCommit, shopDocuments, lineItemsOf } from './testing/orders.ts'
+import { anOrder, lineItemsOf, numberOf, orderCommit, shopDocuments } from './testing/orders.ts'
 import { ana } from './testing/people.ts'
 
 const shop = await openShop('forged-field')

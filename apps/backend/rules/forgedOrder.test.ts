@@ -1,16 +1,16 @@
 import { maxLength, maxNotesLength, maxOrderLines, maxQuantity } from '@storefront/domain'
-import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite'
+import { serverTimestamp, type DocumentData } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
-import { type Commit, expectRefused, update, without } from './testing/commit.ts'
+import { expectRefused, update, without, type Commit } from './testing/commit.ts'
 import { aProduct, longAgo, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import {
   anOrder,
+  lineItemsOf,
   orderCommit,
   shopDocuments,
   type LineItem,
-  lineItemsOf,
 } from './testing/orders.ts'
 import { ana, bruno } from './testing/people.ts'
 

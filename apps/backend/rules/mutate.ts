@@ -12,7 +12,7 @@ import { emulatorVariables } from '../emulators/addresses.ts'
 import { reportFailure } from '../emulators/reportFailure.ts'
 import { withEmulators } from '../emulators/withEmulators.ts'
 import { equivalents } from './mutants/equivalents.ts'
-import { type Mutant, mutantsOf } from './mutants/mutantsOf.ts'
+import { mutantsOf, type Mutant } from './mutants/mutantsOf.ts'
 import { openProject } from './testing/openProject.ts'
 
 const backend = join(import.meta.dirname, '..')

@@ -2,12 +2,12 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
 import {
-  type Commit,
   expectAccepted,
   expectRefused,
   remove,
   set,
   without,
+  type Commit,
 } from './testing/commit.ts'
 import { aCartOf } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'

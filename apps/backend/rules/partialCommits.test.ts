@@ -1,19 +1,19 @@
-import { assertFails } from './testing/outcomes.ts'
 import { maxOrderLines } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
 import {
-  type Commit,
   expectAccepted,
   expectRefused,
   send,
   set,
   update,
   without,
+  type Commit,
 } from './testing/commit.ts'
 import { aCartOf } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { orderCommit, shopDocuments, withStock, lineItemsOf } from './testing/orders.ts'
+import { lineItemsOf, orderCommit, shopDocuments, withStock } from './testing/orders.ts'
+import { assertFails } from './testing/outcomes.ts'
 import { ana, bruno, luis } from './testing/people.ts'
 
 const shop = await openShop('partial-commits')

@@ -12,8 +12,8 @@ import { describe, expect, it } from 'vitest'
 import { expectAccepted } from './testing/commit.ts'
 import { aCartOf, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
+import { anOrder, lineItemsOf, numberOf, orderCommit, shopDocuments } from './testing/orders.ts'
 import { ana, unverified } from './testing/people.ts'
-import { anOrder, numberOf, orderCommit, shopDocuments, lineItemsOf } from './testing/orders.ts'
 
 const shop = await openShop('place-order')
 const id = 'order000000000000001'

@@ -1,6 +1,5 @@
-import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { maxProductName, maxWholeNumber } from '@storefront/domain'
-import { collection, doc, type DocumentData, getDoc, getDocs } from 'firebase/firestore/lite'
+import { collection, doc, getDoc, getDocs, type DocumentData } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -16,6 +15,7 @@ import {
 import { aProduct, longAgo } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
+import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { admin, ana } from './testing/people.ts'
 
 const shop = await openShop('products')

@@ -1,22 +1,22 @@
-import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import {
   collection,
   count,
   doc,
-  type Firestore,
   getAggregate,
   getDoc,
   getDocs,
   orderBy,
-  type Query,
   query,
   sum,
   where,
+  type Firestore,
+  type Query,
 } from 'firebase/firestore/lite'
 import { beforeEach, describe, it } from 'vitest'
 
 import { openShop } from './testing/openShop.ts'
 import { anOrder, lineItemsOf } from './testing/orders.ts'
+import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { admin, ana, bruno } from './testing/people.ts'
 
 const shop = await openShop('read-orders')

@@ -2,15 +2,15 @@ import { canRecordPayment, orderStatuses } from '@storefront/domain'
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
-import { type Commit, expectAccepted, expectRefused, update } from './testing/commit.ts'
+import { expectAccepted, expectRefused, update, type Commit } from './testing/commit.ts'
 import { longAgo } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import {
   aStoredOrder,
   cancelCommit,
+  lineItemsOf,
   orderCommit,
   shopDocuments,
-  lineItemsOf,
   withStock,
 } from './testing/orders.ts'
 import { admin, ana, bruno, unverified } from './testing/people.ts'

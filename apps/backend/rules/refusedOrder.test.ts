@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-import { assertFails } from './testing/outcomes.ts'
 import { maxOrderLines } from '@storefront/domain'
-import { type DocumentData, Timestamp } from 'firebase/firestore/lite'
+import { Timestamp, type DocumentData } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import { expectAccepted, expectRefused, send, set, without } from './testing/commit.ts'
 import { someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, numberOf, orderCommit, shopDocuments, lineItemsOf } from './testing/orders.ts'
+import { anOrder, lineItemsOf, numberOf, orderCommit, shopDocuments } from './testing/orders.ts'
+import { assertFails } from './testing/outcomes.ts'
 import { ana, bruno, unverified } from './testing/people.ts'
 
 const shop = await openShop('refused-order')

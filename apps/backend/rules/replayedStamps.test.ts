@@ -1,16 +1,16 @@
 import type { DocumentData } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
-import { type Commit, expectAccepted, expectRefused, set, update } from './testing/commit.ts'
+import { expectAccepted, expectRefused, set, update, type Commit } from './testing/commit.ts'
 import { longAgo } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import {
   anOrder,
   aStoredOrder,
   cancelCommit,
+  lineItemsOf,
   orderCommit,
   shopDocuments,
-  lineItemsOf,
   withStock,
 } from './testing/orders.ts'
 import { ana, bruno, type Person } from './testing/people.ts'

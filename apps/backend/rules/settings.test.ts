@@ -1,12 +1,11 @@
-import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { maxLength, maxMessageLength, maxPriceCents, settingsBounds } from '@storefront/domain'
 import {
   collection,
   doc,
-  type DocumentData,
   getDoc,
   getDocs,
   Timestamp,
+  type DocumentData,
 } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
@@ -22,6 +21,7 @@ import {
 import { aBankDocument, longAgo, someSettings } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
+import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { admin, ana } from './testing/people.ts'
 
 const shop = await openShop('settings')

@@ -1,4 +1,3 @@
-import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { maxLength } from '@storefront/domain'
 import {
   collection,
@@ -22,6 +21,7 @@ import {
 import { aProfile, longAgo } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
+import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { admin, ana, bruno, type Person } from './testing/people.ts'
 
 const shop = await openShop('users')

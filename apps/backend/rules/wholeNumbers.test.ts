@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { expectRefused, set, update } from './testing/commit.ts'
 import { aProduct, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, orderCommit, shopDocuments, lineItemsOf } from './testing/orders.ts'
+import { anOrder, lineItemsOf, orderCommit, shopDocuments } from './testing/orders.ts'
 import { admin, ana } from './testing/people.ts'
 
 const shop = await openShop('whole-numbers')

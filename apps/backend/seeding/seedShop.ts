@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@storefront/domain'
 
-import { profileOf, type SeedAccount, seedProducts, seedSettings } from '../seed/index.ts'
+import { profileOf, seedProducts, seedSettings, type SeedAccount } from '../seed/index.ts'
 import { post } from './post.ts'
 import { toFirestoreFields } from './toFirestoreFields.ts'
 

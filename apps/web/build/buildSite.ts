@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url'
 
 import { build, type PluginOption } from 'vite'
 
-import type { Env } from '../src/app/services/env.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
+import type { Env } from '../src/app/services/env.ts'
 import {
   printedCatalogueElement,
-  type BuildCatalogue,
   toPrintedCatalogue,
+  type BuildCatalogue,
 } from '../src/shared/printedCatalogue.ts'
 import { bootScriptHash } from './bootScript.ts'
 import { caseInsensitiveRewrite, type Rewrite } from './caseInsensitiveRewrite.ts'
-import { readTemplate } from './htmlTemplate.ts'
 import { fontLicenses } from './fontLicenses.ts'
+import { readTemplate } from './htmlTemplate.ts'
 import { lastCommitDate } from './lastCommitDate.ts'
 import { shareTags } from './shareTags.ts'
-import { type SitemapPage, writeSiteFiles } from './writeSiteFiles.ts'
+import { writeSiteFiles, type SitemapPage } from './writeSiteFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 

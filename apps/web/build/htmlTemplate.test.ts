@@ -7,7 +7,7 @@ import type { Manifest } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
-import { type FillPage, readTemplate } from './htmlTemplate.ts'
+import { readTemplate, type FillPage } from './htmlTemplate.ts'
 
 const index = `<!doctype html>
 <html lang="es" data-age="unverified">

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { type CheerioAPI, load } from 'cheerio'
+import { load, type CheerioAPI } from 'cheerio'
 import type { Thing } from 'schema-dts'
 import type { Manifest, ManifestChunk } from 'vite'
 

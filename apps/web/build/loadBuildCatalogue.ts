@@ -2,8 +2,8 @@ import { createCatalogue } from '@storefront/adapters/rest'
 import { seedProducts } from '@storefront/backend/seed'
 import { defaultShopSettings, productSchema } from '@storefront/domain'
 
-import type { BuildCatalogue } from '../src/shared/printedCatalogue.ts'
 import type { Env } from '../src/app/services/env.ts'
+import type { BuildCatalogue } from '../src/shared/printedCatalogue.ts'
 
 /**
  * Loads the products and settings to print into the pages: those of the Firebase project; those of the

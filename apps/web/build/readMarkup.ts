@@ -1,4 +1,4 @@
-import { type CheerioAPI, load } from 'cheerio'
+import { load, type CheerioAPI } from 'cheerio'
 
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 

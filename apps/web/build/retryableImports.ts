@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-import { parseSync, type Plugin, Visitor } from 'vite'
+import { parseSync, Visitor, type Plugin } from 'vite'
 
 /**
  * Makes the site load its chunks through `importCode()` (src/shared/lazy/importCode.ts), which can retry a

@@ -6,15 +6,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-import { languages } from '@storefront/domain'
 import { chromium } from '@playwright/test'
+import { languages } from '@storefront/domain'
 
 import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
 import { memoryOf } from '../e2e/support/visitors.ts'
 import { serveSite } from './serveSite.ts'
-import { type Column, type Row, sheetOf } from './sheet.ts'
-import { type Shot, shots } from './shots.ts'
-import { type Picture, takePicture } from './takePicture.ts'
+import { sheetOf, type Column, type Row } from './sheet.ts'
+import { shots, type Shot } from './shots.ts'
+import { takePicture, type Picture } from './takePicture.ts'
 
 const folder = join(import.meta.dirname, '../../../contact-sheet')
 const widths = [390, 768, 1440]

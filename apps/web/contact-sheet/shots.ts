@@ -1,13 +1,13 @@
+import type { Page } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 import type { Language, OrderStatus } from '@storefront/domain'
-import type { Page } from '@playwright/test'
 
 import { visitorFor } from '../e2e/support/everyPage.ts'
 import { cartButton } from '../e2e/support/shop.ts'
-import type { Visitor } from '../e2e/support/visitors.ts'
-import { demoHistory } from '../src/app/services/demo/demoHistory.ts'
-import { type PageEntry, type PageId, pages } from '../src/app/pages.ts'
 import { en, es } from '../e2e/support/siteWords.ts'
+import type { Visitor } from '../e2e/support/visitors.ts'
+import { pages, type PageEntry, type PageId } from '../src/app/pages.ts'
+import { demoHistory } from '../src/app/services/demo/demoHistory.ts'
 
 const shell = { es, en }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-import type { Language } from '@storefront/domain'
 import type { Browser } from '@playwright/test'
+import type { Language } from '@storefront/domain'
 
 import { seeEveryPicture, seePictures } from '../e2e/support/everyPicture.ts'
 import type { Memory } from '../e2e/support/visitors.ts'

@@ -1,12 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
-
 import { demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../src/features/account/messages/es.ts'
-import { es as shell } from './support/siteWords.ts'
 import { aPerson, register, signIn, signOut } from './support/account.ts'
 import { blockScripts, holdScripts } from './support/network.ts'
 import { openPage, untilHydrated } from './support/openPage.ts'
+import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 
 async function authCookie(context: BrowserContext) {

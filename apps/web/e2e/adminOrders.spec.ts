@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
-import { demoAdmin } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
+import { demoAdmin } from '@storefront/backend/seed'
 import papaparse from 'papaparse'
 
 import { es } from '../src/features/admin/messages/es.ts'

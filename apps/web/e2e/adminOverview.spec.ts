@@ -1,5 +1,5 @@
-import { demoAdmin } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
+import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { aUser, signOut } from './support/account.ts'

@@ -1,7 +1,7 @@
 import { brand } from '../src/content/brand.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
-import { es as shared } from '../src/shared/messages/es.ts'
 import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
+import { es as shared } from '../src/shared/messages/es.ts'
 import { enterDashboard, save } from './support/admin.ts'
 import { destilado, tripleDestilado } from './support/shop.ts'
 import { putBack } from './support/shopData.ts'

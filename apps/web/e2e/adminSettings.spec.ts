@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import { dayMs, toTimeInput } from '@storefront/domain'
-import type { Page } from '@playwright/test'
 
 import { en as adminEn } from '../src/features/admin/messages/en.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
 import { es as cart } from '../src/features/cart/messages/es.ts'
-import { es as shell } from './support/siteWords.ts'
-import { aUser, aPerson, register, signIn, signOut, userMenu } from './support/account.ts'
+import { aPerson, aUser, register, signIn, signOut, userMenu } from './support/account.ts'
 import { storedNames } from './support/everythingStored.ts'
 import { openPage } from './support/openPage.ts'
 import { addToCart, destilado, expectBottles, quantityOf, tripleDestilado } from './support/shop.ts'
+import { es as shell } from './support/siteWords.ts'
 import { storedCart } from './support/storedCart.ts'
-import { expect, type SiteOptions, test } from './support/test.ts'
+import { expect, test, type SiteOptions } from './support/test.ts'
 
 interface Surroundings {
   readonly backend: SiteOptions['backend']

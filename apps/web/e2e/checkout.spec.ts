@@ -1,5 +1,5 @@
-import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as account } from '../src/features/account/messages/es.ts'
+import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { es as orders } from '../src/features/orders/messages/es.ts'
 import { aPerson, register } from './support/account.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { en as catalog } from '../src/features/catalog/messages/en.ts'
-import { es as shell } from './support/siteWords.ts'
 import { openPage } from './support/openPage.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
+import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'))

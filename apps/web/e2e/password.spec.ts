@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { en as shellEn } from './support/siteWords.ts'
 import {
-  aUser,
   aPerson,
+  aUser,
   openPassword,
   register,
   signIn,
@@ -13,6 +12,7 @@ import {
   userMenu,
 } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
+import { en as shellEn } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 
 const newPassword = 'dragones de Palora'

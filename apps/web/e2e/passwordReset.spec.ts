@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { aUser, aPerson, signIn, signOut } from './support/account.ts'
+import { aPerson, aUser, signIn, signOut } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
 import { accountCalls, answerError } from './support/outage.ts'
 import { serverOf } from './support/server.ts'

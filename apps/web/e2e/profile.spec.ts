@@ -1,5 +1,5 @@
-import { demoUser } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
+import { demoUser } from '@storefront/backend/seed'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'

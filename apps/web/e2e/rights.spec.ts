@@ -5,12 +5,12 @@ import { demoAdmin } from '@storefront/backend/seed'
 
 import { en } from '../src/features/account/messages/en.ts'
 import { es } from '../src/features/account/messages/es.ts'
-import { es as shell } from './support/siteWords.ts'
 import { aUser, signIn, userMenu } from './support/account.ts'
 import { openPage } from './support/openPage.ts'
 import { placeOrder } from './support/order.ts'
 import { serverOf } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
+import { es as shell } from './support/siteWords.ts'
 import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'
 

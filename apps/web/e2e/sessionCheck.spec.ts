@@ -1,9 +1,9 @@
 import { demoUser } from '@storefront/backend/seed'
 
-import { es as shell } from './support/siteWords.ts'
 import { signIn, userMenu } from './support/account.ts'
 import { holdBackend } from './support/network.ts'
 import { openPage } from './support/openPage.ts'
+import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 
 const leaveHint = () => localStorage.setItem('sessionTrace', 'true')

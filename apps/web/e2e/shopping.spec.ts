@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { brand } from '../src/content/brand.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
-import { es as shell } from './support/siteWords.ts'
 import { isCovered } from './support/isCovered.ts'
 import { blockScripts } from './support/network.ts'
 import {
@@ -16,6 +15,7 @@ import {
   quantityOf,
   tripleDestilado,
 } from './support/shop.ts'
+import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { en } from '../src/features/account/messages/en.ts'
-import { en as shellEn, es as shell } from './support/siteWords.ts'
 import { logoutButton, userMenu } from './support/account.ts'
 import { openProfile, profileField, typeAddress } from './support/profile.ts'
+import { es as shell, en as shellEn } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: shell.unsaved.title })

@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next'
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 
-import type { AppServices } from '../src/app/services/createServices.ts'
 import { AppServicesProvider } from '../src/app/services/AppServicesProvider.tsx'
-import { languageOf } from '../src/shared/i18n/useLanguage.ts'
+import type { AppServices } from '../src/app/services/createServices.ts'
 import { createSite, SiteContext } from '../src/app/site.ts'
+import { languageOf } from '../src/shared/i18n/useLanguage.ts'
 import { localizedPath } from '../src/shared/navigation/paths.ts'
 
 interface TestProvidersProps {

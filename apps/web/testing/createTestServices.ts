@@ -13,8 +13,8 @@ import { createLocalBackend, localOutbox, memoryStorage } from '@storefront/adap
 import { demoSeed } from '../src/app/services/createDemoBackend.ts'
 import {
   createServices,
-  type ServicePorts,
   type AppServices,
+  type ServicePorts,
 } from '../src/app/services/createServices.ts'
 
 /** The current time of tests and stories, in ms since 1970. */

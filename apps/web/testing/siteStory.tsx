@@ -5,7 +5,7 @@ import type { i18n } from 'i18next'
 import type { AppServices } from '../src/app/services/createServices.ts'
 import { createTestI18n } from './createTestI18n.ts'
 import { TestProviders } from './TestProviders.tsx'
-import { type Visit, visit } from './visit.ts'
+import { visit, type Visit } from './visit.ts'
 
 /**
  * The `parameters` of a story of the site. Storybook merges a story's own into those of its meta; a field

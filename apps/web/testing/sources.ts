@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-import { type Module, parseSync } from '@swc/core'
+import { parseSync, type Module } from '@swc/core'
 
 const root = join(import.meta.dirname, '../src')
 

@@ -1,9 +1,9 @@
 import { addLocalHistory, memoryStorage } from '@storefront/adapters/local'
 import type { Backend, Cart, Credentials } from '@storefront/domain'
 
-import { demoHistory } from '../src/app/services/demo/demoHistory.ts'
 import { demoSeed } from '../src/app/services/createDemoBackend.ts'
 import type { AppServices, ServicePorts } from '../src/app/services/createServices.ts'
+import { demoHistory } from '../src/app/services/demo/demoHistory.ts'
 import { createTestPorts, createTestServices, testNow } from './createTestServices.ts'
 
 /** The state of the site in a story or a test. */

@@ -1,7 +1,9 @@
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { parse } from 'node:path'
+
 import sharp from 'sharp'
+
 import { pictureModule, type PlannedPicture } from './pictureModule.ts'
 import { planRenditions, type Rendition } from './renditions.ts'
 import { settingsFor } from './settings.ts'

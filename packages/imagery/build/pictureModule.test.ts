@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { exportName, pictureModule, type PlannedPicture } from './pictureModule.ts'
 
 const picture: PlannedPicture = {

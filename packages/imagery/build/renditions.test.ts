@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { planRenditions } from './renditions.ts'
 import type { PictureSettings } from './settings.ts'
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+
 import type { Encoding, PictureSettings } from './settings.ts'
 
 /** One file that the build makes of a master. */

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { parse } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
-import { settingsFor, settingsByKind } from './settings.ts'
+
+import { settingsByKind, settingsFor } from './settings.ts'
 
 const names = readdirSync(new URL('../masters/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isFile())

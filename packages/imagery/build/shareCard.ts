@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 import sharp, { type OverlayOptions } from 'sharp'
+
 import { fitTitle, readFont, textToPath } from './typesetting.ts'
 
 /** The size that social sites expect, in px (spec section 11). */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+
 import { Picture, type PictureSource } from '../src/components/Picture/Picture.tsx'
 import styles from './ChosenFiles.module.css'
 

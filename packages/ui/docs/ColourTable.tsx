@@ -1,7 +1,7 @@
 import { contrast, isOpaque } from '../src/tokens/contrast.ts'
-import styles from './tables.module.css'
 import type { ContrastRequirement } from './contrastRequirements.ts'
-import { type TokenValues, useTokenValues } from './useTokenValues.ts'
+import styles from './tables.module.css'
+import { useTokenValues, type TokenValues } from './useTokenValues.ts'
 
 interface ColourTableProps {
   readonly caption: string

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+
 import styles from './DocsPage.module.css'
 
 /** A documentation page that uses the fonts and colours of the design tokens. */

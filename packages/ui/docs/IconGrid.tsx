@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+
 import type { IconProps } from '../src/components/Icon/SvgIcon.tsx'
 import styles from './IconGrid.module.css'
 

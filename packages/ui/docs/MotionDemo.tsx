@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
+
 import { Button } from '../src/components/Button/Button.tsx'
 import styles from './MotionDemo.module.css'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+
 import { Picture, type PictureSource } from '../src/components/Picture/Picture.tsx'
 import { contrast, minimumContrast } from '../src/tokens/contrast.ts'
 import { grounds } from '../src/tokens/grounds.ts'

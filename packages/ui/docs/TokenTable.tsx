@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import styles from './tables.module.css'
+
 import type { SampleProps } from './samples.tsx'
+import styles from './tables.module.css'
 import { useTokenValues } from './useTokenValues.ts'
 
 interface TokenTableProps {

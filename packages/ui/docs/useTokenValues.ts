@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Computed values by token name. */
 export type TokenValues = Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { builtinResolvers, parse } from 'react-docgen'
 import { describe, expect, it } from 'vitest'
 

@@ -1,7 +1,7 @@
+import { doc, writeBatch, type DocumentData, type Firestore } from 'firebase/firestore/lite'
 import { expect } from 'vitest'
 
 import { assertFails, assertSucceeds, outcomeOf } from './outcomes.ts'
-import { doc, type DocumentData, type Firestore, writeBatch } from 'firebase/firestore/lite'
 
 export type Change =
   { readonly kind: 'set' | 'update'; readonly data: DocumentData } | { readonly kind: 'delete' }

@@ -1,4 +1,4 @@
-import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite'
+import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite'
 
 import type { Person } from './people.ts'
 

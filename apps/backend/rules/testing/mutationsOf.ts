@@ -1,4 +1,4 @@
-import { type DocumentData, FieldValue, Timestamp } from 'firebase/firestore/lite'
+import { FieldValue, Timestamp, type DocumentData } from 'firebase/firestore/lite'
 
 /** A value that differs from another in one place. */
 export interface Mutation<T = DocumentData> {

@@ -1,5 +1,5 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
-import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite'
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite'
 
 import type { Person } from './people.ts'
 

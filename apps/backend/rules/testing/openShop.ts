@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import {
   deleteDoc,
   doc,
-  type DocumentData,
-  type Firestore,
   getDoc,
   setLogLevel,
-  type Timestamp,
   updateDoc,
   writeBatch,
+  type DocumentData,
+  type Firestore,
+  type Timestamp,
 } from 'firebase/firestore/lite'
 import { afterAll, beforeEach, onTestFailed } from 'vitest'
 

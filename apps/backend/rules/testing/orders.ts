@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { orderTotals, searchTermsOf, type ShopSettings, toCents } from '@storefront/domain'
-import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite'
+import { orderTotals, searchTermsOf, toCents, type ShopSettings } from '@storefront/domain'
+import { serverTimestamp, type DocumentData } from 'firebase/firestore/lite'
 
-import { type Change, type Commit, set, update } from './commit.ts'
+import { set, update, type Change, type Commit } from './commit.ts'
 import { aProduct, longAgo, someSettings } from './documents.ts'
 import type { Person } from './people.ts'
 

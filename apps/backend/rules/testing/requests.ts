@@ -1,16 +1,16 @@
 import {
   draftOrder,
-  type Order,
-  type OrderDraft,
-  type OrderRequest,
   orderSchema,
   toDecimal,
   toStoredOrder,
+  type Order,
+  type OrderDraft,
+  type OrderRequest,
 } from '@storefront/domain'
-import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite'
+import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestore/lite'
 
 import { aProduct, someSettings } from './documents.ts'
-import { type LineItem, numberOf } from './orders.ts'
+import { numberOf, type LineItem } from './orders.ts'
 
 /** Returns a line item for each product of a request, with the quantity in its cart. */
 export const lineItemsIn = ({ cart, products }: OrderRequest): LineItem[] =>

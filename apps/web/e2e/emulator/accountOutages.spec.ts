@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
-import { es as shell } from '../support/siteWords.ts'
 import { aPerson, openPassword, register } from '../support/account.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
@@ -14,6 +13,7 @@ import {
   passDeadline,
 } from '../support/outage.ts'
 import { openProfile } from '../support/profile.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Failures of the account service, with their messages. */

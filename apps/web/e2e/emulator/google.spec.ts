@@ -1,8 +1,8 @@
 import { es } from '../../src/features/account/messages/es.ts'
-import { openPage } from '../support/openPage.ts'
 import { aUser, signOut, userMenu } from '../support/account.ts'
 import { answerGapi } from '../support/gapi.ts'
 import { aGoogleEmail, openPopup, signInAsKnown, signInAsNew } from '../support/google.ts'
+import { openPage } from '../support/openPage.ts'
 import { serverOf } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,11 +1,9 @@
 import type { Route } from '@playwright/test'
-
 import { demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { es as shell } from '../support/siteWords.ts'
 import { aUser, signIn, userMenu } from '../support/account.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
@@ -24,6 +22,7 @@ import {
   expectBottles,
   tripleDestilado,
 } from '../support/shop.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { storedCart } from '../support/storedCart.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'

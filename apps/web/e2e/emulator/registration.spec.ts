@@ -1,10 +1,10 @@
 import { es } from '../../src/features/account/messages/es.ts'
-import { es as shell } from '../support/siteWords.ts'
 import { aPerson, register } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
 import { accountCalls, answerError, databaseCalls } from '../support/outage.ts'
 import { openProfile, profileField } from '../support/profile.ts'
 import { serverOf } from '../support/server.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a registration that ended half way goes on in the profile, with what was typed', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { es } from '../../src/features/account/messages/es.ts'
-import { es as shell } from '../support/siteWords.ts'
 import { userMenu } from '../support/account.ts'
 import { answerError } from '../support/outage.ts'
 import { openProfile } from '../support/profile.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, pageErrors }) => {

@@ -1,7 +1,7 @@
-import { type Browser, launch, type Page } from 'puppeteer-core'
+import { launch, type Browser, type Page } from 'puppeteer-core'
 
-import { type Engine, type EngineBrowser, patience } from './EngineBrowser.ts'
 import { commandOf } from '../../../../scripts/commandOf.ts'
+import { patience, type Engine, type EngineBrowser } from './EngineBrowser.ts'
 
 const executablePath = commandOf('firefox-esr', 'firefox')
 

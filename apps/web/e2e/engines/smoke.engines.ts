@@ -19,10 +19,10 @@ import { fill } from '../support/words.ts'
 import {
   button,
   buttonStarting,
-  type EngineBrowser,
   field,
   labelled,
   patience,
+  type EngineBrowser,
 } from './EngineBrowser.ts'
 import { firefox } from './firefox.ts'
 import { watchedSite } from './watchedSite.ts'

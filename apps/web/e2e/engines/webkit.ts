@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import * as z from 'zod/mini'
 
-import { type Engine, type EngineBrowser, patience } from './EngineBrowser.ts'
 import { commandOf, isExecutable } from '../../../../scripts/commandOf.ts'
+import { patience, type Engine, type EngineBrowser } from './EngineBrowser.ts'
 import { reportedInPage } from './watchedSite.ts'
 
 const driver = commandOf('WebKitWebDriver')

@@ -1,5 +1,5 @@
-import { cartButton } from '../support/shop.ts'
 import { openPage } from '../support/openPage.ts'
+import { cartButton } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 

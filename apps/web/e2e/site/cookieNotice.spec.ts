@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { es as admin } from '../../src/features/admin/messages/es.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { isCovered } from '../support/isCovered.ts'
-import { es } from '../support/siteWords.ts'
 import { blockScripts } from '../support/network.ts'
 import { openPage } from '../support/openPage.ts'
+import { es } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ visitor: 'first-time' })

@@ -1,5 +1,5 @@
-import { demoAdmin, demoUser } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
+import { demoAdmin, demoUser } from '@storefront/backend/seed'
 
 import { es as admin } from '../../src/features/admin/messages/es.ts'
 import { es as orders } from '../../src/features/orders/messages/es.ts'

@@ -1,11 +1,11 @@
 import { type PageEntry } from '../../src/app/pages.ts'
 import { localizedPath } from '../../src/shared/navigation/paths.ts'
-import { en, es } from '../support/siteWords.ts'
 import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { everyPage, isLikeAnother, languages, visitorFor } from '../support/everyPage.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'
 import { expectWithinReach, inLargeType } from '../support/largeType.ts'
 import { openPage, untilWhole } from '../support/openPage.ts'
+import { en, es } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
 

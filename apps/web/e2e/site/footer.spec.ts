@@ -1,8 +1,8 @@
-import { brand } from '../../src/content/brand.ts'
 import { pages } from '../../src/app/pages.ts'
-import { en, es } from '../support/siteWords.ts'
+import { brand } from '../../src/content/brand.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
+import { en, es } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const { language, prefix, words } of variants([

@@ -1,10 +1,10 @@
 import { demoUser } from '@storefront/backend/seed'
 
 import { es as cart } from '../../src/features/cart/messages/es.ts'
-import { es as shell } from '../support/siteWords.ts'
 import { signIn, userMenu } from '../support/account.ts'
 import { openPage } from '../support/openPage.ts'
 import { cartButton } from '../support/shop.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the first Tab offers a way past the navbar', async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { es } from '../../src/features/age-gate/messages/es.ts'
-import { es as shell } from '../support/siteWords.ts'
 import { isLikeAnother, languages, publicPaths } from '../support/everyPage.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'
 import { holdFonts } from '../support/network.ts'
 import { untilHydrated } from '../support/openPage.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Records the layout shifts that no input caused. */

@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test'
 import { brand } from '../../src/content/brand.ts'
 import {
   attributesOf,
-  type BuiltPage,
   builtFile,
   builtPages,
   indexedPages,
   isBuilt,
   textOf,
+  type BuiltPage,
 } from '../support/builtPages.ts'
 import { languages } from '../support/everyPage.ts'
 

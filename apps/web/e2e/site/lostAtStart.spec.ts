@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { pages } from '../../src/app/pages.ts'
-import { type Loses, losesShare, type LossyProxy, startLossyProxy } from '../support/lossyProxy.ts'
+import { losesShare, startLossyProxy, type Loses, type LossyProxy } from '../support/lossyProxy.ts'
 import { expect, test } from '../support/test.ts'
 import { memoryOf, type Visitor } from '../support/visitors.ts'
 

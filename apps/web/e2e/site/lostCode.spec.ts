@@ -1,15 +1,15 @@
-import { demoUser } from '@storefront/backend/seed'
 import type { Page } from '@playwright/test'
+import { demoUser } from '@storefront/backend/seed'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
-import { es as home } from '../../src/features/home/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { es as shell } from '../support/siteWords.ts'
+import { es as home } from '../../src/features/home/messages/es.ts'
 import { es as process } from '../../src/features/process/messages/es.ts'
 import { signIn } from '../support/account.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
 import { cartButton, destilado } from '../support/shop.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { expect, test, type PageErrors } from '../support/test.ts'
 import { fill } from '../support/words.ts'
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { grounds } from '@storefront/ui/grounds'
 
-import { es as shell } from '../support/siteWords.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The computed accent colour of a part of the page. */

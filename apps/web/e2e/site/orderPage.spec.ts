@@ -1,7 +1,7 @@
 import { brand } from '../../src/content/brand.ts'
 import { es as orders } from '../../src/features/orders/messages/es.ts'
-import { order, shownOrderId } from '../support/checkout.ts'
 import { expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
+import { order, shownOrderId } from '../support/checkout.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage } from '../support/openPage.ts'
 import { destilado } from '../support/shop.ts'

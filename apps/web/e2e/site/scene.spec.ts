@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { es } from '../../src/features/age-gate/messages/es.ts'
 import { es as home } from '../../src/features/home/messages/es.ts'
-import { variants } from '../support/fullMatrix.ts'
 import { loadedPictures } from '../support/everyPicture.ts'
+import { variants } from '../support/fullMatrix.ts'
 import { untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -8,12 +8,12 @@ import { brand } from '../../src/content/brand.ts'
 import { formatMoney } from '../../src/shared/i18n/formatNumber.ts'
 import {
   attributesOf,
-  type BuiltPage,
   builtPages,
   indexedPages,
   isBuilt,
   textOf,
   thingsOf,
+  type BuiltPage,
 } from '../support/builtPages.ts'
 
 // Strict, so that each new property is checked here against the page's content.

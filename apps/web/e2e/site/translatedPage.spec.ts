@@ -1,6 +1,6 @@
+import { pages } from '../../src/app/pages.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
-import { pages } from '../../src/app/pages.ts'
 import { agree, completeDelivery, confirmedOrder, placeButton } from '../support/checkout.ts'
 import { everyPage, visitorFor } from '../support/everyPage.ts'
 import { variants } from '../support/fullMatrix.ts'

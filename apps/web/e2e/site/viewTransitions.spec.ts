@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as home } from '../../src/features/home/messages/es.ts'
-import { es as shell } from '../support/siteWords.ts'
 import { openPage } from '../support/openPage.ts'
+import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Records the duration of the longest animation of each view transition, in ms. */

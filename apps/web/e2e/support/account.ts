@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { es as account } from '../../src/features/account/messages/es.ts'
-import { es as shell } from './siteWords.ts'
 import { openPage } from './openPage.ts'
+import { es as shell } from './siteWords.ts'
 
 export interface Person {
   readonly nombre: string

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-
 import { demoAdmin } from '@storefront/backend/seed'
 
 import { es as admin } from '../../src/features/admin/messages/es.ts'
-import { type Person, signIn, signOut } from './account.ts'
+import { signIn, signOut, type Person } from './account.ts'
 import { openPage } from './openPage.ts'
 import { expect } from './test.ts'
 

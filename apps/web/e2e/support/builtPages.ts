@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Language } from '@storefront/domain'
-import { type Document, Window } from 'happy-dom'
+import { Window, type Document } from 'happy-dom'
 import * as z from 'zod/mini'
 
 import { outDirFor } from '../../build/outDirFor.ts'

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { en as accountEn } from '../../src/features/account/messages/en.ts'
 import { es as accountEs } from '../../src/features/account/messages/es.ts'
-import { en as shellEn, es as shellEs } from './siteWords.ts'
 import type { Person } from './account.ts'
 import { openPage } from './openPage.ts'
+import { en as shellEn, es as shellEs } from './siteWords.ts'
 
 /** The messages of the error catalogue (spec section 8) in a language. */
 export const catalogues = [

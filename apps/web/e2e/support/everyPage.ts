@@ -1,6 +1,6 @@
-import { type Language, languages } from '@storefront/domain'
+import { languages, type Language } from '@storefront/domain'
 
-import { type PageEntry, pages } from '../../src/app/pages.ts'
+import { pages, type PageEntry } from '../../src/app/pages.ts'
 import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import type { Visitor } from './visitors.ts'
 

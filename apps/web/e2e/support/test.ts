@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, test as base, type BrowserContext } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
 
 import { memoryOf, type Visitor } from './visitors.ts'
 

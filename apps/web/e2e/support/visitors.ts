@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-
 import { demoAdmin, demoUser, type SeedAccount } from '@storefront/backend/seed'
 
 import { pages } from '../../src/app/pages.ts'

@@ -1,5 +1,6 @@
 import { languages } from '@storefront/domain'
 import { startTransition, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import {
   NavigationType,
   Outlet,
@@ -8,24 +9,23 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
-import { I18nextProvider } from 'react-i18next'
 
-import { Guard, SessionCheck } from './guard/Guard.tsx'
-import { Layout, type LayoutContext } from './layout/Layout.tsx'
-import { PageBoundary } from './errors/PageBoundary.tsx'
-import { shortcuts } from './pages.ts'
-import { type Site, SiteContext, useSite } from './site.ts'
+import { AgeGate } from '../features/age-gate/AgeGate.tsx'
+import { languageOf } from '../shared/i18n/useLanguage.ts'
+import { showLateFonts } from '../shared/lateFonts.ts'
+import { useRetryWhenOnline } from '../shared/lazy/lazyPart.tsx'
+import { replayEarlyEvents } from '../shared/lazy/replayEarlyEvents.ts'
 import {
   createPageTransitions,
   PageTransitionsContext,
 } from '../shared/navigation/LocalizedLink.tsx'
-import { showLateFonts } from '../shared/lateFonts.ts'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
-import { AgeGate } from '../features/age-gate/AgeGate.tsx'
-import { languageOf } from '../shared/i18n/useLanguage.ts'
-import { useRetryWhenOnline } from '../shared/lazy/lazyPart.tsx'
+import { PageBoundary } from './errors/PageBoundary.tsx'
+import { Guard, SessionCheck } from './guard/Guard.tsx'
 import { CookieConsent } from './layout/CookieConsent.tsx'
-import { replayEarlyEvents } from '../shared/lazy/replayEarlyEvents.ts'
+import { Layout, type LayoutContext } from './layout/Layout.tsx'
+import { shortcuts } from './pages.ts'
+import { SiteContext, useSite, type Site } from './site.ts'
 
 /**
  * The routes of the site: each page in each language. The layout is the same component for both languages,

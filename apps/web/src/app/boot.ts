@@ -11,10 +11,10 @@ import {
   createSessionHint,
   storageKeys,
 } from '@storefront/adapters/browser'
-import { fallbackLanguage, type Language, parseLanguage } from '@storefront/domain'
+import { fallbackLanguage, parseLanguage, type Language } from '@storefront/domain'
 
-import { badgeText } from './layout/badgeText.ts'
 import { fillInTyped } from '../shared/lazy/reloadPage.ts'
+import { badgeText } from './layout/badgeText.ts'
 import { addStyleLinks, showStartFailure, startApp } from './startApp.ts'
 
 const page = document.documentElement

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { nodesOf, sources, type Source, type SyntaxNode } from '../../testing/sources.ts'
 import { pageAt, shortcuts } from './pages.ts'
-import { nodesOf, type Source, sources, type SyntaxNode } from '../../testing/sources.ts'
 
 /** The text of a string or template; a null character stands for each inserted value. */
 function textOf(node: SyntaxNode): string | null {

@@ -3,14 +3,15 @@ import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client
 import { BrowserRouter } from 'react-router-dom'
 
 import './global.css'
-import { createBrowserServices } from './services/createBrowserServices.ts'
-import { AppServicesProvider } from './services/AppServicesProvider.tsx'
+
 import { loadLateFonts } from '../shared/lateFonts.ts'
 import { createImportCode } from '../shared/lazy/importCode.ts'
 import { findLossReason } from '../shared/lazy/LostCode.ts'
 import { takeOverLostStyles } from '../shared/lazy/lostStyles.ts'
 import { splitPath } from '../shared/navigation/paths.ts'
 import { pageAt } from './pages.ts'
+import { AppServicesProvider } from './services/AppServicesProvider.tsx'
+import { createBrowserServices } from './services/createBrowserServices.ts'
 import { createSite } from './site.ts'
 import { SitePages } from './SitePages.tsx'
 

@@ -1,7 +1,7 @@
 import { languages } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { type Message, messagesOf } from '../../testing/messages.ts'
+import { messagesOf, type Message } from '../../testing/messages.ts'
 import { nodesOf, sources } from '../../testing/sources.ts'
 import { namespaces } from './site.ts'
 

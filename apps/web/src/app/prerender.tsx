@@ -1,26 +1,26 @@
-import { type Language, languages } from '@storefront/domain'
+import { languages, type Language } from '@storefront/domain'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { Thing } from 'schema-dts'
 
-import { createPrerenderServices } from './services/createPrerenderServices.ts'
-import type { AppServices } from './services/createServices.ts'
-import { AppServicesProvider } from './services/AppServicesProvider.tsx'
-import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { brand } from '../content/brand.ts'
-import { createSite } from './site.ts'
+import { alternatesOf, localizedPath, type Alternate } from '../shared/navigation/paths.ts'
+import type { PrintedCatalogue } from '../shared/printedCatalogue.ts'
 import { structuredDataOf } from './metadata/structuredData.ts'
 import {
   featureOf,
   isIndexed,
   namespaceOf,
-  type PageEntry,
-  type PageId,
   pages,
   shortcuts,
+  type PageEntry,
+  type PageId,
 } from './pages.ts'
-import { type Alternate, alternatesOf, localizedPath } from '../shared/navigation/paths.ts'
+import { AppServicesProvider } from './services/AppServicesProvider.tsx'
+import { createPrerenderServices } from './services/createPrerenderServices.ts'
+import type { AppServices } from './services/createServices.ts'
+import { createSite } from './site.ts'
 import { SitePages } from './SitePages.tsx'
 
 export { brand }

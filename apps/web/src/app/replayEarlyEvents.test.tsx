@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 
-import { AgeGate } from '../features/age-gate/AgeGate.tsx'
-import { replayEarlyEvents } from '../shared/lazy/replayEarlyEvents.ts'
 import { createTestServices } from '../../testing/createTestServices.ts'
 import { hydratePage } from '../../testing/renderPage.tsx'
 import { withCleanRoot } from '../../testing/rootAttributes.ts'
+import { AgeGate } from '../features/age-gate/AgeGate.tsx'
+import { replayEarlyEvents } from '../shared/lazy/replayEarlyEvents.ts'
 
 withCleanRoot()
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { i18n } from 'i18next'
-import { type ComponentType, startTransition, Suspense, useState } from 'react'
+import { startTransition, Suspense, useState, type ComponentType } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { languages } from '@storefront/domain'
-import { type ComponentType, createContext, useContext } from 'react'
+import { createContext, useContext, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 
 import { createLanguages, type Languages } from '../shared/i18n/createLanguages.ts'
@@ -7,7 +7,7 @@ import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart.tsx'
 import { localizedPath, splitPath } from '../shared/navigation/paths.ts'
 import { createProgress, type Progress } from '../shared/progress.ts'
 import { PageLoadError } from './errors/PageBoundary.tsx'
-import { namespaceOf, type PageEntry, pages, pageAt } from './pages.ts'
+import { namespaceOf, pageAt, pages, type PageEntry } from './pages.ts'
 
 interface PageModule {
   readonly Page: ComponentType

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nodesOf, type Source, sources, type SyntaxNode } from '../../testing/sources.ts'
+import { nodesOf, sources, type Source, type SyntaxNode } from '../../testing/sources.ts'
 
 // The casts below name the types of fields in swc's syntax tree.
 

@@ -1,4 +1,4 @@
-import { type Backend, Outage } from '@storefront/domain'
+import { Outage, type Backend } from '@storefront/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createTestPorts } from '../../testing/createTestServices.ts'

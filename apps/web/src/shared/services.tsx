@@ -1,16 +1,16 @@
 import {
+  Outage,
   type Backend,
   type Catalogue,
   type Language,
   type OrderIdempotencyKey,
-  Outage,
 } from '@storefront/domain'
 import type { QueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 
-import type { PrintedCatalogue } from './printedCatalogue.ts'
 import { lossReasonOf } from './lazy/LostCode.ts'
 import type { NoticeStore } from './notices/NoticeStore.ts'
+import type { PrintedCatalogue } from './printedCatalogue.ts'
 import type { Progress } from './progress.ts'
 import type { SessionStore } from './session/SessionStore.ts'
 

@@ -1,4 +1,4 @@
-import { type OutageCode, outageCodeOf, type Result } from '@storefront/domain'
+import { outageCodeOf, type OutageCode, type Result } from '@storefront/domain'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 

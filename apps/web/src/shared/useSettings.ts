@@ -2,8 +2,8 @@ import type { ShopSettings } from '@storefront/domain'
 import { queryOptions } from '@tanstack/react-query'
 
 import { brand } from '../content/brand.ts'
-import { type PublicQueryState, publicQuery, usePublicQuery } from './query/publicQuery.ts'
-import { type LoadBackend, type Services, useServices } from './services.tsx'
+import { publicQuery, usePublicQuery, type PublicQueryState } from './query/publicQuery.ts'
+import { useServices, type LoadBackend, type Services } from './services.tsx'
 
 /** The shop's public settings. */
 export const settingsQuery = (services: Services) =>

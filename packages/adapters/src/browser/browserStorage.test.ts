@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Log } from '../Log.ts'
 import { memoryStorage } from '../local/memoryStorage.ts'
+import type { Log } from '../Log.ts'
 import { browserStorage } from './browserStorage.ts'
 
 const refusing = (error: Error) => () => {

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
-import { type Log, noLog } from '../Log.ts'
+import { noLog, type Log } from '../Log.ts'
 
 /** A storage that never throws. */
 export interface BrowserStorage {

@@ -1,6 +1,6 @@
-import { type CartChange, type CartOutbox, parseChanges, toStoredChanges } from '@storefront/domain'
+import { parseChanges, toStoredChanges, type CartChange, type CartOutbox } from '@storefront/domain'
 
-import { type Log, noLog } from '../Log.ts'
+import { noLog, type Log } from '../Log.ts'
 import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'
 

@@ -1,13 +1,13 @@
 import {
-  type Cart,
   emptyCart,
-  type GuestCart,
-  type GuestCartStore,
   parseCart,
   toStoredCart,
+  type Cart,
+  type GuestCart,
+  type GuestCartStore,
 } from '@storefront/domain'
 
-import { type Log, noLog } from '../Log.ts'
+import { noLog, type Log } from '../Log.ts'
 import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, parseLanguage } from '@storefront/domain'
+import { parseLanguage, type Language } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'

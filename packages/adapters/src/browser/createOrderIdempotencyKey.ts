@@ -1,4 +1,4 @@
-import { isOrderId, type OrderIdempotencyKey, orderIdFrom, orderIdLength } from '@storefront/domain'
+import { isOrderId, orderIdFrom, orderIdLength, type OrderIdempotencyKey } from '@storefront/domain'
 
 import type { BrowserStorage } from './browserStorage.ts'
 import * as storageKeys from './storageKeys.ts'

@@ -1,6 +1,6 @@
 import type { TokenStore } from '@storefront/domain'
 
-import { type Log, noLog } from '../Log.ts'
+import { noLog, type Log } from '../Log.ts'
 
 export interface TokenSyncSettings {
   /** URL of the server that receives the token. */

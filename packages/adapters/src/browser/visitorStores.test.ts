@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { memoryStorage } from '../local/memoryStorage.ts'
-import { type BrowserStorage, browserStorage } from './browserStorage.ts'
+import { browserStorage, type BrowserStorage } from './browserStorage.ts'
 import { createAgeGateStore } from './createAgeGateStore.ts'
 import { createConsentStore } from './createConsentStore.ts'
 import { createLanguageStore } from './createLanguageStore.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { password, signUp } from './people.ts'
 import { done, refusal } from './outcomes.ts'
+import { password, signUp } from './people.ts'
 import type { TestBench } from './TestBench.ts'
 
 const newPassword = 'dragon-fruit-7'

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeAccountChangesContract } from './describeAccountChangesContract.ts'
 import { describeAccountDeletionContract } from './describeAccountDeletionContract.ts'
 import { describeAuthEmailsContract } from './describeAuthEmailsContract.ts'
-import { newAddress, onAnotherDevice, password, signUp, valueOf } from './people.ts'
 import { done, eventually, refusal } from './outcomes.ts'
+import { newAddress, onAnotherDevice, password, signUp, valueOf } from './people.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 export function describeAuthContract(makeBench: MakeBench): void {

@@ -1,8 +1,8 @@
 import type { Account } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 
-import { newAddress, onAnotherDevice, password, signUp } from './people.ts'
 import { done, eventually, refusal } from './outcomes.ts'
+import { newAddress, onAnotherDevice, password, signUp } from './people.ts'
 import type { TestBench } from './TestBench.ts'
 
 const newPassword = 'dragon-fruit-7'

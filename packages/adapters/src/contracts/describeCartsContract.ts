@@ -1,14 +1,14 @@
 import {
+  maxStoredChangeIds,
   type CartAction,
   type CartChange,
   type CartLine,
-  maxStoredChangeIds,
 } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { onAnotherDevice, signUp, type Visitor } from './people.ts'
 import { outage } from './outcomes.ts'
+import { onAnotherDevice, signUp, type Visitor } from './people.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 const adding = (id: string, line: Partial<CartLine> = {}): CartChange => ({

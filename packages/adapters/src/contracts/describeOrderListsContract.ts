@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { signUp, signUpAdmin, type Visitor } from './people.ts'
 import { outage } from './outcomes.ts'
+import { signUp, signUpAdmin, type Visitor } from './people.ts'
 import { numberOf, placeOrders } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 

@@ -1,8 +1,8 @@
-import { type Order, orderStatuses, statusTime } from '@storefront/domain'
+import { orderStatuses, statusTime, type Order } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
 import { done } from './outcomes.ts'
+import { signUp, signUpAdmin, valueOf, type Visitor } from './people.ts'
 import { draftFor, placeOrders, productFields, stockOf } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 

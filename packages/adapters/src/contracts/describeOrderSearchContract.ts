@@ -1,13 +1,13 @@
 import {
+  orderStatuses,
+  pendingOlderThan,
+  searchTermFor,
+  searchTermsOf,
   type Customer,
   type Order,
   type OrderFilter,
   type OrderRepository,
   type OrderStatus,
-  orderStatuses,
-  pendingOlderThan,
-  searchTermFor,
-  searchTermsOf,
 } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'

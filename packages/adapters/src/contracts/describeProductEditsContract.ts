@@ -1,4 +1,4 @@
-import { type Backend, maxWholeNumber, type Product } from '@storefront/domain'
+import { maxWholeNumber, type Backend, type Product } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { done, outage } from './outcomes.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { newAddress, password, profileFields, signUp, valueOf, verify } from './people.ts'
 import { outage } from './outcomes.ts'
+import { newAddress, password, profileFields, signUp, valueOf, verify } from './people.ts'
 import type { MakeBench, TestBench } from './TestBench.ts'
 
 const changes = {

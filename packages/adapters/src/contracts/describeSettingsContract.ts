@@ -1,10 +1,10 @@
 import {
-  type AdminSettings,
-  type Backend,
-  type BankAccount,
   defaultShopSettings,
   maxPriceCents,
   settingsBounds,
+  type AdminSettings,
+  type Backend,
+  type BankAccount,
   type ShopSettings,
 } from '@storefront/domain'
 import { beforeEach, describe, expect, it } from 'vitest'

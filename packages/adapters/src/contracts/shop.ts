@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import {
-  type Account,
-  type Backend,
-  type Customer,
   defaultShopSettings,
   draftOrder,
-  type OrderDraft,
   orderIdFrom,
   orderIdLength,
   toCartLine,
+  type Account,
+  type Backend,
+  type Customer,
+  type OrderDraft,
 } from '@storefront/domain'
 import { aCustomer } from '@storefront/domain/testing'
 

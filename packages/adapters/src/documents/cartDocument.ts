@@ -1,11 +1,11 @@
 import {
+  cartReducer,
+  maxStoredChangeIds,
+  parseCart,
+  toStoredCart,
   type Cart,
   type CartChange,
-  cartReducer,
-  parseCart,
-  maxStoredChangeIds,
   type StoredCartLine,
-  toStoredCart,
 } from '@storefront/domain'
 
 import type { Log } from '../Log.ts'

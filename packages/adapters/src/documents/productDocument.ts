@@ -1,4 +1,4 @@
-import { type Product, toDecimal } from '@storefront/domain'
+import { toDecimal, type Product } from '@storefront/domain'
 
 import type { DocumentFields } from './decodeDocument.ts'
 

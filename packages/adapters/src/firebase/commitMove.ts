@@ -1,15 +1,15 @@
 import {
-  type ChangeStatusError,
   err,
   isInState,
   ok,
-  type Order,
   orderSchema,
+  type ChangeStatusError,
+  type Order,
   type OrderState,
   type OrderStatus,
   type Result,
 } from '@storefront/domain'
-import { doc, type Firestore, increment, serverTimestamp } from 'firebase/firestore/lite'
+import { doc, increment, serverTimestamp, type Firestore } from 'firebase/firestore/lite'
 
 import { decodeSnapshot } from './readFields.ts'
 import { transactOnce } from './transactOnce.ts'

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { done } from '../contracts/outcomes.ts'
 import { signUp, signUpAdmin, type Visitor } from '../contracts/people.ts'
 import { draftFor, openShop, stockOf } from '../contracts/shop.ts'
-import { type EmulatorBench, emulatorBench } from './testing/emulatorBench.ts'
+import { emulatorBench, type EmulatorBench } from './testing/emulatorBench.ts'
 
 let bench: EmulatorBench
 let rosa: Visitor

@@ -1,19 +1,19 @@
 import type { Backend } from '@storefront/domain'
 import { signOut } from 'firebase/auth'
 
-import { type Log, noLog } from '../Log.ts'
+import { noLog, type Log } from '../Log.ts'
 import { createCatalogue } from '../rest/createCatalogue.ts'
 import { createFirebaseAccountChanges } from './auth/createFirebaseAccountChanges.ts'
 import { createFirebaseAccountEmails } from './auth/createFirebaseAccountEmails.ts'
 import { createFirebaseSignIn } from './auth/createFirebaseSignIn.ts'
+import { createFirebaseCall } from './createFirebaseCall.ts'
 import { createFirebaseCarts } from './createFirebaseCarts.ts'
 import { createFirebaseOrders } from './createFirebaseOrders.ts'
 import { createFirebaseProducts } from './createFirebaseProducts.ts'
 import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
 import { createFirebaseSettings } from './createFirebaseSettings.ts'
-import { createFirebaseCall } from './createFirebaseCall.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
-import { type FirebaseProject, firestoreOrigin, openFirebase } from './openFirebase.ts'
+import { firestoreOrigin, openFirebase, type FirebaseProject } from './openFirebase.ts'
 import { removeUserData } from './removeUserData.ts'
 
 const defaultDeadlineMs = 10_000

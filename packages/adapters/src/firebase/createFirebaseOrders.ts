@@ -3,18 +3,16 @@ import {
   err,
   isSameOrder,
   ok,
+  orderSchema,
+  toStoredOrder,
   type Order,
   type OrderDraft,
   type OrderRepository,
-  orderSchema,
-  toStoredOrder,
 } from '@storefront/domain'
 import {
   collection,
   count,
   doc,
-  type DocumentSnapshot,
-  type Firestore,
   getAggregate,
   getDoc,
   getDocs,
@@ -26,6 +24,8 @@ import {
   updateDoc,
   where,
   writeBatch,
+  type DocumentSnapshot,
+  type Firestore,
 } from 'firebase/firestore/lite'
 
 import { orderNumberOf } from '../documents/orderNumber.ts'

@@ -1,11 +1,11 @@
 import {
-  type Catalogue,
   err,
   ok,
-  type ProductChanges,
-  type ProductRepository,
   productSchema,
   remainingChanges,
+  type Catalogue,
+  type ProductChanges,
+  type ProductRepository,
 } from '@storefront/domain'
 import { doc, serverTimestamp } from 'firebase/firestore/lite'
 

@@ -2,8 +2,8 @@ import {
   err,
   ok,
   pickProfileChanges,
-  type ProfileRepository,
   profileSchema,
+  type ProfileRepository,
 } from '@storefront/domain'
 import {
   collection,
@@ -17,8 +17,8 @@ import {
   where,
 } from 'firebase/firestore/lite'
 
-import { signedInUser } from './auth/signedInUser.ts'
 import { isEmailVerifiedInToken } from './auth/isEmailVerifiedInToken.ts'
+import { signedInUser } from './auth/signedInUser.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'

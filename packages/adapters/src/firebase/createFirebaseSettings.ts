@@ -1,23 +1,23 @@
 import {
-  type AdminSettings,
-  type BankAccount,
   bankSettingsSchema,
-  type Catalogue,
   defaultShopSettings,
   err,
   ok,
   oldBankSettingsSchema,
   remainingChanges,
+  shopSettingsSchema,
+  type AdminSettings,
+  type BankAccount,
+  type Catalogue,
   type SettingsRepository,
   type ShopSettings,
-  shopSettingsSchema,
 } from '@storefront/domain'
 import {
   doc,
-  type DocumentSnapshot,
   getDoc,
   serverTimestamp,
   Timestamp,
+  type DocumentSnapshot,
 } from 'firebase/firestore/lite'
 
 import type { FirebaseContext } from './FirebaseContext.ts'

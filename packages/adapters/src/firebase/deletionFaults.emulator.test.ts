@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { done } from '../contracts/outcomes.ts'
 import { password } from '../contracts/people.ts'
 import { placeOrders } from '../contracts/shop.ts'
-import { type FaultyBench, openFaultyBench } from './testing/openFaultyBench.ts'
+import { openFaultyBench, type FaultyBench } from './testing/openFaultyBench.ts'
 
 let fixture: FaultyBench
 beforeEach(async () => {

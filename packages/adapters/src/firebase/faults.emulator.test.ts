@@ -1,17 +1,17 @@
 import {
-  type AuthErrorCode,
   defaultShopSettings,
   outageCodeOf,
+  type AuthErrorCode,
   type OutageCode,
   type Result,
 } from '@storefront/domain'
 import { aCartLine, aCustomer, aProduct } from '@storefront/domain/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import type { Fault } from '../contracts/startFaultProxy.ts'
 import { newAddress, password, type Visitor } from '../contracts/people.ts'
 import { draftFor } from '../contracts/shop.ts'
-import { type FaultyBench, openFaultyBench } from './testing/openFaultyBench.ts'
+import type { Fault } from '../contracts/startFaultProxy.ts'
+import { openFaultyBench, type FaultyBench } from './testing/openFaultyBench.ts'
 
 /** Tolerance over a deadline on a slow machine, in ms. */
 const graceMs = 2000

@@ -1,10 +1,10 @@
 import { aCartLine } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { valueOf } from '../contracts/people.ts'
 import { done, outage } from '../contracts/outcomes.ts'
+import { valueOf } from '../contracts/people.ts'
 import { draftFor, stockOf } from '../contracts/shop.ts'
-import { type FaultyBench, openFaultyBench } from './testing/openFaultyBench.ts'
+import { openFaultyBench, type FaultyBench } from './testing/openFaultyBench.ts'
 
 const adding = { id: 'add', actions: [{ type: 'add', line: aCartLine() }] } as const
 const commit = ':commit'

@@ -1,18 +1,18 @@
 import { initializeApp } from 'firebase/app'
 import {
-  type Auth,
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
+  type Auth,
 } from 'firebase/auth'
 import {
   connectFirestoreEmulator,
-  type Firestore,
   getFirestore,
   setLogLevel,
+  type Firestore,
 } from 'firebase/firestore/lite'
 
 import type { StartAppCheck } from './appCheck.ts'

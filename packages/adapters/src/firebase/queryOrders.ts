@@ -1,11 +1,11 @@
 import type { OrderFilter } from '@storefront/domain'
 import {
   collection,
-  type Firestore,
-  type Query,
   query,
   Timestamp,
   where,
+  type Firestore,
+  type Query,
 } from 'firebase/firestore/lite'
 
 /** Returns the query for a filter. Each combination of fields needs a composite index (`firestore.indexes.json`). */

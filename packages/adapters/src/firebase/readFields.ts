@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase/firestore/lite'
+import { Timestamp, type DocumentSnapshot } from 'firebase/firestore/lite'
 import type { ZodMiniType } from 'zod/mini'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'

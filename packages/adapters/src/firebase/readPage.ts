@@ -4,11 +4,11 @@ import {
   getDocs,
   limit,
   orderBy,
-  type Query,
   query,
-  type QueryDocumentSnapshot,
   startAfter,
   Timestamp,
+  type Query,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 
 /** The field that a list is sorted by; documents with an equal value are sorted by id. */

@@ -1,11 +1,11 @@
 import {
-  type AccountKeptReason,
-  type Backend,
+  anonymisedCustomer,
   err,
   isAnonymised,
   isOpenStatus,
-  anonymisedCustomer,
   ok,
+  type AccountKeptReason,
+  type Backend,
   type Order,
   type Result,
 } from '@storefront/domain'

@@ -1,13 +1,13 @@
 import {
-  type Backend,
   matchesOrder,
   monthOf,
-  type OrderFilter,
   orderFigures,
-  type Page,
-  type PageRequest,
   pendingOlderThan,
   searchTermFor,
+  type Backend,
+  type OrderFilter,
+  type Page,
+  type PageRequest,
 } from '@storefront/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 

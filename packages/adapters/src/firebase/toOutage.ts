@@ -2,7 +2,7 @@ import { Outage } from '@storefront/domain'
 import { FirebaseError } from 'firebase/app'
 import type { FirestoreErrorCode } from 'firebase/firestore/lite'
 
-import { type Failure, failures, failureWithoutStatus, outageFor } from '../failures.ts'
+import { failures, failureWithoutStatus, outageFor, type Failure } from '../failures.ts'
 
 // The SDK's type in place of the table's own: a status that the SDK adds becomes a type error.
 const firestoreFailures: Readonly<Record<FirestoreErrorCode, Failure>> = failures

@@ -1,8 +1,8 @@
 import {
+  runTransaction,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
-  runTransaction,
   type Transaction,
 } from 'firebase/firestore/lite'
 

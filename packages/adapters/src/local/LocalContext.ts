@@ -1,6 +1,6 @@
 import type { Log } from '../Log.ts'
-import type { PasswordCrypto } from './hashPassword.ts'
 import type { LocalCall } from './createLocalCall.ts'
+import type { PasswordCrypto } from './hashPassword.ts'
 import type { LocalSeed } from './LocalSeed.ts'
 import type { LocalSession } from './LocalSession.ts'
 import type { LocalStore } from './LocalStore.ts'

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { noLog } from '../Log.ts'
 import type { Collection, LocalAccount } from './LocalDatabase.ts'
-import { type LocalSeed, seedDatabase } from './LocalSeed.ts'
+import { seedDatabase, type LocalSeed } from './LocalSeed.ts'
 import { localStorageKeys } from './localStorageKeys.ts'
 import { createLocalStore } from './LocalStore.ts'
 

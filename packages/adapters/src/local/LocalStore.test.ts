@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { noLog } from '../Log.ts'
-import { createLocalStore, type LocalStore } from './LocalStore.ts'
-import { localStorageKeys } from './localStorageKeys.ts'
-import { memoryStorage } from './memoryStorage.ts'
 import { seedDatabase } from './LocalSeed.ts'
+import { localStorageKeys } from './localStorageKeys.ts'
+import { createLocalStore, type LocalStore } from './LocalStore.ts'
+import { memoryStorage } from './memoryStorage.ts'
 import { seed } from './testing/openLocal.ts'
 
 let storage: KeyValueStorage

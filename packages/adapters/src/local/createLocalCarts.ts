@@ -1,4 +1,4 @@
-import { type CartRepository, mayOrderAgain } from '@storefront/domain'
+import { mayOrderAgain, type CartRepository } from '@storefront/domain'
 
 import { applyCartChange, lastOrderIn, readCart } from '../documents/cartDocument.ts'
 import type { DocumentFields } from '../documents/decodeDocument.ts'

@@ -6,11 +6,11 @@ import {
   isSameOrder,
   matchesOrder,
   ok,
-  type Order,
   orderFigures,
+  orderSchema,
+  type Order,
   type OrderFilter,
   type OrderRepository,
-  orderSchema,
 } from '@storefront/domain'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
@@ -19,8 +19,8 @@ import { signedInAccount } from './auth/localAccounts.ts'
 import { requireAdmin, requireOwner, requireUser, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { StoredDatabase } from './LocalDatabase.ts'
+import { createSortedReader, pageOf, type SortOrder } from './pageOf.ts'
 import { canPlaceOrder, placeOrder, returnStock } from './placeOrder.ts'
-import { pageOf, createSortedReader, type SortOrder } from './pageOf.ts'
 
 /** Orders with the same time are sorted by id. */
 const newestFirst: SortOrder<Order> = {

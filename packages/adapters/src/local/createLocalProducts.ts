@@ -1,11 +1,11 @@
 import {
   err,
   ok,
+  productSchema,
+  remainingChanges,
   type Product,
   type ProductChanges,
   type ProductRepository,
-  productSchema,
-  remainingChanges,
 } from '@storefront/domain'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'

@@ -4,24 +4,24 @@ import {
   ok,
   Outage,
   pickProfileChanges,
+  profileSchema,
   type Profile,
   type ProfileRepository,
-  profileSchema,
   type UserEntry,
 } from '@storefront/domain'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { signedInAccount, toAccount } from './auth/localAccounts.ts'
 import {
-  permissionDenied,
   hasAdminRole,
+  permissionDenied,
   requireAdmin,
   requireOwner,
   requireOwnerOrAdmin,
 } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import { areProfileTexts } from './localRules.ts'
-import { pageOf, createSortedReader, type SortOrder } from './pageOf.ts'
+import { createSortedReader, pageOf, type SortOrder } from './pageOf.ts'
 
 /** Users with the same address are sorted by uid. */
 const byEmail: SortOrder<UserEntry> = {

@@ -1,15 +1,15 @@
 import {
-  type AdminSettings,
-  type BankAccount,
   bankSettingsSchema,
   defaultShopSettings,
   err,
   ok,
   oldBankSettingsSchema,
   remainingChanges,
+  shopSettingsSchema,
+  type AdminSettings,
+  type BankAccount,
   type SettingsRepository,
   type ShopSettings,
-  shopSettingsSchema,
 } from '@storefront/domain'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'

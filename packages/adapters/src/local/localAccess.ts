@@ -1,4 +1,4 @@
-import { Outage, parseRole, type Role, roleFor } from '@storefront/domain'
+import { Outage, parseRole, roleFor, type Role } from '@storefront/domain'
 
 import { signedInAccount, toAccount } from './auth/localAccounts.ts'
 import type { LocalContext } from './LocalContext.ts'

@@ -1,5 +1,4 @@
 import {
-  type AdminSettings,
   checkProfile,
   checkText,
   maxLength,
@@ -7,12 +6,13 @@ import {
   maxPriceCents,
   maxProductName,
   maxWholeNumber,
-  type Product,
   productSchema,
-  type ProfileChanges,
   settingsBounds,
-  type ShopSettings,
   shopSettingsSchema,
+  type AdminSettings,
+  type Product,
+  type ProfileChanges,
+  type ShopSettings,
 } from '@storefront/domain'
 
 import type { CartDocument } from '../documents/cartDocument.ts'

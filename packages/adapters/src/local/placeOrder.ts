@@ -1,11 +1,11 @@
 import {
   draftOrder,
   isOrderId,
-  isValidQuantity,
   isSameOrder,
+  isValidQuantity,
+  toStoredOrder,
   type Order,
   type OrderDraft,
-  toStoredOrder,
 } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'

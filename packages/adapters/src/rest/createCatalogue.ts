@@ -1,14 +1,14 @@
 import {
-  type Catalogue,
   defaultShopSettings,
   Outage,
   productSchema,
   shopSettingsSchema,
+  type Catalogue,
 } from '@storefront/domain'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import { bySortOrder } from '../documents/productDocument.ts'
-import { type Failure, failureWithoutStatus, httpFailure, outageFor } from '../failures.ts'
+import { failureWithoutStatus, httpFailure, outageFor, type Failure } from '../failures.ts'
 import { withRetries } from '../withRetries.ts'
 import { asRestDocument, fieldsOf, pathOf, type RestDocument } from './restDocument.ts'
 

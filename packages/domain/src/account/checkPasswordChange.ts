@@ -1,5 +1,5 @@
-import type { Result } from '../shared/result.ts'
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import type { Result } from '../shared/result.ts'
 import { checkNewPassword, checkPassword } from '../shared/textFields.ts'
 
 /** The change-password form as typed. */

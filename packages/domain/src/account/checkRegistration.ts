@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '../shared/result.ts'
 import type { Credentials } from '../session/AuthGateway.ts'
-import { type CheckedField, checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
+import { err, ok, type Result } from '../shared/result.ts'
 import {
   checkEmail,
   checkLength,

@@ -1,6 +1,6 @@
 import type { Role } from '../session/role.ts'
-import type { Result } from '../shared/result.ts'
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import type { Result } from '../shared/result.ts'
 import { checkLength, maxLength } from '../shared/textFields.ts'
 
 /** The fields of a profile that its owner may change (spec section 7). */

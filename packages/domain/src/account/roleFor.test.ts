@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aProfile, anAccount } from '../testing/builders.ts'
+import { anAccount, aProfile } from '../testing/builders.ts'
 import { canConfirmEmail, roleFor } from './roleFor.ts'
 
 const verified = anAccount({ emailVerified: true })

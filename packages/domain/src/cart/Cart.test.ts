@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { anyCart, anyCartLine } from '../testing/arbitraries.ts'
 import { aCartLine } from '../testing/builders.ts'
 import {
-  type Cart,
-  type CartAction,
-  cartReducer,
   applyCartAction,
+  cartReducer,
   emptyCart,
   isValidQuantity,
   maxCartLines,
+  type Cart,
+  type CartAction,
 } from './Cart.ts'
 
 const fullCart: Cart = Array.from({ length: maxCartLines }, (_, index) =>

@@ -1,5 +1,4 @@
-import type { Cart } from './Cart.ts'
-import type { CartAction } from './Cart.ts'
+import type { Cart, CartAction } from './Cart.ts'
 
 /** Actions that are applied together to the cart as stored. The same `id` is applied only once. */
 export interface CartChange {

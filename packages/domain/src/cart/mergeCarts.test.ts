@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { anyCart } from '../testing/arbitraries.ts'
 import { aCartLine } from '../testing/builders.ts'
-import { type Cart, emptyCart, maxCartLines, maxQuantity } from './Cart.ts'
+import { emptyCart, maxCartLines, maxQuantity, type Cart } from './Cart.ts'
 import { mergeActions, mergeCarts } from './mergeCarts.ts'
 
 const quantityOf = (cart: Cart, id: string) => cart.find((line) => line.id === id)?.quantity ?? 0

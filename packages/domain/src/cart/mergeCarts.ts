@@ -1,5 +1,4 @@
-import type { Cart } from './Cart.ts'
-import { type CartAction, cartReducer } from './Cart.ts'
+import { cartReducer, type Cart, type CartAction } from './Cart.ts'
 
 /** The actions that add a guest's cart to another one: an `add` for each line. */
 export function mergeActions(guestCart: Cart): readonly CartAction[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { aCartLine, aProduct } from '../testing/builders.ts'
-import { buyableLines, priceCart, lineProblem } from './priceCart.ts'
+import { buyableLines, lineProblem, priceCart } from './priceCart.ts'
 
 describe('priceCart', () => {
   it('keeps a line when its product has the same price', () => {

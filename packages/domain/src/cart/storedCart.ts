@@ -1,5 +1,5 @@
 import { maxPriceCents, toCents, toDecimal } from '../money/money.ts'
-import { type Cart, type CartLine, emptyCart, maxQuantity } from './Cart.ts'
+import { emptyCart, maxQuantity, type Cart, type CartLine } from './Cart.ts'
 import { mergeCarts } from './mergeCarts.ts'
 
 /** A line as documents and browsers store it, with a decimal price (spec section 3). */

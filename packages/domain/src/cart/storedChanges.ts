@@ -1,5 +1,4 @@
-import { isValidQuantity } from './Cart.ts'
-import type { CartAction } from './Cart.ts'
+import { isValidQuantity, type CartAction } from './Cart.ts'
 import type { CartChange } from './CartRepository.ts'
 import { parseCart, toStoredCart } from './storedCart.ts'
 

@@ -1,5 +1,5 @@
 import { checkAmount } from '../money/checkAmount.ts'
-import { type CheckedField, checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
 import { ok, type Result } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'

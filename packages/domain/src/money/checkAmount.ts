@@ -1,7 +1,7 @@
 import type { CheckedField } from '../shared/fieldErrors.ts'
 import { err, ok } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'
-import { type Cents, maxPriceCents } from './money.ts'
+import { maxPriceCents, type Cents } from './money.ts'
 
 /**
  * Reads a typed amount of money, such as `27`, `27.5` or `27,50`, and returns it in cents. Errors:

@@ -2,8 +2,8 @@ import type { Page, PageRequest } from '../shared/page.ts'
 import type { Result } from '../shared/result.ts'
 import type { OrderDraft } from './draftOrder.ts'
 import type { Order, OrderStatus } from './order.ts'
-import type { OrderState } from './orderStatus.ts'
 import type { OrderFigures, OrderFilter } from './orderFilter.ts'
+import type { OrderState } from './orderStatus.ts'
 
 /** The database refused the order: a price, a stock or a setting has changed since the draft. */
 export type PlaceOrderError = 'order-refused'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type AddressParts, joinAddress, provinces, splitAddress } from './address.ts'
+import { joinAddress, provinces, splitAddress, type AddressParts } from './address.ts'
 
 const street = 'Av. Amazonas N34-120 y Colón'
 const none: AddressParts = { direccion: '', city: '', province: '', reference: '' }

@@ -1,7 +1,7 @@
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import type { Result } from '../shared/result.ts'
 import { checkText, maxLength } from '../shared/textFields.ts'
-import { type AddressParts, joinAddress } from './address.ts'
+import { joinAddress, type AddressParts } from './address.ts'
 import type { Customer } from './order.ts'
 
 /**

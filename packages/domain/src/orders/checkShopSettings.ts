@@ -1,10 +1,10 @@
 import { checkAmount } from '../money/checkAmount.ts'
-import { type CheckedField, checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkOptional, checkRange } from '../shared/numberFields.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkEmail, checkLength, checkText, maxLength } from '../shared/textFields.ts'
 import { timeFromInput } from './shopCalendar.ts'
-import { type AdminSettings, bankAccountKinds, settingsBounds } from './shopSettings.ts'
+import { bankAccountKinds, settingsBounds, type AdminSettings } from './shopSettings.ts'
 
 /** The fields of the settings form, in the order of the page. */
 export const shopSettingsFields = [

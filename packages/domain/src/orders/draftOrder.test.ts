@@ -8,8 +8,8 @@ import {
   mayOrderAgain,
   nextOrderAt,
   orderIntervalMs,
-  type OrderRequest,
   orderTotals,
+  type OrderRequest,
 } from './draftOrder.ts'
 import { maxNotesLength, maxOrderLines } from './order.ts'
 import { defaultShopSettings } from './shopSettings.ts'

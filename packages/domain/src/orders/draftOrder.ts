@@ -4,9 +4,9 @@ import type { Cents } from '../money/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkCustomer } from './checkCustomer.ts'
 import {
-  type Customer,
   maxNotesLength,
   maxOrderLines,
+  type Customer,
   type OrderLine,
   type OrderTotals,
   type PaymentMethod,

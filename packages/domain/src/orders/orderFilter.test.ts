@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { OrderStatus } from './order.ts'
 import { aCustomer, anOrder } from '../testing/builders.ts'
+import type { OrderStatus } from './order.ts'
 import { matchesOrder, orderFigures, pendingOlderThan } from './orderFilter.ts'
 
 const order = anOrder({

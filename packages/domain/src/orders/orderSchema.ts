@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { currency } from '../money/money.ts'
-import { type Order, orderStatuses, paymentMethods } from './order.ts'
+import { orderStatuses, paymentMethods, type Order } from './order.ts'
 
 const cents = z.int().check(z.nonnegative())
 

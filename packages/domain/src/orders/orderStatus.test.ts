@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { anOrder } from '../testing/builders.ts'
-import { type OrderStatus, orderStatuses } from './order.ts'
+import { orderStatuses, type OrderStatus } from './order.ts'
 import {
   canChangeStatus,
   canRecordPayment,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { aCustomer } from '../testing/builders.ts'
 import { maxLength } from '../shared/textFields.ts'
+import { aCustomer } from '../testing/builders.ts'
 import { searchTermFor, searchTermsOf } from './searchTerms.ts'
 
 const rosa = aCustomer({ nombre: 'Rosa María Quishpe Ñato', telefono: '+593 99 123 4567' })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   checkOptional,
   checkPercent,
-  checkWholeNumber,
   checkRange,
+  checkWholeNumber,
   maxWholeNumber,
 } from './numberFields.ts'
 import { ok } from './result.ts'

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 
-import { type Cart, type CartLine, maxCartLines, maxQuantity } from '../cart/Cart.ts'
+import { maxCartLines, maxQuantity, type Cart, type CartLine } from '../cart/Cart.ts'
 import { toCartLine } from '../cart/toCartLine.ts'
 import type { Product } from '../catalog/product.ts'
-import { type Cents, maxPriceCents } from '../money/money.ts'
+import { maxPriceCents, type Cents } from '../money/money.ts'
 import type { OrderRequest } from '../orders/draftOrder.ts'
 import { maxOrderLines, paymentMethods } from '../orders/order.ts'
 import {
   defaultShopSettings,
-  type PlannedPause,
   settingsBounds,
+  type PlannedPause,
   type ShopSettings,
 } from '../orders/shopSettings.ts'
 import { aCustomer, aProduct } from './builders.ts'

@@ -1,8 +1,8 @@
-import { useId } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+import { classNames } from '../classNames.ts'
 import { Button } from '../components/Button/Button.tsx'
 import { CloseIcon } from '../components/Icon/general.tsx'
-import { classNames } from '../classNames.ts'
 import styles from './modal.module.css'
 import { useModal } from './useModal.ts'
 

@@ -1,5 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ComponentProps } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react'
 
 interface ModalOptions {
   readonly open: boolean

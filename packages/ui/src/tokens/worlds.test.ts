@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { contrast, foregroundTokens, minimumContrast } from './contrast.ts'
 import { grounds } from './grounds.ts'
 import palette from './palette.css?raw'

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type Log, ServicesProvider } from '../../shared/services.tsx'
 import { createTestServices } from '../../../testing/createTestServices.ts'
+import { ServicesProvider, type Log } from '../../shared/services.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 
 // React logs the errors that a boundary catches.

@@ -1,14 +1,14 @@
+import { Button } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { useLocation } from 'react-router-dom'
-import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
-import { useServices } from '../../shared/services.tsx'
-import { splitPath } from '../../shared/navigation/paths.ts'
-import styles from './NotFoundPage.module.css'
 import { brand } from '../../content/brand.ts'
 import type { LostPartProps } from '../../shared/lazy/lazyPart.tsx'
+import { splitPath } from '../../shared/navigation/paths.ts'
+import { useServices } from '../../shared/services.tsx'
+import styles from './NotFoundPage.module.css'
 
 /** Renders an error page when a page throws while rendering; reset when the address changes. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {

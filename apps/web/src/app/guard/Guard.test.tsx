@@ -3,10 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 
-import type { ServicePorts } from '../services/createServices.ts'
 import { createTestPorts, createTestServices } from '../../../testing/createTestServices.ts'
 import { hydratePage, renderPage } from '../../../testing/renderPage.tsx'
 import { watchRoot, withCleanRoot } from '../../../testing/rootAttributes.ts'
+import type { ServicePorts } from '../services/createServices.ts'
 import { Guard, SessionCheck } from './Guard.tsx'
 
 withCleanRoot()

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
-import { useServices } from '../../shared/services.tsx'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath, splitPath } from '../../shared/navigation/paths.ts'
-import { useStore, useStoreEffect } from '../../shared/store.ts'
+import { useServices } from '../../shared/services.tsx'
 import { guestSession } from '../../shared/session/createSessionStore.ts'
-import { pageAt, type PageEntry, pages, shortcuts } from '../pages.ts'
+import { useStore, useStoreEffect } from '../../shared/store.ts'
+import { pageAt, pages, shortcuts, type PageEntry } from '../pages.ts'
 
 const checkingSession: Session = { status: 'checking' }
 

@@ -1,8 +1,8 @@
 import type { Session } from '@storefront/domain'
+import { anAccount } from '@storefront/domain/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { anAccount } from '@storefront/domain/testing'
 import { normalizePath, redirectPath } from './Guard.tsx'
 
 const checking: Session = { status: 'checking' }

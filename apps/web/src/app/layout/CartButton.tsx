@@ -3,12 +3,12 @@ import { BagIcon, Button } from '@storefront/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useI18n } from '../../shared/i18n/useLanguage.ts'
-import { useServices } from '../../shared/services.tsx'
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
-import styles from './CartButton.module.css'
-import { badgeText } from './badgeText.ts'
 import { useCart } from '../../features/cart/useCart.ts'
+import { useI18n } from '../../shared/i18n/useLanguage.ts'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { useServices } from '../../shared/services.tsx'
+import { badgeText } from './badgeText.ts'
+import styles from './CartButton.module.css'
 
 const CartDrawer = lazyPart(
   async () => (await import('../../features/cart/CartDrawer.tsx')).CartDrawer,

@@ -2,7 +2,7 @@ import { CookieNotice } from '@storefront/ui'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { createStore, type ReadableStore, useStore } from '../../shared/store.ts'
+import { createStore, useStore, type ReadableStore } from '../../shared/store.ts'
 
 export type CookieChoice = 'accepted' | 'rejected'
 

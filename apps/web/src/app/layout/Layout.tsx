@@ -1,18 +1,18 @@
 import { SkipLink, VisuallyHidden } from '@storefront/ui'
 import { grounds } from '@storefront/ui/grounds'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom'
-import { type RefObject, useEffect, useRef } from 'react'
 
-import { Notices } from '../../shared/notices/Notices.tsx'
-import { Guard, isDashboardPath } from '../guard/Guard.tsx'
+import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { lazyPart, LoadErrorBanner } from '../../shared/lazy/lazyPart.tsx'
+import { splitPath } from '../../shared/navigation/paths.ts'
+import { Notices } from '../../shared/notices/Notices.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useStore } from '../../shared/store.ts'
+import { Guard, isDashboardPath } from '../guard/Guard.tsx'
 import { isIndexed, pageAt } from '../pages.ts'
 import { SiteNavbar } from './SiteNavbar.tsx'
-import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
-import { splitPath } from '../../shared/navigation/paths.ts'
 
 /** Its styles are part of every page's HTML (`laterModules` in src/app/prerender.tsx). */
 const SiteFooter = lazyPart(async () => (await import('./SiteFooter.tsx')).SiteFooter)

@@ -1,17 +1,17 @@
 import { buttonAttributes, Navbar, UserIcon, Wordmark } from '@storefront/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Suspense } from 'react'
 
 import { brand } from '../../content/brand.ts'
-import { CartButton } from './CartButton.tsx'
+import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { splitPath } from '../../shared/navigation/paths.ts'
+import { useSession } from '../../shared/session/useSession.ts'
 import { isDashboardPath } from '../guard/Guard.tsx'
 import { pageAt, pages } from '../pages.ts'
-import { splitPath } from '../../shared/navigation/paths.ts'
-import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
-import { useSession } from '../../shared/session/useSession.ts'
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
+import { CartButton } from './CartButton.tsx'
 
 const links = [
   { path: '/products', label: 'products' },

@@ -1,4 +1,4 @@
-import { availabilityOf, type Language, type Product as Sold, toDecimal } from '@storefront/domain'
+import { availabilityOf, toDecimal, type Language, type Product as Sold } from '@storefront/domain'
 import type { PictureSource } from '@storefront/ui'
 import type { i18n } from 'i18next'
 import type {
@@ -12,22 +12,22 @@ import type {
 } from 'schema-dts'
 
 import { brand } from '../../content/brand.ts'
-import { bottles } from '../../features/catalog/bottles.ts'
 import { distilledStory } from '../../features/bottles/distilledStory.ts'
+import { tripleDistilledStory } from '../../features/bottles/tripleDistilledStory.ts'
+import { bottles } from '../../features/catalog/bottles.ts'
 import {
-  type Bottle,
-  type BottleStory,
   distilled,
   tripleDistilled,
+  type Bottle,
+  type BottleStory,
 } from '../../features/catalog/products.ts'
-import { tripleDistilledStory } from '../../features/bottles/tripleDistilledStory.ts'
 import type { Cocktail } from '../../features/cocktails/Cocktail.ts'
 import { cocktails } from '../../features/cocktails/cocktails.ts'
 import { formatAmount } from '../../features/cocktails/measures.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { shopContact } from '../../shared/useSettings.ts'
-import { type PageEntry, pages } from '../pages.ts'
+import { pages, type PageEntry } from '../pages.ts'
 
 const stories: Readonly<Record<string, BottleStory>> = {
   [distilled.id]: distilledStory,

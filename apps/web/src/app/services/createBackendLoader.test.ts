@@ -1,8 +1,8 @@
-import { createTestPorts } from '../../../testing/createTestServices.ts'
 import { defaultShopSettings } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { createTestPorts } from '../../../testing/createTestServices.ts'
 import { createCatalogueLoader } from './createBackendLoader.ts'
 
 const env = {

@@ -3,13 +3,13 @@ import type { Catalogue } from '@storefront/domain'
 import type { AccountServices } from '../../features/account/accountServices.ts'
 import type { RestartDemo } from '../../features/admin/adminServices.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import type { Env } from './env.ts'
 import {
   lazyBackend,
   type LoadBackend,
   type LoadCatalogue,
   type Log,
 } from '../../shared/services.tsx'
+import type { Env } from './env.ts'
 
 type EnvOf<Backend extends Env['VITE_BACKEND']> = Extract<Env, { VITE_BACKEND: Backend }>
 

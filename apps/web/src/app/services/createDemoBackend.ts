@@ -2,8 +2,8 @@ import {
   addLocalHistory,
   createLocalBackend,
   forgetLocalDatabase,
-  type LocalEmail,
   localOutbox,
+  type LocalEmail,
   type LocalSeed,
 } from '@storefront/adapters/local'
 import { seedAccounts, seedProducts, seedSettings } from '@storefront/backend/seed'

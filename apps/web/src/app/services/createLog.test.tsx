@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 
 // Loaded with the test, whose deadline it would take up; the log loads it with the first error.
 import '@storefront/adapters/sentry'
+
 import { Outage } from '@storefront/domain'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import { type ErrorReporter, Outage, type OutageCode } from '@storefront/domain'
+import { Outage, type ErrorReporter, type OutageCode } from '@storefront/domain'
 
 import { LostCode } from '../../shared/lazy/LostCode.ts'
 import type { Log } from '../../shared/services.tsx'

@@ -10,30 +10,30 @@ import type {
 } from '@storefront/domain'
 
 import {
-  type AccountServices,
   createTypedEmail,
   createUnsavedProfile,
+  type AccountServices,
 } from '../../features/account/accountServices.ts'
 import type { AdminServices } from '../../features/admin/adminServices.ts'
-import type { CheckoutServices } from '../../features/checkout/checkoutServices.ts'
-import { type AgeGateState, createAgeGate } from '../../features/age-gate/ageGateStore.ts'
+import { createAgeGate, type AgeGateState } from '../../features/age-gate/ageGateStore.ts'
 import {
+  createCartStore,
   type CartChannel,
   type CartStore,
-  createCartStore,
 } from '../../features/cart/createCartStore.ts'
-import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import { createQueryClient } from '../../shared/query/createQueryClient.ts'
+import type { CheckoutServices } from '../../features/checkout/checkoutServices.ts'
 import { createNoticeStore } from '../../shared/notices/NoticeStore.ts'
+import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
 import { createProgress } from '../../shared/progress.ts'
+import { createQueryClient } from '../../shared/query/createQueryClient.ts'
+import type { LoadBackend, LoadCatalogue, Log, Services } from '../../shared/services.tsx'
 import { createSessionStore } from '../../shared/session/createSessionStore.ts'
 import { forgetOnSignOut, type SignOutChannel } from '../../shared/session/forgetOnSignOut.ts'
 import {
+  createCookieConsentStore,
   type ConsentStorage,
   type CookieConsentStore,
-  createCookieConsentStore,
 } from '../layout/CookieConsent.tsx'
-import type { LoadBackend, LoadCatalogue, Log, Services } from '../../shared/services.tsx'
 
 /** The adapters that the app's services need: the browser's, or a test's. */
 export interface ServicePorts {

@@ -1,7 +1,7 @@
-import { Field, type FieldProps, PasswordField, type PasswordFieldProps } from '@storefront/ui'
+import { isEcuadorianCedula } from '@storefront/domain'
+import { Field, PasswordField, type FieldProps, type PasswordFieldProps } from '@storefront/ui'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEcuadorianCedula } from '@storefront/domain'
 
 import { useAccountServices } from './accountServices.ts'
 

@@ -1,4 +1,4 @@
-import { type AuthErrorCode, type AuthGateway, err } from '@storefront/domain'
+import { err, type AuthErrorCode, type AuthGateway } from '@storefront/domain'
 import { expect, userEvent } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'

@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type Language, Outage } from '@storefront/domain'
+import { Outage, type Language } from '@storefront/domain'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'

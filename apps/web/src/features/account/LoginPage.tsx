@@ -9,13 +9,13 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSearchAndHash } from '../../shared/navigation/useSearchAndHash.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
-import { useAccountServices } from './accountServices.ts'
-import { useAuthErrorText } from './useAuthErrorText.ts'
 import { EmailField, RequiredPasswordField } from './AccountFields.tsx'
-import { AccountLayout } from './forms/AccountLayout.tsx'
+import { useAccountServices } from './accountServices.ts'
 import styles from './forms/AccountLayout.module.css'
+import { AccountLayout } from './forms/AccountLayout.tsx'
 import { GoogleSignIn } from './forms/GoogleSignIn.tsx'
-import { type SignInMethod, signInWithGoogle } from './signInMethods.ts'
+import { signInWithGoogle, type SignInMethod } from './signInMethods.ts'
+import { useAuthErrorText } from './useAuthErrorText.ts'
 
 /** `/login` (spec section 2). After signing in, the guard redirects the visitor. */
 export function Page() {

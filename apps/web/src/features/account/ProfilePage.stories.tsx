@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type OrderRepository, Outage } from '@storefront/domain'
+import { Outage, type OrderRepository } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 

@@ -1,7 +1,7 @@
 import {
+  checkRegistration,
   type AuthError,
   type AuthErrorCode,
-  checkRegistration,
   type Result,
   type Session,
 } from '@storefront/domain'
@@ -14,18 +14,18 @@ import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { useSearchAndHash } from '../../shared/navigation/useSearchAndHash.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
+import { useSearchAndHash } from '../../shared/navigation/useSearchAndHash.ts'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
-import { useAccountServices } from './accountServices.ts'
-import { useAuthErrorText } from './useAuthErrorText.ts'
 import { CedulaField, EmailField, RequiredPasswordField } from './AccountFields.tsx'
-import { AccountLayout } from './forms/AccountLayout.tsx'
+import { useAccountServices } from './accountServices.ts'
 import styles from './forms/AccountLayout.module.css'
+import { AccountLayout } from './forms/AccountLayout.tsx'
 import { GoogleSignIn } from './forms/GoogleSignIn.tsx'
 import { NewPasswordField } from './password/NewPasswordField.tsx'
 import { register, signInWithGoogle } from './signInMethods.ts'
+import { useAuthErrorText } from './useAuthErrorText.ts'
 
 /** The field at which a refusal of the account service is shown. */
 const refusedFields: ReadonlyMap<AuthErrorCode, 'email' | 'password'> = new Map([

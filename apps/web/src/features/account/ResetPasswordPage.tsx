@@ -13,11 +13,11 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useBackend } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
-import { useAuthErrorText } from './useAuthErrorText.ts'
+import { EmailField } from './AccountFields.tsx'
 import { useActionLink } from './emails/actionLink.ts'
 import { DemoMailbox } from './emails/DemoMailbox.tsx'
-import { EmailField } from './AccountFields.tsx'
 import { AccountLayout } from './forms/AccountLayout.tsx'
+import { useAuthErrorText } from './useAuthErrorText.ts'
 
 const ResetPassword = lazyPart(
   async () => (await import('./password/ResetPassword.tsx')).ResetPassword,

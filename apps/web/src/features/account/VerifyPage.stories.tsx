@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type AuthErrorCode, err, ok } from '@storefront/domain'
+import { err, ok, type AuthErrorCode } from '@storefront/domain'
 import { expect, userEvent } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'

@@ -10,10 +10,10 @@ import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useBackend } from '../../shared/services.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useAction } from '../../shared/useAction.ts'
-import { useAuthErrorText } from './useAuthErrorText.ts'
 import { useActionLink } from './emails/actionLink.ts'
 import { EmailStatus } from './emails/EmailStatus.tsx'
 import { AccountLayout, FocusedBanner } from './forms/AccountLayout.tsx'
+import { useAuthErrorText } from './useAuthErrorText.ts'
 
 /**
  * `/verify`: the target of the links in all e-mails of the authentication service, which supports only

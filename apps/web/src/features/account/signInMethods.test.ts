@@ -1,6 +1,6 @@
 import { localOutbox, memoryStorage } from '@storefront/adapters/local'
 import { demoUser } from '@storefront/backend/seed'
-import { type Backend, err, Outage, type Registration, type Session } from '@storefront/domain'
+import { err, Outage, type Backend, type Registration, type Session } from '@storefront/domain'
 import { describe, expect, it, vi } from 'vitest'
 
 import {

@@ -1,4 +1,4 @@
-import { type AuthError, authErrorCodes } from '@storefront/domain'
+import { authErrorCodes, type AuthError } from '@storefront/domain'
 import { cleanup, renderHook } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,15 +1,15 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
-  type Account,
-  type Backend,
   changedFields,
   ok,
+  type Account,
+  type Backend,
   type Profile,
   type ProfileChanges,
   type Result,
 } from '@storefront/domain'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 
-import { type LoadBackend, useServices } from '../../shared/services.tsx'
+import { useServices, type LoadBackend } from '../../shared/services.tsx'
 import { useAccountServices } from './accountServices.ts'
 
 /** The queries of the visitor's profile. */

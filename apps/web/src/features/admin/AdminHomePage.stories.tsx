@@ -1,21 +1,21 @@
 import {
+  Outage,
   type AdminSettings,
   type Backend,
   type Order,
   type OrderRepository,
-  Outage,
 } from '@storefront/domain'
 import { aCustomer, anOrder, aProduct } from '@storefront/domain/testing'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { testNow } from '../../../testing/createTestServices.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminHomePage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { completeSettings } from './testing/completeSettings.ts'
-import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 import { someOrders } from './testing/someOrders.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const figures = (answer: OrderRepository['figures']) =>
   adminVisit({ backend: ({ orders }) => ({ orders: { ...orders, figures: answer } }) })

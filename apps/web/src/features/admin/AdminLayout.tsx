@@ -7,15 +7,15 @@ import {
   UserIcon,
   VisuallyHidden,
 } from '@storefront/ui'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { FigureQueue, useFigures } from './orders/FigureQueue.tsx'
 import styles from './AdminLayout.module.css'
+import { FigureQueue, useFigures } from './orders/FigureQueue.tsx'
 
 /** The dashboard's pages, in the order of its navigation. */
 const sections = {

@@ -1,4 +1,4 @@
-import { err, type OrderRepository, Outage } from '@storefront/domain'
+import { err, Outage, type OrderRepository } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
@@ -7,8 +7,8 @@ import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
 import { es } from './messages/es.ts'
 import { adminVisit, answersOnce, returnToTab } from './testing/adminVisit.ts'
-import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 import { someOrders } from './testing/someOrders.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const orders = (calls: Partial<OrderRepository>) =>
   adminVisit({ backend: (backend) => ({ orders: { ...backend.orders, ...calls } }) })

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { brand } from '../../content/brand.ts'
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { hydratePage, renderPage } from '../../../testing/renderPage.tsx'
 import { watchRoot, withCleanRoot } from '../../../testing/rootAttributes.ts'
+import { brand } from '../../content/brand.ts'
 import { AgeGate } from './AgeGate.tsx'
 import { useAgeGate } from './ageGateStore.ts'
 

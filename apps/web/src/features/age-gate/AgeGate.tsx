@@ -1,16 +1,16 @@
-import { AgeGateDialog, EngravedEmblem, ScenePicture } from '@storefront/ui'
-import { type BirthYearError, checkBirthYear } from '@storefront/domain'
+import { checkBirthYear, type BirthYearError } from '@storefront/domain'
 import { gateTall } from '@storefront/imagery/gate-tall'
 import { gateWide } from '@storefront/imagery/gate-wide'
+import { AgeGateDialog, EngravedEmblem, ScenePicture } from '@storefront/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../shared/services.tsx'
 import { brand } from '../../content/brand.ts'
-import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
 import { showLateFonts } from '../../shared/lateFonts.ts'
-import { type AgeGateState, type Leaving, useAgeGate } from './ageGateStore.ts'
+import { LanguageLinks } from '../../shared/navigation/LanguageLinks.tsx'
+import { useServices } from '../../shared/services.tsx'
 import { useStore, useStoreEffect } from '../../shared/store.ts'
+import { useAgeGate, type AgeGateState, type Leaving } from './ageGateStore.ts'
 
 /** Sets the attribute by which the stylesheet shows or hides the page. */
 function revealPage(isOpen: boolean): void {

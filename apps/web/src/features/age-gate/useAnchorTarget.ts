@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { useStore } from '../../shared/store.ts'

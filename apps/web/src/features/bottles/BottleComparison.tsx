@@ -6,7 +6,7 @@ import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Shop } from '../cart/useShop.ts'
 import { offerOf, priceToBuy } from '../catalog/offer.ts'
-import { type Bottle, distilled, tripleDistilled } from '../catalog/products.ts'
+import { distilled, tripleDistilled, type Bottle } from '../catalog/products.ts'
 import styles from './BottleComparison.module.css'
 import { paperCutOuts } from './cutOuts.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { type Offer, priceToBuy } from '../catalog/offer.ts'
+import { priceToBuy, type Offer } from '../catalog/offer.ts'
 import styles from './BottleFigures.module.css'
 
 /** Strength, size and price, as far as the shop knows them. */

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { BottleShelf } from './BottleShelf.tsx'
 import { distilled, products, reposado, tripleDistilled } from '../catalog/products.ts'
+import { BottleShelf } from './BottleShelf.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 
 const [first = null, ...others] = shopProducts

@@ -1,19 +1,19 @@
 import { availabilityOf } from '@storefront/domain'
 import { ProductCard } from '@storefront/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { AddedNotice } from './AddedNotice.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
-import styles from './BottleShelf.module.css'
-import { BottleCardPicture } from './BottleCardPicture.tsx'
+import type { Shop } from '../cart/useShop.ts'
 import { offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import type { ProductContent } from '../catalog/products.ts'
+import { AddedNotice } from './AddedNotice.tsx'
+import { BottleCardPicture } from './BottleCardPicture.tsx'
+import styles from './BottleShelf.module.css'
 import { useLimitText } from './useLimitText.ts'
-import type { Shop } from '../cart/useShop.ts'
 
 interface BottleShelfProps {
   readonly bottles: readonly ProductContent[]

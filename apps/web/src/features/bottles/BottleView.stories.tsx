@@ -1,14 +1,14 @@
 import { toCartLine } from '@storefront/domain'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import { distilledBottle } from '../catalog/distilledBottle.ts'
-import { distilledStory } from './distilledStory.ts'
-import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
-import { tripleDistilledStory } from './tripleDistilledStory.ts'
-import { distilledPath } from '../../content/brand.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { distilledPath } from '../../content/brand.ts'
+import { distilledBottle } from '../catalog/distilledBottle.ts'
+import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
 import { BottleView } from './BottleView.tsx'
+import { distilledStory } from './distilledStory.ts'
 import { aShop, shopProducts } from './testing/aShop.ts'
+import { tripleDistilledStory } from './tripleDistilledStory.ts'
 
 const { product } = distilledBottle
 const [first = null, ...others] = shopProducts

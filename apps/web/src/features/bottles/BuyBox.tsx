@@ -1,18 +1,18 @@
 import { QuantityPicker } from '@storefront/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { AddedNotice } from './AddedNotice.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import { roomFor } from '../cart/bottleLimit.ts'
-import styles from './BuyBox.module.css'
-import { mayBeBought, type Offer, priceToBuy } from '../catalog/offer.ts'
-import { PriceLine } from '../catalog/PriceLine.tsx'
-import { useLimitText } from './useLimitText.ts'
 import type { Shop } from '../cart/useShop.ts'
+import { mayBeBought, priceToBuy, type Offer } from '../catalog/offer.ts'
+import { PriceLine } from '../catalog/PriceLine.tsx'
+import { AddedNotice } from './AddedNotice.tsx'
+import styles from './BuyBox.module.css'
+import { useLimitText } from './useLimitText.ts'
 
 interface BuyBoxProps {
   readonly name: string

@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test'
 
-import { distilled, tripleDistilled } from '../catalog/products.ts'
-import { distilledPath } from '../../content/brand.ts'
 import { destilado } from '../../../testing/carts.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { distilledPath } from '../../content/brand.ts'
+import { distilled, tripleDistilled } from '../catalog/products.ts'
 import { Page } from './DistilledPage.tsx'
 
 const meta = {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
-import { distilledBottle } from '../catalog/distilledBottle.ts'
-import { distilledStory } from './distilledStory.ts'
 import { distilledPath } from '../../content/brand.ts'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { BottleView } from './BottleView.tsx'
 import { useShop } from '../cart/useShop.ts'
+import { distilledBottle } from '../catalog/distilledBottle.ts'
+import { BottleView } from './BottleView.tsx'
+import { distilledStory } from './distilledStory.ts'
 
 /** Loaded late, as it is far down the page. */
 const End = lazyPart(async () => (await import('./BottlePageEnd.tsx')).DistilledPageEnd, {

@@ -1,8 +1,8 @@
 import { toCartLine } from '@storefront/domain'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { distilled, reposado, tripleDistilled } from '../catalog/products.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { distilled, reposado, tripleDistilled } from '../catalog/products.ts'
 import { ProductsView } from './ProductsPage.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 

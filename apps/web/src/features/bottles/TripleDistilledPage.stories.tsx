@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 
-import { distilled, tripleDistilled } from '../catalog/products.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { distilled, tripleDistilled } from '../catalog/products.ts'
 import { Page } from './TripleDistilledPage.tsx'
 
 const meta = {

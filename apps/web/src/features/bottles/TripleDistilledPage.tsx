@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
-import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
-import { tripleDistilledStory } from './tripleDistilledStory.ts'
 import { HydrateWhenVisible } from '../../shared/lazy/HydrateWhenVisible.tsx'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { BottleView } from './BottleView.tsx'
 import { useShop } from '../cart/useShop.ts'
+import { tripleDistilledBottle } from '../catalog/tripleDistilledBottle.ts'
+import { BottleView } from './BottleView.tsx'
+import { tripleDistilledStory } from './tripleDistilledStory.ts'
 
 /** Loaded late, as it is far down the page. */
 const End = lazyPart(async () => (await import('./BottlePageEnd.tsx')).TripleDistilledPageEnd, {

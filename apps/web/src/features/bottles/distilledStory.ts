@@ -6,7 +6,7 @@ import { bottleDestilado5 } from '@storefront/imagery/bottle-destilado-5'
 import { distilledFrames } from '@storefront/imagery/turntables'
 
 import { brand } from '../../content/brand.ts'
-import { type BottleStory, distilled } from '../catalog/products.ts'
+import { distilled, type BottleStory } from '../catalog/products.ts'
 
 export const distilledStory: BottleStory = {
   title: { es: 'Una flor de una sola noche', en: 'It flowers for one night' },

@@ -6,7 +6,7 @@ import { bottleTriple5 } from '@storefront/imagery/bottle-triple-5'
 import { tripleDistilledFrames } from '@storefront/imagery/turntables'
 
 import { brand } from '../../content/brand.ts'
-import { type BottleStory, tripleDistilled } from '../catalog/products.ts'
+import { tripleDistilled, type BottleStory } from '../catalog/products.ts'
 
 export const tripleDistilledStory: BottleStory = {
   title: { es: 'Tres veces por el fuego', en: 'Three times over the fire' },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import { limitOf } from '../cart/bottleLimit.ts'
-import { mayBeBought, type Offer } from '../catalog/offer.ts'
 import type { Shop } from '../cart/useShop.ts'
+import { mayBeBought, type Offer } from '../catalog/offer.ts'
 
 /**
  * Says why no more bottles can be added to the cart.

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { limitOf } from './bottleLimit.ts'
-import styles from './AddToCart.module.css'
 import { mayBeBought, type Offer } from '../catalog/offer.ts'
+import styles from './AddToCart.module.css'
+import { limitOf } from './bottleLimit.ts'
 import type { Shop } from './useShop.ts'
 
 interface AddToCartProps {

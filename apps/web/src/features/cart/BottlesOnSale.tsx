@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
-import { AddToCart } from './AddToCart.tsx'
 import { mayBeBought, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
-import { type ProductContent, products } from '../catalog/products.ts'
-import { type Shop, useShop } from './useShop.ts'
+import { products, type ProductContent } from '../catalog/products.ts'
+import { AddToCart } from './AddToCart.tsx'
 import styles from './BottlesOnSale.module.css'
+import { useShop, type Shop } from './useShop.ts'
 
 interface BottlesOnSaleProps {
   /** Called when a bottle is added; the cart then replaces this list, and the button loses the focus. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { destilado, triple } from '../../../testing/carts.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { CartDrawer } from './CartDrawer.tsx'
-import { destilado, triple } from '../../../testing/carts.ts'
 
 const meta = {
   title: 'Pages/Every page/Cart drawer',

@@ -6,7 +6,7 @@ import styles from './CartFooter.module.css'
 import { CartFooter } from './CartFooter.tsx'
 import { CartContents } from './CartView.tsx'
 import { useRemoval } from './RemovedNotice.tsx'
-import { type PricedCart, usePricedCart } from './usePricedCart.ts'
+import { usePricedCart, type PricedCart } from './usePricedCart.ts'
 
 interface CartDrawerProps {
   readonly open: boolean

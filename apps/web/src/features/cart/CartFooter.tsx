@@ -1,10 +1,10 @@
 import {
   buyableLines,
   cartTotals,
-  type Cents,
   maxOrderLines,
   missingForFreeShipping,
   shippingFor,
+  type Cents,
 } from '@storefront/domain'
 import { Banner, buttonAttributes } from '@storefront/ui'
 import { Suspense, useId } from 'react'

@@ -2,10 +2,10 @@ import { maxQuantity, type PricedLine } from '@storefront/domain'
 import { Button, Picture, QuantityPicker } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { countBottles, roomFor } from './bottleLimit.ts'
-import { productPicture } from '../catalog/products.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { productPicture } from '../catalog/products.ts'
+import { countBottles, roomFor } from './bottleLimit.ts'
 import styles from './Cart.module.css'
 import { LineWarning } from './LineWarning.tsx'
 

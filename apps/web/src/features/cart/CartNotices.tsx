@@ -6,9 +6,9 @@ import {
   type ShopSettings,
 } from '@storefront/domain'
 import { Banner } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { useSession } from '../../shared/session/useSession.ts'
 import { useTime } from '../../shared/useTime.ts'
 import { pauseText } from './pause.ts'

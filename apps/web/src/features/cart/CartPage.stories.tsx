@@ -2,10 +2,10 @@ import { demoUser } from '@storefront/backend/seed'
 import { Outage } from '@storefront/domain'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import { destilado, triple, withSettings } from '../../../testing/carts.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './CartPage.tsx'
-import { destilado, triple, withSettings } from '../../../testing/carts.ts'
 
 const meta = {
   title: 'Pages/Cart',

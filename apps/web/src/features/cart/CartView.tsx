@@ -8,9 +8,9 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import styles from './Cart.module.css'
 import { CartFooter } from './CartFooter.tsx'
 import { CartLines } from './CartLines.tsx'
-import { type Removal, RemovedNotice, useRemoval } from './RemovedNotice.tsx'
+import { RemovedNotice, useRemoval, type Removal } from './RemovedNotice.tsx'
 import { useCart } from './useCart.ts'
-import { type PricedCart, usePricedCart } from './usePricedCart.ts'
+import { usePricedCart, type PricedCart } from './usePricedCart.ts'
 
 /** Needed by empty carts only; where it cannot be loaded, the link to the bottles is enough. */
 const BottlesOnSale = lazyPart(async () => (await import('./BottlesOnSale.tsx')).BottlesOnSale, {

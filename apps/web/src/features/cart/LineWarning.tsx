@@ -1,4 +1,4 @@
-import { type PricedLine, lineProblem } from '@storefront/domain'
+import { lineProblem, type PricedLine } from '@storefront/domain'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 

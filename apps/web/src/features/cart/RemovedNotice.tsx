@@ -1,4 +1,4 @@
-import { type Cart, emptyCart } from '@storefront/domain'
+import { emptyCart, type Cart } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { type Cart, cartTotals, maxQuantity, type Product } from '@storefront/domain'
+import { cartTotals, maxQuantity, type Cart, type Product } from '@storefront/domain'
 
 /** The numbers of bottles that the limit depends on. */
 export interface BottleCounts {

@@ -1,18 +1,18 @@
 import { memoryStorage } from '@storefront/adapters/local'
 import { demoAdmin } from '@storefront/backend/seed'
 import {
-  type CartAction,
   cartReducer,
   cartTotals,
   emptyCart,
   maxCartLines,
   maxQuantity,
+  type CartAction,
 } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openShop } from './testing/openShop.ts'
-import { type CartCalls, failingFirst, offline, takingTime } from './testing/openUserCart.ts'
+import { failingFirst, offline, takingTime, type CartCalls } from './testing/openUserCart.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

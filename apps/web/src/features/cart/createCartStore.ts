@@ -1,16 +1,16 @@
 import {
-  type Cart,
-  type CartAction,
-  type CartErrorCode,
-  type CartOutbox,
   applyCartAction,
   emptyCart,
-  type GuestCart,
-  type GuestCartStore,
   maxCartLines,
   maxQuantity,
   mergeActions,
   ok,
+  type Cart,
+  type CartAction,
+  type CartErrorCode,
+  type CartOutbox,
+  type GuestCart,
+  type GuestCartStore,
   type OutageCode,
   type Result,
   type Session,
@@ -19,7 +19,7 @@ import {
 import type { NoticeStore } from '../../shared/notices/NoticeStore.ts'
 import type { CheckRelease, LoadBackend, Log } from '../../shared/services.tsx'
 import { createStore, type ReadableStore } from '../../shared/store.ts'
-import { type CartSyncError, createUserCart, type UserCart } from './createUserCart.ts'
+import { createUserCart, type CartSyncError, type UserCart } from './createUserCart.ts'
 
 /** Notifies the browser's other tabs that a cart has changed. */
 export interface CartChannel {

@@ -1,4 +1,4 @@
-import { type CartAction, maxStoredChangeIds, Outage } from '@storefront/domain'
+import { maxStoredChangeIds, Outage, type CartAction } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 

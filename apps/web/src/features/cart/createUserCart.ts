@@ -1,14 +1,14 @@
 import {
-  type Cart,
-  type CartAction,
-  type CartOutbox,
-  type CartRepository,
   cartReducer,
   emptyCart,
   err,
   ok,
-  type OutageCode,
   outageCodeOf,
+  type Cart,
+  type CartAction,
+  type CartOutbox,
+  type CartRepository,
+  type OutageCode,
   type Result,
 } from '@storefront/domain'
 

@@ -1,4 +1,4 @@
-import { type Cart, emptyCart } from '@storefront/domain'
+import { emptyCart, type Cart } from '@storefront/domain'
 import { createContext, useContext } from 'react'
 
 import { useStore } from '../../shared/store.ts'

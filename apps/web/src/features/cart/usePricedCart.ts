@@ -1,8 +1,8 @@
 import {
   buyableLines,
   cartTotals,
-  type Cents,
   priceCart,
+  type Cents,
   type PricedLine,
   type ShopSettings,
 } from '@storefront/domain'

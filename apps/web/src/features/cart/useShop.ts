@@ -1,12 +1,12 @@
-import { type CartLine, emptyCart, type Product, toCartLine } from '@storefront/domain'
+import { emptyCart, toCartLine, type CartLine, type Product } from '@storefront/domain'
 import { startTransition, useState } from 'react'
 
 import type { PublicQueryState } from '../../shared/query/publicQuery.ts'
 import { useDeferredStore } from '../../shared/store.ts'
 import { useSettings } from '../../shared/useSettings.ts'
-import { useCartStore } from './useCart.ts'
-import { type BottleCounts, countBottles, limitOf } from './bottleLimit.ts'
 import { useProducts } from '../catalog/useProducts.ts'
+import { countBottles, limitOf, type BottleCounts } from './bottleLimit.ts'
+import { useCartStore } from './useCart.ts'
 
 /** Today's products, and a way to put one into the cart. */
 export interface Shop extends Omit<PublicQueryState<readonly Product[]>, 'data'>, BottleCounts {

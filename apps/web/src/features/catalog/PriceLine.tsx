@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import styles from './PriceLine.module.css'
 import type { Offer } from './offer.ts'
+import styles from './PriceLine.module.css'
 
 /** A bottle's price today, or why it cannot be bought. */
 export function PriceLine({ offer }: { readonly offer: Offer }) {

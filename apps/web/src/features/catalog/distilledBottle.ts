@@ -1,4 +1,4 @@
-import { type Bottle, distilled } from './products.ts'
+import { distilled, type Bottle } from './products.ts'
 
 export const distilledBottle: Bottle = {
   product: distilled,

@@ -1,4 +1,4 @@
-import { type Bottle, tripleDistilled } from './products.ts'
+import { tripleDistilled, type Bottle } from './products.ts'
 
 export const tripleDistilledBottle: Bottle = {
   product: tripleDistilled,

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { inServices } from '../../../testing/inServices.tsx'
 import { hydratePage } from '../../../testing/renderPage.tsx'
-import { useServices } from '../../shared/services.tsx'
 import { useConfirmedQuery } from '../../shared/query/useConfirmedQuery.ts'
+import { useServices } from '../../shared/services.tsx'
 import { productsQuery, useProducts } from './useProducts.ts'
 
 const printedCatalogue = {

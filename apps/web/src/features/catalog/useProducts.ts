@@ -1,12 +1,12 @@
 import type { Product } from '@storefront/domain'
 
 import {
-  type PublicQueryState,
   publicQuery,
   usePublicQuery,
+  type PublicQueryState,
 } from '../../shared/query/publicQuery.ts'
-import { type Services, useServices } from '../../shared/services.tsx'
-import { type Offer, offerOf, priceToBuy } from './offer.ts'
+import { useServices, type Services } from '../../shared/services.tsx'
+import { offerOf, priceToBuy, type Offer } from './offer.ts'
 
 /** The shop's products; those printed into the page come without stock. */
 export const productsQuery = (services: Services) =>

@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type Backend, defaultShopSettings, err, type Order } from '@storefront/domain'
+import { defaultShopSettings, err, type Backend, type Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

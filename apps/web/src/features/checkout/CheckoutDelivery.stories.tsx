@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type Backend, Outage, type Profile } from '@storefront/domain'
+import { Outage, type Backend, type Profile } from '@storefront/domain'
 import { aProfile } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor } from 'storybook/test'
 

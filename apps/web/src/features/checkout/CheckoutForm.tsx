@@ -1,26 +1,26 @@
 import {
-  type Account,
   buyableLines,
   cartTotals,
   draftOrder,
+  isCustomerComplete,
   isPaused,
   maxNotesLength,
   maxOrderLines,
   nextOrderAt,
   orderTotals,
-  isCustomerComplete,
-  type PaymentMethod,
   priceCart,
+  type Account,
+  type PaymentMethod,
 } from '@storefront/domain'
 import { Banner, TextArea } from '@storefront/ui'
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useTime } from '../../shared/useTime.ts'
 import { pauseText } from '../cart/pause.ts'
-import { useCart } from '../cart/useCart.ts'
 import type { Removal } from '../cart/RemovedNotice.tsx'
+import { useCart } from '../cart/useCart.ts'
 import { PurchaseSteps } from '../orders/PurchaseSteps.tsx'
 import styles from './Checkout.module.css'
 import type { CheckoutShop } from './checkoutState.ts'

@@ -1,11 +1,11 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type Cart, type OrderRepository, Outage } from '@storefront/domain'
+import { Outage, type Cart, type OrderRepository } from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { aFilledShop, destilado, withProducts, withSettings } from '../../../testing/carts.ts'
-import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, atCheckout, placeButton, stepOf } from './testing/checkoutStory.tsx'
 

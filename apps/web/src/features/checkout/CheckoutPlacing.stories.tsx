@@ -1,9 +1,9 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type Backend, err, type OrderRepository, Outage } from '@storefront/domain'
+import { err, Outage, type Backend, type OrderRepository } from '@storefront/domain'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { noAnswer } from '../../../testing/visit.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
 import { arriving, atCheckout, confirm } from './testing/checkoutStory.tsx'
 

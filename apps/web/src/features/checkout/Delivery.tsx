@@ -1,4 +1,4 @@
-import { type Account, isCustomerComplete, profileFields } from '@storefront/domain'
+import { isCustomerComplete, profileFields, type Account } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,27 +1,27 @@
 import {
-  type Account,
   checkDelivery,
-  type Customer,
   maxLength,
-  type Profile,
   provinces,
   splitAddress,
+  type Account,
+  type Customer,
+  type Profile,
 } from '@storefront/domain'
 import { Button, Field, Select, TextArea } from '@storefront/ui'
-import { type FormEvent, useState } from 'react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../shared/forms/useForm.ts'
-import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import type { Action } from '../../shared/useAction.ts'
 import { CedulaField } from '../account/AccountFields.tsx'
 import styles from './Checkout.module.css'
 import type { CheckoutShop } from './checkoutState.ts'
 import {
-  type DeliveryField,
   deliveryFields,
-  type UnsavedDelivery,
   useUnsavedCheckout,
+  type DeliveryField,
+  type UnsavedDelivery,
 } from './useUnsavedCheckout.ts'
 
 export type Saving = Action<[read: Profile | null, customer: Customer], Profile, never>

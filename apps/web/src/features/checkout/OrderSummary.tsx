@@ -1,8 +1,8 @@
 import {
+  lineProblem,
   type DeliveryDays,
   type OrderTotals,
   type PricedLine,
-  lineProblem,
 } from '@storefront/domain'
 import { Button, buttonAttributes, Frame, Picture } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { LineWarning } from '../cart/LineWarning.tsx'
-import { type Removal, RemovedNotice } from '../cart/RemovedNotice.tsx'
+import { RemovedNotice, type Removal } from '../cart/RemovedNotice.tsx'
 import { productPicture } from '../catalog/products.ts'
 import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
 import { TotalsList } from '../orders/TotalsList.tsx'

@@ -1,4 +1,4 @@
-import { type BankAccount, type PaymentMethod, paymentMethods } from '@storefront/domain'
+import { paymentMethods, type BankAccount, type PaymentMethod } from '@storefront/domain'
 import { VisuallyHidden } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

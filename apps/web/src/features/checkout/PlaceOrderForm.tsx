@@ -1,4 +1,4 @@
-import { type Cents, checkOrderForm, type OrderProblem } from '@storefront/domain'
+import { checkOrderForm, type Cents, type OrderProblem } from '@storefront/domain'
 import { Banner, Button, Checkbox } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

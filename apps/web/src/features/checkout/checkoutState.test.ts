@@ -2,7 +2,7 @@ import { defaultShopSettings } from '@storefront/domain'
 import { aCustomer, anOrder, aProduct, aProfile } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
+import { checkoutState, type CheckoutFacts, type CheckoutState } from './checkoutState.ts'
 
 const shop = {
   products: [aProduct()],

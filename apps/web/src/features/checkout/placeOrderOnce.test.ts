@@ -1,6 +1,6 @@
 import { memoryStorage } from '@storefront/adapters/local'
 import { demoUser } from '@storefront/backend/seed'
-import { type Backend, defaultShopSettings, err, Outage, toCartLine } from '@storefront/domain'
+import { defaultShopSettings, err, Outage, toCartLine, type Backend } from '@storefront/domain'
 import { aCustomer } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 

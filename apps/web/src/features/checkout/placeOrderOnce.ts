@@ -1,12 +1,12 @@
 import {
-  type Cart,
   draftOrder,
   err,
   ok,
+  Outage,
+  type Cart,
   type Order,
   type OrderIdempotencyKey,
   type OrderRequest,
-  Outage,
   type Result,
 } from '@storefront/domain'
 

@@ -1,10 +1,10 @@
 import {
-  type Account,
-  type Customer,
   err,
   isPaused,
-  type Order,
   outageCodeOf,
+  type Account,
+  type Customer,
+  type Order,
   type ProfileChanges,
   type Result,
 } from '@storefront/domain'
@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 import { useConfirmedQuery } from '../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../shared/services.tsx'
-import { type Action, useAction } from '../../shared/useAction.ts'
+import { useAction, type Action } from '../../shared/useAction.ts'
 import { bankAccountQuery, settingsQuery } from '../../shared/useSettings.ts'
 import { useAccountServices } from '../account/accountServices.ts'
 import { profileQueries } from '../account/useSaveProfile.ts'
@@ -21,7 +21,7 @@ import { useCart, useCartStore } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 import { ownOrderQueries } from '../orders/ownOrderQueries.ts'
 import { useCheckoutServices } from './checkoutServices.ts'
-import { type CheckoutFacts, checkoutState, type CheckoutState } from './checkoutState.ts'
+import { checkoutState, type CheckoutFacts, type CheckoutState } from './checkoutState.ts'
 import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
 
 /** Why an order was not placed; the last two are told apart from `refused` after it. */

@@ -1,4 +1,4 @@
-import { type DeliveryForm, type PaymentMethod, paymentMethods } from '@storefront/domain'
+import { paymentMethods, type DeliveryForm, type PaymentMethod } from '@storefront/domain'
 import { useState } from 'react'
 
 import { parseStoredObject } from '../../shared/parseStoredObject.ts'

@@ -1,9 +1,9 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 
-import { distilledPath } from '../../content/brand.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { CocktailCard } from './CocktailCard.tsx'
+import { distilledPath } from '../../content/brand.ts'
 import styles from './CocktailCard.stories.module.css'
+import { CocktailCard } from './CocktailCard.tsx'
 import { raspSour } from './homeCocktails.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 
-import { distilledPath } from '../../content/brand.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { distilledPath } from '../../content/brand.ts'
 import { Page } from './CocktailsPage.tsx'
 
 const meta = {

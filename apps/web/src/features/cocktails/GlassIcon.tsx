@@ -1,11 +1,11 @@
 import {
   CoupeIcon,
   HighballIcon,
-  type IconProps,
   MargaritaIcon,
   MartiniIcon,
   RocksIcon,
   TulipIcon,
+  type IconProps,
 } from '@storefront/ui'
 
 import type { Glass } from './Cocktail.ts'

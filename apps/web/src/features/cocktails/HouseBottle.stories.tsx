@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 
-import { distilledPath } from '../../content/brand.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { distilledPath } from '../../content/brand.ts'
 import { HouseBottle } from './HouseBottle.tsx'
 
 const meta = {

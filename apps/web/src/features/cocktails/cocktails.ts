@@ -6,7 +6,6 @@ import { cocktailTini } from '@storefront/imagery/cocktail-tini'
 
 import { brand } from '../../content/brand.ts'
 import {
-  type Cocktail,
   aromaticBitters,
   eggWhite,
   lime,
@@ -14,6 +13,7 @@ import {
   orangeBitters,
   panelaSyrup,
   simpleSyrup,
+  type Cocktail,
 } from './Cocktail.ts'
 import { drakorita, raspSour, tonic } from './homeCocktails.ts'
 

@@ -3,7 +3,7 @@ import { cocktailRaspSour } from '@storefront/imagery/cocktail-rasp-sour'
 import { cocktailTonic } from '@storefront/imagery/cocktail-tonic'
 
 import { brand } from '../../content/brand.ts'
-import { type Cocktail, lime, ofSpirit, simpleSyrup } from './Cocktail.ts'
+import { lime, ofSpirit, simpleSyrup, type Cocktail } from './Cocktail.ts'
 
 export const tonic: Cocktail = {
   id: 'tonic',

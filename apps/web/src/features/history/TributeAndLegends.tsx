@@ -6,7 +6,7 @@ import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useAnchorTarget } from '../age-gate/useAnchorTarget.ts'
 import { tribute } from './history.ts'
-import { type Legend, legends } from './legends.ts'
+import { legends, type Legend } from './legends.ts'
 import styles from './TributeAndLegends.module.css'
 
 /** The dedication, and the meaning of the brand's name. */

@@ -2,8 +2,8 @@ import { Section, SectionHeading } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { BottleShelf } from '../bottles/BottleShelf.tsx'
-import { products } from '../catalog/products.ts'
 import { useShop } from '../cart/useShop.ts'
+import { products } from '../catalog/products.ts'
 import styles from './HomePage.module.css'
 
 /** The three bottles side by side, with today's prices. */

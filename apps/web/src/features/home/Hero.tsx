@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useStore } from '../../shared/store.ts'
-import { type AgeGateState, useAgeGate } from '../age-gate/ageGateStore.ts'
+import { useAgeGate, type AgeGateState } from '../age-gate/ageGateStore.ts'
 import styles from './Hero.module.css'
 
 /** Loaded for visitors who answer the gate, with the first digit. */

@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test'
 
-import { distilled, tripleDistilled } from '../catalog/products.ts'
-import { distilledPath } from '../../content/brand.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { distilledPath } from '../../content/brand.ts'
+import { distilled, tripleDistilled } from '../catalog/products.ts'
 import { Page } from './HomePage.tsx'
 
 const meta = {

@@ -3,8 +3,8 @@ import { Section, SectionHeading } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { mailLink, shopContact } from '../../shared/useSettings.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { mailLink, shopContact } from '../../shared/useSettings.ts'
 import styles from './LegalView.module.css'
 
 /** A numbered part of a legal text. */

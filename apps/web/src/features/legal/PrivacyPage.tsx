@@ -1,9 +1,9 @@
 import { defaultShopSettings, type ShopSettings } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { useSettings } from '../../shared/useSettings.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { type LegalText, LegalView } from './LegalView.tsx'
+import { useSettings } from '../../shared/useSettings.ts'
+import { LegalView, type LegalText } from './LegalView.tsx'
 import { sellerIn } from './seller.ts'
 import { storedRecords } from './storedRecords.ts'
 

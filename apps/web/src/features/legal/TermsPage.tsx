@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { defaultShopSettings, ivaPercent, type ShopSettings } from '@storefront/domain'
+import { useTranslation } from 'react-i18next'
 
-import { useSettings } from '../../shared/useSettings.ts'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
-import { type LegalText, LegalView } from './LegalView.tsx'
+import { useSettings } from '../../shared/useSettings.ts'
+import { LegalView, type LegalText } from './LegalView.tsx'
 import { sellerIn, termsFacts } from './seller.ts'
 
 /** `/terms`: the terms of sale. */

@@ -1,4 +1,4 @@
-import { type BankAccount, type Cents, toDecimal } from '@storefront/domain'
+import { toDecimal, type BankAccount, type Cents } from '@storefront/domain'
 import { Button, VisuallyHidden } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,12 +1,12 @@
 import {
+  applyCartAction,
   availabilityOf,
+  ok,
+  toCartLine,
   type Cart,
   type CartAction,
-  applyCartAction,
-  ok,
   type Order,
   type Product,
-  toCartLine,
 } from '@storefront/domain'
 import { Banner, Button, buttonAttributes } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,8 +17,8 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { useAction } from '../../shared/useAction.ts'
-import { useCartStore } from '../cart/useCart.ts'
 import { countBottles, roomFor } from '../cart/bottleLimit.ts'
+import { useCartStore } from '../cart/useCart.ts'
 import { productsQuery } from '../catalog/useProducts.ts'
 
 /** The button that adds an order's products to the cart again, and the outcome. */

@@ -1,4 +1,4 @@
-import { type Order, outageCodeOf } from '@storefront/domain'
+import { outageCodeOf, type Order } from '@storefront/domain'
 import { ArrowRightIcon, Button, buttonAttributes, EmptyState, Loading } from '@storefront/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +12,8 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../shared/services.tsx'
 import { nextStepOf } from './OrderHelp.tsx'
 import styles from './OrderHistory.module.css'
-import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
 import { orderPath, ownOrderQueries } from './ownOrderQueries.ts'
+import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
 
 /** Orders on a page that is not about orders alone. */
 const latestCount = 3

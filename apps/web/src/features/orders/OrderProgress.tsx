@@ -1,4 +1,4 @@
-import { type Order, type OrderStatus, statusTime } from '@storefront/domain'
+import { statusTime, type Order, type OrderStatus } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 

@@ -1,10 +1,10 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type OrderRepository, orderStatuses, Outage } from '@storefront/domain'
+import { orderStatuses, Outage, type OrderRepository } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { testNow } from '../../../testing/createTestServices.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import { Page } from './OrdersPage.tsx'
 

@@ -2,10 +2,10 @@ import { Outage } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { expect, spyOn, within } from 'storybook/test'
 
-import { brand } from '../../content/brand.ts'
 import { aFilledShop } from '../../../testing/carts.ts'
-import { noAnswer } from '../../../testing/visit.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
+import { brand } from '../../content/brand.ts'
 import { OwnOrder } from './OwnOrder.tsx'
 import { answering, id, looking, orderStory, showing } from './testing/orderStory.ts'
 

@@ -1,4 +1,4 @@
-import { err, ok, type OrderStatus, Outage } from '@storefront/domain'
+import { err, ok, Outage, type OrderStatus } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 

@@ -1,4 +1,4 @@
-import { type Cents, ivaContained, ivaPercent, type OrderTotals } from '@storefront/domain'
+import { ivaContained, ivaPercent, type Cents, type OrderTotals } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'

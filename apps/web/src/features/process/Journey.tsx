@@ -1,5 +1,5 @@
 import { Picture } from '@storefront/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -2,7 +2,7 @@ import { bottleDestiladoMoon } from '@storefront/imagery/bottle-destilado-moon'
 import { bottleShadowMoon } from '@storefront/imagery/bottle-shadow-moon'
 import { process6Night } from '@storefront/imagery/process-6-night'
 import { Eyebrow, Picture } from '@storefront/ui'
-import { type FocusEvent, useRef } from 'react'
+import { useRef, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -1,4 +1,4 @@
-import { type ProcessFact, processFacts } from '../../content/brand.ts'
+import { processFacts, type ProcessFact } from '../../content/brand.ts'
 import { processSteps } from './process.ts'
 
 const exampleFacts: typeof processFacts = {

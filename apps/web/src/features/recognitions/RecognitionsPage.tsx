@@ -1,5 +1,5 @@
 import { Picture, Section } from '@storefront/ui'
-import { type PointerEvent, useState } from 'react'
+import { useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'

@@ -1,5 +1,5 @@
 import type { FieldErrorCode, FieldErrors, Result } from '@storefront/domain'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface FormOptions<Field extends string, Valid> {

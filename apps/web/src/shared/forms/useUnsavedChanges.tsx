@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBeforeUnload } from 'react-router-dom'
 import { ConfirmDialog } from '@storefront/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBeforeUnload } from 'react-router-dom'
 
 import { isPlainClick } from '../navigation/isPlainClick.ts'
 import { splitPath } from '../navigation/paths.ts'

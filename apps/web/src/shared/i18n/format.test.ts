@@ -6,9 +6,9 @@ import {
   formatDateTime,
   formatDay,
   formatDays,
+  formatForInput,
   formatMonth,
   formatSortable,
-  formatForInput,
   formatWholeMoney,
 } from './format.ts'
 

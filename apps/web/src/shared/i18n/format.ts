@@ -1,4 +1,4 @@
-import { type Cents, currency, type Language, toDecimal } from '@storefront/domain'
+import { currency, toDecimal, type Cents, type Language } from '@storefront/domain'
 
 /** Ecuador writes US dollars; English readers are mostly in the United States. */
 const locales = { es: 'es-EC', en: 'en-US' } as const satisfies Record<Language, string>

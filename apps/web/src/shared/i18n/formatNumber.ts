@@ -2,7 +2,7 @@
  * Formats numbers as `Intl.NumberFormat` does, but without it: creating the first one blocks a slow phone
  * for 80 ms.
  */
-import { type Cents, type Language, toDecimal } from '@storefront/domain'
+import { toDecimal, type Cents, type Language } from '@storefront/domain'
 
 /** "1.234,5" in Spanish, "1,234.5" in English. @param value not negative; rounded to three decimals */
 export const formatNumber = (value: number, language: Language): string =>

@@ -1,5 +1,4 @@
 import {
-  type ReactNode,
   Suspense,
   use,
   useEffect,
@@ -9,11 +8,12 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
 import { useI18n } from '../i18n/useLanguage.ts'
-import { type LazyPart, useRetryWhenOnline } from './lazyPart.tsx'
+import { useRetryWhenOnline, type LazyPart } from './lazyPart.tsx'
 import { replayEarlyEvents } from './replayEarlyEvents.ts'
 
 /** The first of these hydrates all parts of the page. */

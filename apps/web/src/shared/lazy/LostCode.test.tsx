@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { findLossReason, LostCode, lossReasonOf } from './LostCode.ts'
+import { findLossReason, lossReasonOf, LostCode } from './LostCode.ts'
 
 const fetchPage = vi.fn<typeof fetch>()
 const pageOf = (entry: string) =>

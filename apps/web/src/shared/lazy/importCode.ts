@@ -1,4 +1,4 @@
-import { type LossReason, LostCode } from './LostCode.ts'
+import { LostCode, type LossReason } from './LostCode.ts'
 import type { LostStyles } from './lostStyles.ts'
 import { retryLoading } from './retryLoading.ts'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { i18n } from 'i18next'
-import { type ComponentType, Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 

@@ -1,19 +1,19 @@
 import { Banner, Button } from '@storefront/ui'
 import type { i18n } from 'i18next'
 import {
-  type ComponentType,
-  type ReactNode,
   startTransition,
   use,
   useEffect,
   useEffectEvent,
   useState,
+  type ComponentType,
+  type ReactNode,
 } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { loadNamespaces } from '../i18n/createI18n.ts'
 import { useI18n } from '../i18n/useLanguage.ts'
-import { type LossReason, lossReasonOf } from './LostCode.ts'
+import { lossReasonOf, type LossReason } from './LostCode.ts'
 import { reloadPage } from './reloadPage.ts'
 import { trackPromise } from './trackPromise.ts'
 

@@ -1,5 +1,5 @@
-import { healthWarning } from '../healthWarning.ts'
 import { en as fieldErrors } from '../forms/fieldErrors/en.ts'
+import { healthWarning } from '../healthWarning.ts'
 import type { MessagesLike } from '../i18n/Messages.ts'
 import type { es } from './es.ts'
 

@@ -1,5 +1,5 @@
-import { healthWarning } from '../healthWarning.ts'
 import { es as fieldErrors } from '../forms/fieldErrors/es.ts'
+import { healthWarning } from '../healthWarning.ts'
 
 export const es = {
   fieldErrors,

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /**

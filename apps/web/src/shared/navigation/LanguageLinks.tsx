@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 
-import { useServices } from '../services.tsx'
 import { useLanguage } from '../i18n/useLanguage.ts'
+import { useServices } from '../services.tsx'
+import styles from './navigation.module.css'
 import { localizedPath, splitPath } from './paths.ts'
 import { useSearchAndHash } from './useSearchAndHash.ts'
-import styles from './navigation.module.css'
 
 /** ES and EN: the same page in the other language, with the same query and fragment (spec section 2). */
 export function LanguageLinks() {

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef, type ComponentProps } from 'react'
 import { createPath, Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../i18n/useLanguage.ts'

@@ -1,4 +1,5 @@
-import { fallbackLanguage, type Language, languages } from '@storefront/domain'
+import { fallbackLanguage, languages, type Language } from '@storefront/domain'
+
 import { brand } from '../../content/brand.ts'
 
 const prefixes = { es: '', en: '/en' } as const satisfies Record<Language, string>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-import { type ReadableStore, useStore } from '../store.ts'
+import { useStore, type ReadableStore } from '../store.ts'
 
 /** False while a page is hydrated, true from then on. */
 const isHydrated: ReadableStore<boolean> = { get: () => true, subscribe: () => () => undefined }

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@storefront/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 

@@ -1,8 +1,8 @@
-import { type Catalogue, type OutageCode, outageCodeOf } from '@storefront/domain'
+import { outageCodeOf, type Catalogue, type OutageCode } from '@storefront/domain'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import type { PrintedCatalogue } from '../printedCatalogue.ts'
-import { type Services, useServices } from '../services.tsx'
+import { useServices, type Services } from '../services.tsx'
 import { usePrinted } from './usePrinted.ts'
 
 type Printed = Omit<PrintedCatalogue, 'asOf'>

@@ -1,7 +1,7 @@
 import {
+  useQuery,
   type DefaultError,
   type QueryKey,
-  useQuery,
   type UseQueryOptions,
 } from '@tanstack/react-query'
 

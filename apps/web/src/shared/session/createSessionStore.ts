@@ -1,17 +1,17 @@
 import {
+  ok,
+  roleFor,
   type Account,
   type Backend,
-  ok,
   type OrderIdempotencyKey,
-  roleFor,
   type Session,
   type SessionHint,
   type TokenStore,
 } from '@storefront/domain'
 
-import { createStore } from '../store.ts'
-import type { LoadBackend, Log } from '../services.tsx'
 import type { NoticeStore } from '../notices/NoticeStore.ts'
+import type { LoadBackend, Log } from '../services.tsx'
+import { createStore } from '../store.ts'
 import { createAccountReports } from './createAccountReports.ts'
 import { findRole } from './findRole.ts'
 import type { SessionStore } from './SessionStore.ts'

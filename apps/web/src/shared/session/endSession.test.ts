@@ -1,5 +1,5 @@
 import { demoAdmin, demoUser } from '@storefront/backend/seed'
-import { type AuthGateway, err, Outage } from '@storefront/domain'
+import { err, Outage, type AuthGateway } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 

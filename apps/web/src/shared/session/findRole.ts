@@ -1,13 +1,13 @@
 import {
-  type Account,
   canConfirmEmail,
+  roleFor,
+  type Account,
   type ProfileRepository,
   type Role,
-  roleFor,
 } from '@storefront/domain'
 
-import type { Log } from '../services.tsx'
 import type { NoticeCode } from '../notices/NoticeStore.ts'
+import type { Log } from '../services.tsx'
 
 /** A visitor's role, and the notice to show when the role could not be read and `user` is assumed. */
 export interface FoundRole {

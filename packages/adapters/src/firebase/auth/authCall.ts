@@ -1,11 +1,11 @@
 import {
+  err,
+  ok,
+  Outage,
   type AccountKeptReason,
   type AuthError,
   type AuthErrorCode,
   type AuthOutcome,
-  err,
-  ok,
-  Outage,
   type OutageCode,
 } from '@storefront/domain'
 import { FirebaseError } from 'firebase/app'

@@ -1,8 +1,8 @@
 import {
+  err,
   type AccountKeptReason,
   type AuthGateway,
   type AuthOutcome,
-  err,
   type Result,
 } from '@storefront/domain'
 import {

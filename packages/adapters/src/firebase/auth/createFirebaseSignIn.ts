@@ -10,11 +10,11 @@ import {
 } from 'firebase/auth'
 
 import { isSameAccount } from '../../isSameAccount.ts'
-import type { FirebaseContext } from '../FirebaseContext.ts'
 import { withDeadline } from '../../withRetries.ts'
+import type { FirebaseContext } from '../FirebaseContext.ts'
 import { authCall, outcomeOf } from './authCall.ts'
-import { toAccount } from './toAccount.ts'
 import { isEmailVerifiedInToken } from './isEmailVerifiedInToken.ts'
+import { toAccount } from './toAccount.ts'
 
 type SignIn = Pick<
   AuthGateway,

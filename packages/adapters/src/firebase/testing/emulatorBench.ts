@@ -5,20 +5,20 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
-  type Firestore,
   getDoc,
   getFirestore,
   increment,
   setDoc,
   Timestamp,
   writeBatch,
+  type Firestore,
 } from 'firebase/firestore/lite'
 
 import type { MakeBench, TestBench } from '../../contracts/TestBench.ts'
 import type { DocumentFields } from '../../documents/decodeDocument.ts'
 import { createFirebaseBackend } from '../createFirebaseBackend.ts'
 import { readFields } from '../readFields.ts'
-import { type EmulatorHosts, emulatorProject, runningEmulators } from './emulators.ts'
+import { emulatorProject, runningEmulators, type EmulatorHosts } from './emulators.ts'
 
 /** For sequential tests: their benches share one project, so that the emulator compiles the rules once. */
 export const makeEmulatorBench: MakeBench = async () => {

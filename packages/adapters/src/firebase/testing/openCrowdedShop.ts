@@ -1,4 +1,4 @@
-import { type Order, orderStatuses, searchTermsOf } from '@storefront/domain'
+import { orderStatuses, searchTermsOf, type Order } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 
 import { profileFields, signUpAdmin, type Visitor } from '../../contracts/people.ts'

@@ -1,6 +1,6 @@
-import { type FaultProxy, startFaultProxy } from '../../contracts/startFaultProxy.ts'
 import { signUp, type Visitor } from '../../contracts/people.ts'
 import { openShop } from '../../contracts/shop.ts'
+import { startFaultProxy, type FaultProxy } from '../../contracts/startFaultProxy.ts'
 import type { TestBench } from '../../contracts/TestBench.ts'
 import { emulatorBench } from './emulatorBench.ts'
 import { runningEmulators } from './emulators.ts'

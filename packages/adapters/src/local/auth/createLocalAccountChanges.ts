@@ -1,10 +1,10 @@
-import { type AuthGateway, minPasswordLength, ok } from '@storefront/domain'
+import { minPasswordLength, ok, type AuthGateway } from '@storefront/domain'
 
 import { hashPassword } from '../hashPassword.ts'
 import { hasAdminRole } from '../localAccess.ts'
 import type { LocalContext } from '../LocalContext.ts'
+import { hasPassword, localAuthCall, refuse, signedInAccount } from './localAccounts.ts'
 import { hasOpenOrder, removeAccount } from './removeAccount.ts'
-import { localAuthCall, hasPassword, refuse, signedInAccount } from './localAccounts.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
 

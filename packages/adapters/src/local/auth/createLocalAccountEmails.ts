@@ -1,15 +1,15 @@
 import {
-  type AuthError,
-  type AuthGateway,
   minPasswordLength,
   ok,
+  type AuthError,
+  type AuthGateway,
   type Result,
 } from '@storefront/domain'
 
 import { hashPassword } from '../hashPassword.ts'
 import type { LocalContext } from '../LocalContext.ts'
 import type { LocalAccount, LocalEmail, StoredDatabase } from '../LocalDatabase.ts'
-import { localAuthCall, findByEmail, refuse, signedInAccount } from './localAccounts.ts'
+import { findByEmail, localAuthCall, refuse, signedInAccount } from './localAccounts.ts'
 
 type AccountEmails = Pick<
   AuthGateway,

@@ -1,13 +1,13 @@
-import { type Account, type AuthGateway, ok } from '@storefront/domain'
+import { ok, type Account, type AuthGateway } from '@storefront/domain'
 
 import { isSameAccount } from '../../isSameAccount.ts'
 import { hashPassword } from '../hashPassword.ts'
 import type { LocalContext } from '../LocalContext.ts'
 import type { LocalAccount } from '../LocalDatabase.ts'
 import {
-  localAuthCall,
   findByEmail,
   hasPassword,
+  localAuthCall,
   refuse,
   refusedCredentials,
   signedInAccount,

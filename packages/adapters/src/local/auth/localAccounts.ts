@@ -1,13 +1,13 @@
 import {
-  type Account,
-  type AuthErrorCode,
-  type AuthOutcome,
   checkEmail,
   err,
   minPasswordLength,
   Outage,
-  type Result,
+  type Account,
   type AuthError,
+  type AuthErrorCode,
+  type AuthOutcome,
+  type Result,
 } from '@storefront/domain'
 
 import { isPassword } from '../hashPassword.ts'

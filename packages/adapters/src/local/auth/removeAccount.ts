@@ -1,4 +1,4 @@
-import { isOpenStatus, anonymisedCustomer } from '@storefront/domain'
+import { anonymisedCustomer, isOpenStatus } from '@storefront/domain'
 
 import { removeCart } from '../createLocalCarts.ts'
 import { sortedOrders } from '../createLocalOrders.ts'

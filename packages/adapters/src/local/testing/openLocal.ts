@@ -1,4 +1,4 @@
-import { type Backend, defaultShopSettings } from '@storefront/domain'
+import { defaultShopSettings, type Backend } from '@storefront/domain'
 
 import type { KeyValueStorage } from '../../KeyValueStorage.ts'
 import { createLocalBackend, type LocalBackendSettings } from '../createLocalBackend.ts'

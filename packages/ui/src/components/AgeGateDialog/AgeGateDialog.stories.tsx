@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { buttonAttributes } from '../Button/buttonAttributes.ts'
+
 import { gate, gateTall } from '../../stories/pictures.ts'
+import { buttonAttributes } from '../Button/buttonAttributes.ts'
 import { EngravedEmblem } from '../Emblem/EngravedEmblem.tsx'
 import { ScenePicture } from '../Scene/Scene.tsx'
-import { AgeGateDialog } from './AgeGateDialog.tsx'
-import type { AgeGateDialogProps } from './AgeGateDialog.tsx'
+import { AgeGateDialog, type AgeGateDialogProps } from './AgeGateDialog.tsx'
 
 function ControlledAgeGate({ value: initialValue, onChange, ...rest }: AgeGateDialogProps) {
   const [value, setValue] = useState(initialValue)

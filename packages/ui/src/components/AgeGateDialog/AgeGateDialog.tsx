@@ -1,5 +1,5 @@
-import { Children, useId } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, useId, type ComponentProps, type ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import { Scene } from '../Scene/Scene.tsx'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+
 import { Button } from '../Button/Button.tsx'
 import { Banner } from './Banner.tsx'
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+
 import { ArrowRightIcon } from '../Icon/controls.tsx'
 import { BagIcon } from '../Icon/general.tsx'
 import { Button } from './Button.tsx'

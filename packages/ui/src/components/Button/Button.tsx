@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonAttributes } from './buttonAttributes.ts'
-import type { ButtonAppearance } from './buttonAttributes.ts'
+
 import styles from './Button.module.css'
+import { buttonAttributes, type ButtonAppearance } from './buttonAttributes.ts'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
   /** Blocks clicks and submits while work is in progress; the button keeps the focus. */

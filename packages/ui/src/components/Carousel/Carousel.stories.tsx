@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
+
 import { bottle, reposadoBottle, tripleBottle } from '../../stories/pictures.ts'
 import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'

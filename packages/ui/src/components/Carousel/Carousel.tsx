@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { useCallback, useState, type ComponentProps, type KeyboardEvent } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '../Icon/controls.tsx'

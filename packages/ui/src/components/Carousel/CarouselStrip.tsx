@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
-import type { CSSProperties } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
+
 import styles from './CarouselStrip.module.css'
 import type { Slide } from './Slide.ts'
-import { initialStrip, nearestPosition, slideIndex } from './strip.ts'
-import type { Strip } from './strip.ts'
+import { initialStrip, nearestPosition, slideIndex, type Strip } from './strip.ts'
 import { useSwipe } from './useSwipe.ts'
 
 interface CarouselStripProps {

@@ -1,5 +1,5 @@
-import type { Slide } from './Slide.ts'
 import styles from './CarouselThumbnails.module.css'
+import type { Slide } from './Slide.ts'
 
 interface CarouselThumbnailsProps {
   readonly label: string

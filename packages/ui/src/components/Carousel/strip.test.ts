@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { initialStrip, moveTo, nearestPosition, recentre, slideIndex } from './strip.ts'
-import type { Strip } from './strip.ts'
+
+import { initialStrip, moveTo, nearestPosition, recentre, slideIndex, type Strip } from './strip.ts'
 
 const renderedPositions = ({ centre }: Strip, count: number) =>
   Array.from({ length: count }, (_, slide) => nearestPosition(slide, centre, count))

@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { ComponentProps } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
 
 interface RotationOptions {
   /** How long a slide stays, in ms; null turns rotation off. */

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 
 /** Minimum distance of a swipe in px. */
 const minimumDistance = 48

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import styles from './Chip.module.css'
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+
 import { Banner } from '../Banner/Banner.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+
 import { Button } from '../Button/Button.tsx'
-import { Dialog } from '../Dialog/Dialog.tsx'
-import type { DialogProps } from '../Dialog/Dialog.tsx'
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import styles from './ConfirmDialog.module.css'
 
 export interface ConfirmDialogProps extends DialogProps {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import styles from './CookieNotice.module.css'

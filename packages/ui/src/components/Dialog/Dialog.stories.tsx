@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+
 import { medal } from '../../stories/pictures.ts'
 import { waitForClosing } from '../../stories/waitForClosing.ts'
 import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { Dialog } from './Dialog.tsx'
-import type { DialogProps } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
 function DialogWithOpener({ open: initiallyOpen, onClose, ...rest }: DialogProps) {
   const [open, setOpen] = useState(initiallyOpen)

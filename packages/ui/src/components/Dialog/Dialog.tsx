@@ -1,6 +1,5 @@
 import { classNames } from '../../classNames.ts'
-import { Modal } from '../../modal/Modal.tsx'
-import type { ModalProps } from '../../modal/Modal.tsx'
+import { Modal, type ModalProps } from '../../modal/Modal.tsx'
 import styles from './Dialog.module.css'
 
 export type DialogProps = ModalProps

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Disclosure } from './Disclosure.tsx'
-import type { DisclosureProps } from './Disclosure.tsx'
+
+import { Disclosure, type DisclosureProps } from './Disclosure.tsx'
 
 function ControlledDisclosure({ open: initiallyOpen, onOpenChange, ...rest }: DisclosureProps) {
   const [open, setOpen] = useState(initiallyOpen)

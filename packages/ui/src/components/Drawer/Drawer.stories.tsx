@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+
 import { waitForClosing } from '../../stories/waitForClosing.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonAttributes } from '../Button/buttonAttributes.ts'
 import { Price } from '../Price/Price.tsx'
-import { Drawer } from './Drawer.tsx'
-import type { DrawerProps } from './Drawer.tsx'
+import { Drawer, type DrawerProps } from './Drawer.tsx'
 
 function DrawerWithOpener({ open: initiallyOpen, onClose, ...rest }: DrawerProps) {
   const [open, setOpen] = useState(initiallyOpen)

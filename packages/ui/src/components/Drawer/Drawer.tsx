@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
-import { Modal } from '../../modal/Modal.tsx'
-import type { ModalProps } from '../../modal/Modal.tsx'
+import { Modal, type ModalProps } from '../../modal/Modal.tsx'
 import styles from './Drawer.module.css'
 
 export interface DrawerProps extends ModalProps {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+
 import { Emblem } from './Emblem.tsx'
 import { EngravedEmblem } from './EngravedEmblem.tsx'
 

@@ -1,6 +1,5 @@
 import bold from './bold.svg'
-import { EmblemSvg } from './EmblemSvg.tsx'
-import type { EmblemProps } from './EmblemSvg.tsx'
+import { EmblemSvg, type EmblemProps } from './EmblemSvg.tsx'
 
 /**
  * The serpent around the fruit in bold lines, for 20 px and larger. A separate SVG file, like the engraved one.

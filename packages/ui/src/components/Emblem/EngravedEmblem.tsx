@@ -1,6 +1,5 @@
+import { EmblemSvg, type EmblemProps } from './EmblemSvg.tsx'
 import engraved from './engraved.svg'
-import { EmblemSvg } from './EmblemSvg.tsx'
-import type { EmblemProps } from './EmblemSvg.tsx'
 
 /** The serpent with every scale, for 72 px and larger. A separate SVG file keeps its 11 kB out of the JavaScript. */
 export function EngravedEmblem(props: EmblemProps) {

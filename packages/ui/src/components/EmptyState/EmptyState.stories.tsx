@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+
 import { buttonAttributes } from '../Button/buttonAttributes.ts'
 import { Emblem } from '../Emblem/Emblem.tsx'
 import { RocksIcon } from '../Icon/glasses.tsx'

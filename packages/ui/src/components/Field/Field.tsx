@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+
 import styles from './Field.module.css'
 import { FieldFrame } from './FieldFrame.tsx'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+
 import { AlertIcon } from '../Icon/general.tsx'
 import styles from './FieldError.module.css'
 

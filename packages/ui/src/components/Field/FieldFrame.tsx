@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'

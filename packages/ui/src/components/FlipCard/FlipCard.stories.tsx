@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+
 import { cocktail } from '../../stories/pictures.ts'
 import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { FlipCard } from './FlipCard.tsx'
-import type { FlipCardProps } from './FlipCard.tsx'
 import stories from './FlipCard.stories.module.css'
+import { FlipCard, type FlipCardProps } from './FlipCard.tsx'
 
 function ControlledFlipCard({
   flipped: initiallyFlipped,

@@ -1,5 +1,4 @@
-import { SvgIcon } from '../Icon/SvgIcon.tsx'
-import type { IconProps } from '../Icon/SvgIcon.tsx'
+import { SvgIcon, type IconProps } from '../Icon/SvgIcon.tsx'
 
 /** An arrow around the edge of a card. */
 export function FlipIcon(props: IconProps) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon, XIcon } from '../Icon/social.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { Footer } from './Footer.tsx'

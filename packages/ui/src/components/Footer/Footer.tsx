@@ -1,5 +1,5 @@
-import { Children } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import styles from './Footer.module.css'
 

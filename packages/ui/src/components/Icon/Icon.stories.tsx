@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+
 import * as controls from './controls.tsx'
 import * as dashboard from './dashboard.tsx'
 import * as fields from './fields.tsx'
-import * as glasses from './glasses.tsx'
 import * as general from './general.tsx'
+import * as glasses from './glasses.tsx'
 import * as social from './social.tsx'
-import * as tasting from './tasting.tsx'
 import { SvgIcon } from './SvgIcon.tsx'
+import * as tasting from './tasting.tsx'
 
 const meta = {
   title: 'Icon (symbol, pictogram)',

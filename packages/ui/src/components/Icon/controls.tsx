@@ -1,5 +1,4 @@
-import { SvgIcon } from './SvgIcon.tsx'
-import type { IconProps } from './SvgIcon.tsx'
+import { SvgIcon, type IconProps } from './SvgIcon.tsx'
 
 export function PlusIcon(props: IconProps) {
   return <SvgIcon {...props} viewBoxSize={24} outline="M12 5v14M5 12h14" />

@@ -1,5 +1,4 @@
-import { SvgIcon } from './SvgIcon.tsx'
-import type { IconProps } from './SvgIcon.tsx'
+import { SvgIcon, type IconProps } from './SvgIcon.tsx'
 
 export function ChevronIcon(props: IconProps) {
   return <SvgIcon {...props} viewBoxSize={24} outline="m6 9.5 6 6 6-6" />

@@ -1,5 +1,4 @@
-import { SvgIcon } from './SvgIcon.tsx'
-import type { IconProps } from './SvgIcon.tsx'
+import { SvgIcon, type IconProps } from './SvgIcon.tsx'
 
 export function BagIcon(props: IconProps) {
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+
 import { Button } from '../Button/Button.tsx'
 import { UserIcon } from '../Icon/general.tsx'
 import { Menu } from './Menu.tsx'

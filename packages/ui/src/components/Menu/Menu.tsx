@@ -1,5 +1,5 @@
-import { Children, isValidElement, useId } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, isValidElement, useId, type ComponentProps, type ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import styles from './Menu.module.css'

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { ComponentProps, KeyboardEvent } from 'react'
 
 /** Returns the index of the item that a key moves to from `index`; -1 is the button. Other keys return undefined. */
 function nextIndex(key: string, index: number, count: number): number | undefined {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+
 import { hero } from '../../stories/pictures.ts'
 import { Button } from '../Button/Button.tsx'
 import { buttonAttributes } from '../Button/buttonAttributes.ts'

@@ -1,5 +1,5 @@
-import { Children, useState } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, useState, type ComponentProps, type ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import { MenuIcon } from '../Icon/general.tsx'

@@ -1,5 +1,5 @@
-import { Children, useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { Children, useEffect, type ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import modal from '../../modal/modal.module.css'
 import { useModal } from '../../modal/useModal.ts'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 
 const meta = {

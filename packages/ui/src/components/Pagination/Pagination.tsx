@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/controls.tsx'

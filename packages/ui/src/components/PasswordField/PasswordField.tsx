@@ -1,7 +1,7 @@
 import { useState } from 'react'
+
 import { Button } from '../Button/Button.tsx'
-import { Field } from '../Field/Field.tsx'
-import type { FieldProps } from '../Field/Field.tsx'
+import { Field, type FieldProps } from '../Field/Field.tsx'
 import { EyeIcon, EyeOffIcon } from '../Icon/fields.tsx'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {

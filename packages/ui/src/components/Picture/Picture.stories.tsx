@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+
 import { bottle, engraving, hero, heroTall, medal } from '../../stories/pictures.ts'
 import { Picture } from './Picture.tsx'
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import styles from './Price.module.css'
 

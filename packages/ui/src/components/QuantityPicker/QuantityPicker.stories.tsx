@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { QuantityPicker } from './QuantityPicker.tsx'
-import type { QuantityPickerProps } from './QuantityPicker.tsx'
+
+import { QuantityPicker, type QuantityPickerProps } from './QuantityPicker.tsx'
 
 function ControlledQuantityPicker({ value: initialValue, onChange, ...rest }: QuantityPickerProps) {
   const [value, setValue] = useState(initialValue)

@@ -3,6 +3,7 @@ import { act, StrictMode, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+
 import { QuantityPicker } from './QuantityPicker.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

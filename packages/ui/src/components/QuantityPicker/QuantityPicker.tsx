@@ -1,5 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ComponentProps } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Button } from '../Button/Button.tsx'
 import { MinusIcon, PlusIcon } from '../Icon/controls.tsx'

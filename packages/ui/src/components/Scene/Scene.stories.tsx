@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+
 import { gate, gateTall, hero, heroTall, sceneLayers } from '../../stories/pictures.ts'
 import { Button } from '../Button/Button.tsx'
 import { Scene, ScenePicture } from './Scene.tsx'

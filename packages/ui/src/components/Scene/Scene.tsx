@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Picture, type PictureSource } from '../Picture/Picture.tsx'
 import styles from './Scene.module.css'

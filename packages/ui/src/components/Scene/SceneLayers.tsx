@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Picture, type PictureSource } from '../Picture/Picture.tsx'
 import styles from './SceneLayers.module.css'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+
 import { hero } from '../../stories/pictures.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx'

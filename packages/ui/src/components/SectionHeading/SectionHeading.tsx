@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Eyebrow } from './Eyebrow.tsx'
 import styles from './SectionHeading.module.css'

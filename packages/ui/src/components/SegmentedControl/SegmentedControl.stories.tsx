@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { SegmentedControl } from './SegmentedControl.tsx'
-import type { SegmentedControlProps } from './SegmentedControl.tsx'
+
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
 
 function ControlledSegmentedControl({
   value: initialValue,

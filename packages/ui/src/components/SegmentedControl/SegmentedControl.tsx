@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import styles from './SegmentedControl.module.css'
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = { title: 'Skeleton (placeholder, shimmer)', component: Skeleton } satisfies Meta<

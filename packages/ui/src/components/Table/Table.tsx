@@ -1,5 +1,6 @@
 // oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are not interactive
 import type { ComponentProps, ReactNode } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import styles from './Table.module.css'
 

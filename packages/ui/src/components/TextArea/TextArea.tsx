@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import styles from './TextArea.module.css'
 

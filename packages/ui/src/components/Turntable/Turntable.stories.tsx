@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
+
 import { turningBottle } from '../../stories/pictures.ts'
 import { Turntable } from './Turntable.tsx'
 

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { ComponentProps, PointerEvent } from 'react'
+import { useRef, useState, type ComponentProps, type PointerEvent } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import styles from './Turntable.module.css'
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+
 import { ArrowRightIcon } from '../Icon/controls.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+
 import { classNames } from '../../classNames.ts'
 import { Emblem } from '../Emblem/Emblem.tsx'
 import styles from './Wordmark.module.css'

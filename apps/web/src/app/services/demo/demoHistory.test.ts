@@ -2,12 +2,12 @@ import { seedProducts, seedSettings } from '@storefront/backend/seed'
 import {
   dayOf,
   isEcuadorianCedula,
-  type Order,
   orderSchema,
   orderStatuses,
   orderTotals,
   profileSchema,
   statusTime,
+  type Order,
 } from '@storefront/domain'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { type LocalHistory, orderNumberOf } from '@storefront/adapters/local'
+import { orderNumberOf, type LocalHistory } from '@storefront/adapters/local'
 import { profileOf, seedAccounts, seedProducts } from '@storefront/backend/seed'
 import { dayOf, toStoredOrder } from '@storefront/domain'
 

@@ -1,17 +1,17 @@
 import { seedProducts, seedSettings } from '@storefront/backend/seed'
 import {
-  type Cart,
   draftOrder,
-  type OrderDraft,
   orderIdFrom,
   orderIdLength,
-  type PaymentMethod,
   productSchema,
   toCartLine,
+  type Cart,
+  type OrderDraft,
+  type PaymentMethod,
 } from '@storefront/domain'
 
 import { brand } from '../../../content/brand.ts'
-import { type DemoCustomer, demoCustomers } from './demoCustomers.ts'
+import { demoCustomers, type DemoCustomer } from './demoCustomers.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { useServices } from '../../../shared/services.tsx'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
-import { type DemoEmail, useAccountServices } from '../accountServices.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { useAccountServices, type DemoEmail } from '../accountServices.ts'
 import { actionQuery } from './actionLink.ts'
 
 const targets = { 'verify-email': '/verify', 'reset-password': '/reset-password' } as const

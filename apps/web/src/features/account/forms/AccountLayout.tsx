@@ -1,5 +1,5 @@
-import { Banner, type BannerProps, Picture, type PictureSource } from '@storefront/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Banner, Picture, type BannerProps, type PictureSource } from '@storefront/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import styles from './AccountLayout.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@storefront/ui'
-
 import { useTranslation } from 'react-i18next'
+
 import styles from './AccountLayout.module.css'
 
 interface GoogleSignInProps {

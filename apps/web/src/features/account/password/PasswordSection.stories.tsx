@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type AuthErrorCode, err } from '@storefront/domain'
+import { err, type AuthErrorCode } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor } from 'storybook/test'
 

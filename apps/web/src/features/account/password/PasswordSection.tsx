@@ -1,8 +1,8 @@
 import {
-  type Account,
-  type AuthErrorCode,
   canTypeNewPassword,
   checkPasswordChange,
+  type Account,
+  type AuthErrorCode,
   type PasswordChange,
 } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next'
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { useAuthErrorText } from '../useAuthErrorText.ts'
 import { HiddenUsername, RequiredPasswordField } from '../AccountFields.tsx'
 import { AccountSection } from '../forms/AccountLayout.tsx'
-import { NewPasswordField } from './NewPasswordField.tsx'
 import styles from '../ProfilePage.module.css'
+import { useAuthErrorText } from '../useAuthErrorText.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
 
 /** The field at which a refusal of the account service is shown. */
 const refusedFields: ReadonlyMap<AuthErrorCode, keyof PasswordChange> = new Map([

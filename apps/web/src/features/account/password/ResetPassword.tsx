@@ -1,4 +1,4 @@
-import { type AuthErrorCode, checkPasswordReset, outageCodeOf } from '@storefront/domain'
+import { checkPasswordReset, outageCodeOf, type AuthErrorCode } from '@storefront/domain'
 import { Banner, Button, buttonAttributes, Loading } from '@storefront/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { type LoadBackend, useBackend } from '../../../shared/services.tsx'
+import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { useAuthErrorText } from '../useAuthErrorText.ts'
 import { HiddenUsername } from '../AccountFields.tsx'
 import { FocusedBanner } from '../forms/AccountLayout.tsx'
+import { useAuthErrorText } from '../useAuthErrorText.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 /** The errors of codes that will never work, so that a new e-mail is needed. After the others, the visitor can try again. */

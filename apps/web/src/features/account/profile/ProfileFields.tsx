@@ -3,8 +3,8 @@ import { Field, TextArea } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText } from '../../../shared/forms/useForm.ts'
-import { useAccountServices } from '../accountServices.ts'
 import { CedulaField } from '../AccountFields.tsx'
+import { useAccountServices } from '../accountServices.ts'
 import { EmailStatus } from '../emails/EmailStatus.tsx'
 import styles from '../ProfilePage.module.css'
 

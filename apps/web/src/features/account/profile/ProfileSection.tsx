@@ -1,4 +1,4 @@
-import { type Account, outageCodeOf, type Profile } from '@storefront/domain'
+import { outageCodeOf, type Account, type Profile } from '@storefront/domain'
 import { Banner, Button, Loading } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'

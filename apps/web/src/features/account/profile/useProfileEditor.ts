@@ -1,12 +1,12 @@
 import {
-  type Account,
   changedFields,
   checkProfile,
+  profileFields,
+  type Account,
   type Profile,
   type ProfileChanges,
-  profileFields,
 } from '@storefront/domain'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 
 import { useForm } from '../../../shared/forms/useForm.ts'
 import { useServices } from '../../../shared/services.tsx'

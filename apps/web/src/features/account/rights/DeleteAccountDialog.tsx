@@ -1,4 +1,4 @@
-import { type Account, type AuthError, err, hasPassword, ok } from '@storefront/domain'
+import { err, hasPassword, ok, type Account, type AuthError } from '@storefront/domain'
 import { Banner, Button, Dialog } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,9 +8,9 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import { useServices } from '../../../shared/services.tsx'
-import { type ActionState, useAction } from '../../../shared/useAction.ts'
-import { useAuthErrorText } from '../useAuthErrorText.ts'
+import { useAction, type ActionState } from '../../../shared/useAction.ts'
 import { HiddenUsername, RequiredPasswordField } from '../AccountFields.tsx'
+import { useAuthErrorText } from '../useAuthErrorText.ts'
 import styles from './Rights.module.css'
 
 interface DeleteAccountDialogProps {

@@ -1,9 +1,9 @@
-import { type Account, type Backend, ok, type Order, toStoredCart } from '@storefront/domain'
+import { ok, toStoredCart, type Account, type Backend, type Order } from '@storefront/domain'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { downloadFile } from '../../../shared/downloadFile.ts'
+import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import styles from './Rights.module.css'

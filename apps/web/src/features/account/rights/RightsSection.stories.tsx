@@ -1,5 +1,5 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type AuthErrorCode, err, Outage } from '@storefront/domain'
+import { err, Outage, type AuthErrorCode } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 

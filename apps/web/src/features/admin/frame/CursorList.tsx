@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '@storefront/domain'
 import { Pagination } from '@storefront/ui'
-import { keepPreviousData, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 

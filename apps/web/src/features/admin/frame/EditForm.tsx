@@ -1,5 +1,5 @@
 import { Button } from '@storefront/ui'
-import { type ReactNode, useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import {

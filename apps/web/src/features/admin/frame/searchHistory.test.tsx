@@ -1,16 +1,16 @@
 import { demoAdmin } from '@storefront/backend/seed'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
 import { useLocation } from 'react-router-dom'
+import { expect, it } from 'vitest'
 
 import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit } from '../../../../testing/visit.ts'
-import { Orders } from '../orders/Orders.tsx'
-import { Users } from '../users/Users.tsx'
-import { es } from '../messages/es.ts'
-import { adminVisit } from '../testing/adminVisit.ts'
 import { AdminLayout } from '../AdminLayout.tsx'
+import { es } from '../messages/es.ts'
+import { Orders } from '../orders/Orders.tsx'
+import { adminVisit } from '../testing/adminVisit.ts'
+import { Users } from '../users/Users.tsx'
 
 /** The state of the current entry in the browser's history. */
 function HistoryEntry() {

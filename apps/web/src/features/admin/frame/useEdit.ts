@@ -1,4 +1,4 @@
-import { err, type FieldErrors, type Language, ok, type Result } from '@storefront/domain'
+import { err, ok, type FieldErrors, type Language, type Result } from '@storefront/domain'
 import { useState } from 'react'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 
+import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
-import { parseStoredObject } from '../../../shared/parseStoredObject.ts'
 import { useAdminServices } from '../adminServices.ts'
 
 /**

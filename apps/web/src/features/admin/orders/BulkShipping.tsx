@@ -1,10 +1,10 @@
-import { canChangeStatus, type Order, outageCodeOf } from '@storefront/domain'
+import { canChangeStatus, outageCodeOf, type Order } from '@storefront/domain'
 import { Banner, Button, Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import styles from './BulkShipping.module.css'
 import { OrdersTable, PaymentChip } from './OrdersTable.tsx'

@@ -1,13 +1,13 @@
-import { type OrderFilter, Outage } from '@storefront/domain'
+import { Outage, type OrderFilter } from '@storefront/domain'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit } from '../../../../testing/visit.ts'
-import { adminVisit } from '../testing/adminVisit.ts'
-import { createQueue, type FigurePriority } from './FigureQueue.tsx'
 import { AdminLayout } from '../AdminLayout.tsx'
 import { Overview } from '../overview/Overview.tsx'
+import { adminVisit } from '../testing/adminVisit.ts'
+import { createQueue, type FigurePriority } from './FigureQueue.tsx'
 
 const wanted = new AbortController().signal
 

@@ -1,6 +1,6 @@
 import type { OrderFigures, OrderFilter } from '@storefront/domain'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 
 import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from './orderQueries.ts'

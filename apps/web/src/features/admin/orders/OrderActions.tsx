@@ -1,16 +1,16 @@
 import {
   canRecordPayment,
-  type LaterStatus,
   nextStatuses,
+  type LaterStatus,
   type Order,
   type OrderStatus,
 } from '@storefront/domain'
 import { Button, ConfirmDialog } from '@storefront/ui'
 import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import styles from './OrderDetails.module.css'
 
 /** An admin's action on an order: a new status, or recording the payment. */

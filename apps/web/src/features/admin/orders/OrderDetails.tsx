@@ -8,11 +8,11 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import { ConfirmOrderAction, type OrderAction, OrderActions } from './OrderActions.tsx'
+import { ConfirmOrderAction, OrderActions, type OrderAction } from './OrderActions.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
 import styles from './OrderDetails.module.css'
-import { orderQueries } from './orderQueries.ts'
 import { OrderPayment, OrderSteps } from './OrderProgress.tsx'
+import { orderQueries } from './orderQueries.ts'
 import { PackingSlip } from './PackingSlip.tsx'
 
 interface OrderDetailsProps {

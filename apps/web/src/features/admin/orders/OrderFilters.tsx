@@ -3,25 +3,25 @@ import {
   lastDays,
   monthOf,
   orderStatuses,
-  type Period,
   toTimeInput,
+  type Period,
 } from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/services.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
 import { useFigures } from './FigureQueue.tsx'
 import styles from './OrderFilters.module.css'
 import {
-  isFiltered,
   emptySearch,
-  type OrderSearch,
+  isFiltered,
   parseFilterForm,
   toFilter,
+  type OrderSearch,
 } from './orderSearch.ts'
 
 interface OrderFiltersProps {

@@ -1,9 +1,9 @@
-import { type Order, type OrderStatus, statusTime } from '@storefront/domain'
+import { statusTime, type Order, type OrderStatus } from '@storefront/domain'
+import { useTranslation } from 'react-i18next'
 
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import styles from './OrderDetails.module.css'
 import { AdminStatusChip, PaymentChip } from './OrdersTable.tsx'
 

@@ -1,10 +1,10 @@
 import type { Order } from '@storefront/domain'
 import { EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { BulkShippingDialog, ShippableOrders } from './BulkShipping.tsx'
@@ -15,9 +15,9 @@ import styles from './Orders.module.css'
 import {
   isFiltered,
   orderNumberOf,
-  type OrderSearch,
   toFilter,
   useOrderSearch,
+  type OrderSearch,
 } from './orderSearch.ts'
 import { OrdersHeader } from './OrdersHeader.tsx'
 import { OrdersTable } from './OrdersTable.tsx'

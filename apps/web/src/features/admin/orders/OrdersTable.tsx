@@ -2,10 +2,10 @@ import type { Order, OrderStatus } from '@storefront/domain'
 import {
   Checkbox,
   Chip,
-  type ChipProps,
   Table,
-  type TableColumn,
   VisuallyHidden,
+  type ChipProps,
+  type TableColumn,
 } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 

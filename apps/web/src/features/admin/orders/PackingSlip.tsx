@@ -1,10 +1,10 @@
 import type { Order } from '@storefront/domain'
+import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../../content/brand.ts'
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import styles from './PackingSlip.module.css'
 
 /** The packing slip, only printed: bottles, address and the amount to collect. */

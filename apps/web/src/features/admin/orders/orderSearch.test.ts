@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  isFiltered,
   emptySearch,
+  isFiltered,
   orderNumberOf,
-  type OrderSearch,
   parseFilterForm,
   parseSearch,
-  toUrlQuery,
   toFilter,
+  toUrlQuery,
+  type OrderSearch,
 } from './orderSearch.ts'
 
 const search: OrderSearch = {

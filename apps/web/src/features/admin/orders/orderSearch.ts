@@ -1,10 +1,10 @@
 import {
   dayFromInput,
   isOrderNumber,
-  type OrderFilter,
-  type OrderStatus,
   orderStatuses,
   searchTermFor,
+  type OrderFilter,
+  type OrderStatus,
 } from '@storefront/domain'
 import { useLocation, useNavigate } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import { type Cents, type Order, type OrderFilter, toDecimal } from '@storefront/domain'
+import { toDecimal, type Cents, type Order, type OrderFilter } from '@storefront/domain'
 import { unparse } from 'papaparse'
 
 import { formatSortable } from '../../../shared/i18n/format.ts'

@@ -1,4 +1,4 @@
-import { err, ok, type OrderRepository, Outage } from '@storefront/domain'
+import { err, ok, Outage, type OrderRepository } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it, vi } from 'vitest'
 

@@ -1,10 +1,10 @@
-import { type ChangeStatusError, ok, type Order, type OrderRepository } from '@storefront/domain'
+import { ok, type ChangeStatusError, type Order, type OrderRepository } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { useBackend, useServices } from '../../../shared/services.tsx'
-import { type ActionState, useAction } from '../../../shared/useAction.ts'
+import { useAction, type ActionState } from '../../../shared/useAction.ts'
 import { orderQueries } from './orderQueries.ts'
 
 /** The result of shipping several orders. */

@@ -1,29 +1,29 @@
-import { type OrderFilter, pendingOlderThan, type Product, toTimeInput } from '@storefront/domain'
+import { pendingOlderThan, toTimeInput, type OrderFilter, type Product } from '@storefront/domain'
 import { ArrowRightIcon, Chip, Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { settingsQuery } from '../../../shared/useSettings.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
+import { settingsQuery } from '../../../shared/useSettings.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
+import { useFigures } from '../orders/FigureQueue.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
+import { isLowOnStock, lacksAlcoholContent, lowStock } from '../products/productChecks.ts'
 import { editPath } from '../products/productForm.ts'
 import styles from './Attention.module.css'
-import { useFigures } from '../orders/FigureQueue.tsx'
 import {
   CancelStaleOrders,
   CancelStaleOrdersResult,
   useCancelStaleOrders,
 } from './CancelStaleOrders.tsx'
-import { isLowOnStock, lacksAlcoholContent, lowStock } from '../products/productChecks.ts'
 
 /** What needs the admin's attention: orders, stocks and the admin's own e-mail address, each with a link. */
 export function Attention({ now }: { readonly now: number }) {

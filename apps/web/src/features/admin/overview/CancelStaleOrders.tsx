@@ -3,10 +3,10 @@ import { Button, ConfirmDialog } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
@@ -15,7 +15,7 @@ import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
 import styles from './Attention.module.css'
-import { type CancellationProgress, cancelOrders } from './cancelOrders.ts'
+import { cancelOrders, type CancellationProgress } from './cancelOrders.ts'
 
 /** Cancels the orders that have been pending for too long. Leaving the page stops it. */
 export function useCancelStaleOrders() {

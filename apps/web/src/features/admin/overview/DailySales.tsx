@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useBackend } from '../../../shared/services.tsx'
 import { formatDate } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../../shared/lazy/lazyPart.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { useFigureQueue } from '../orders/FigureQueue.tsx'
-import { salesTotal, type DaySales, dailySalesQuery } from './figures.ts'
 import styles from './DailySales.module.css'
+import { dailySalesQuery, salesTotal, type DaySales } from './figures.ts'
 
 /** Loaded after the page, because the chart's library is larger than the page. */
 const SalesChart = lazyPart(async () => (await import('./SalesChart.tsx')).SalesChart)

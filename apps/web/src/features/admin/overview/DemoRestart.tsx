@@ -1,11 +1,11 @@
 import { ok } from '@storefront/domain'
 import { Button, ConfirmDialog } from '@storefront/ui'
 import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
+
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useAction } from '../../../shared/useAction.ts'
-import { type RestartDemo, useAdminServices } from '../adminServices.ts'
+import { useAdminServices, type RestartDemo } from '../adminServices.ts'
 import styles from './DemoRestart.module.css'
 
 type Start = Parameters<RestartDemo>[0]

@@ -1,23 +1,23 @@
 import {
-  type AdminSettings,
   defaultShopSettings,
+  type AdminSettings,
   type Order,
   type Product,
   type ShopSettings,
 } from '@storefront/domain'
 import { ArrowRightIcon, CheckIcon, VisuallyHidden } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { adminSettingsQuery } from '../settings/adminSettingsQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
+import { adminSettingsQuery } from '../settings/adminSettingsQuery.ts'
 import styles from './FirstSteps.module.css'
 
 /** The steps that set up a shop, with the pages on which they are done. */

@@ -1,18 +1,18 @@
 import { dayOf } from '@storefront/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { placeholders, processFacts } from '../../../content/brand.ts'
-import { useTranslation } from 'react-i18next'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { areFactsExamples, processFactNames } from '../../process/facts.ts'
-import { Attention } from './Attention.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
+import { Attention } from './Attention.tsx'
+import { DailySales } from './DailySales.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import styles from './Overview.module.css'
 import { RecentOrders } from './RecentOrders.tsx'
 import { SalesFigures } from './SalesFigures.tsx'
-import { DailySales } from './DailySales.tsx'
 
 /** The shop's overview: what needs attention, the sales and the latest orders. */
 export function Overview() {

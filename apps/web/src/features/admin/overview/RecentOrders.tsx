@@ -1,11 +1,11 @@
 import type { Order } from '@storefront/domain'
 import { Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'

@@ -5,16 +5,16 @@ import {
   CartesianGrid,
   ResponsiveContainer,
   Tooltip,
-  type TooltipContentProps,
   XAxis,
   YAxis,
+  type TooltipContentProps,
 } from 'recharts'
 
 import { formatDay, formatWholeMoney } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { axisStep, type DaySales } from './figures.ts'
 import styles from './DailySales.module.css'
+import { axisStep, type DaySales } from './figures.ts'
 
 /** Days between two labels of the time axis. */
 const daysPerTick = 7

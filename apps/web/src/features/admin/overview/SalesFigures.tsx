@@ -1,19 +1,19 @@
 import {
-  type Cents,
   dayBefore,
   dayOf,
   monthBefore,
   monthOf,
+  type Cents,
   type OrderFigures,
   type Period,
 } from '@storefront/domain'
 import { Skeleton } from '@storefront/ui'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { formatChange, formatMonth } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useFigures } from '../orders/FigureQueue.tsx'
 import { averageOrder, relativeChange, salesFilter } from './figures.ts'

@@ -3,15 +3,15 @@ import {
   isInState,
   matchesOrder,
   ok,
-  type Order,
   Outage,
   pendingOlderThan,
+  type Order,
 } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
-import { type CancellationProgress, cancelOrders } from './cancelOrders.ts'
+import { cancelOrders, type CancellationProgress } from './cancelOrders.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const stale = pendingOlderThan(7, testNow)

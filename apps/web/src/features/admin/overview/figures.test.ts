@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { averageOrder, axisStep, relativeChange, inBatches } from './figures.ts'
+import { averageOrder, axisStep, inBatches, relativeChange } from './figures.ts'
 
 describe('work done in batches', () => {
   it('is done for each, in order, and never for more than so many at once', async () => {

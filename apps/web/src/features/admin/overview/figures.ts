@@ -1,16 +1,16 @@
 import {
-  type Cents,
   lastDays,
+  orderStatuses,
+  type Cents,
   type OrderFigures,
   type OrderFilter,
-  orderStatuses,
   type Period,
 } from '@storefront/domain'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
-import { orderQueries } from '../orders/orderQueries.ts'
 import type { Enqueue } from '../orders/FigureQueue.tsx'
+import { orderQueries } from '../orders/orderQueries.ts'
 
 /** The statuses of orders that count as sales. */
 export const soldStatuses = orderStatuses.filter((status) => status !== 'cancelled')

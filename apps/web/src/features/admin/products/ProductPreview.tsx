@@ -1,12 +1,12 @@
 import type { Availability, Product } from '@storefront/domain'
-import { Chip, type ChipProps, Picture, ProductCard } from '@storefront/ui'
+import { Chip, Picture, ProductCard, type ChipProps } from '@storefront/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { products as contents } from '../../catalog/products.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { BottleFacts } from '../../bottles/BottleFacts.tsx'
 import { PriceLine } from '../../catalog/PriceLine.tsx'
+import { products as contents } from '../../catalog/products.ts'
 import styles from './Products.module.css'
 
 /** Shows a product as on the site. */

@@ -1,7 +1,7 @@
 import type { Product } from '@storefront/domain'
 import { AlertIcon } from '@storefront/ui'
-
 import { useTranslation } from 'react-i18next'
+
 import { productPicture } from '../../catalog/products.ts'
 import { isLowOnStock, lacksAlcoholContent } from './productChecks.ts'
 import styles from './Products.module.css'

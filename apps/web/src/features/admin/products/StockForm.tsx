@@ -1,11 +1,11 @@
 import { checkFields, checkStock, err, ok, type Product } from '@storefront/domain'
 import { AlertIcon, Button, Field, VisuallyHidden } from '@storefront/ui'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../shared/useAction.ts'
 import { productForm } from './productForm.ts'
 import styles from './ProductsTable.module.css'

@@ -1,10 +1,10 @@
 import {
   checkProduct,
+  toDecimal,
   type Language,
   type Product,
   type ProductChanges,
   type ProductField,
-  toDecimal,
 } from '@storefront/domain'
 
 import { formatForInput } from '../../../shared/i18n/format.ts'

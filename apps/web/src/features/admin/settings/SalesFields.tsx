@@ -1,28 +1,28 @@
 import {
   isPaused,
-  type Language,
   languages,
+  timeFromInput,
+  type Language,
   type PlannedPause,
   type ShopSettingsField,
-  timeFromInput,
 } from '@storefront/domain'
 import { Banner, Checkbox, Field, TextArea } from '@storefront/ui'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/services.tsx'
 import {
   announcedAt,
   momentIn,
   pausePeriod,
-  type PauseSettings,
   pauseText,
+  type PauseSettings,
 } from '../../cart/pause.ts'
 import type { FormValues } from '../frame/useEdit.ts'
 import styles from './SalesFields.module.css'
 import settings from './Settings.module.css'
-import { type FieldsProps, SettingsGroup } from './SettingsFields.tsx'
+import { SettingsGroup, type FieldsProps } from './SettingsFields.tsx'
 
 /** The settings that pause sales: the switch, the planned pause, the messages and their preview. */
 export function SalesFields({ edit }: FieldsProps) {

@@ -1,4 +1,4 @@
-import { type AdminSettings, defaultShopSettings, languages, ok } from '@storefront/domain'
+import { defaultShopSettings, languages, ok, type AdminSettings } from '@storefront/domain'
 import { expect, it } from 'vitest'
 
 import { settingsForm } from './Settings.tsx'

@@ -1,29 +1,29 @@
 import {
-  type AdminSettings,
   checkShopSettings,
   isPaused,
-  type Language,
-  type ShopSettingsField,
   shopSettingsFields,
   toDecimal,
   toTimeInput,
+  type AdminSettings,
+  type Language,
+  type ShopSettingsField,
 } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
-import { useBackend, useServices } from '../../../shared/services.tsx'
-import { EditForm } from '../frame/EditForm.tsx'
-import { type FormDefinition, type SaveResult, type FormValues, useEdit } from '../frame/useEdit.ts'
-import { adminSettingsQuery } from './adminSettingsQuery.ts'
-import styles from './Settings.module.css'
-import { SalesFields } from './SalesFields.tsx'
-import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
 import { formatForInput } from '../../../shared/i18n/format.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { useBackend, useServices } from '../../../shared/services.tsx'
 import { settingsQuery } from '../../../shared/useSettings.ts'
+import { EditForm } from '../frame/EditForm.tsx'
+import { useEdit, type FormDefinition, type FormValues, type SaveResult } from '../frame/useEdit.ts'
+import { adminSettingsQuery } from './adminSettingsQuery.ts'
+import { SalesFields } from './SalesFields.tsx'
+import styles from './Settings.module.css'
+import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
 
 /** Loads the shop's settings and shows the form that edits them. */
 export function Settings() {

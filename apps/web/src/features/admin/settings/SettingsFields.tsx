@@ -6,8 +6,8 @@ import {
 } from '@storefront/domain'
 import { Checkbox, Field, Select } from '@storefront/ui'
 import type { ReactNode } from 'react'
-
 import { useTranslation } from 'react-i18next'
+
 import type { Edit } from '../frame/useEdit.ts'
 import styles from './Settings.module.css'
 

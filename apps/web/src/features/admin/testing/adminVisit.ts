@@ -1,12 +1,12 @@
 import { demoAdmin } from '@storefront/backend/seed'
 import {
-  type Backend,
   err,
   matchesOrder,
   ok,
-  type Order,
   orderFigures,
   Outage,
+  type Backend,
+  type Order,
   type Page,
   type PageRequest,
   type UserEntry,

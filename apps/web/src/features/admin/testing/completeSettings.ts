@@ -1,4 +1,4 @@
-import { type AdminSettings, defaultShopSettings } from '@storefront/domain'
+import { defaultShopSettings, type AdminSettings } from '@storefront/domain'
 
 /** Settings without an empty field. */
 export const completeSettings: AdminSettings = {

@@ -1,4 +1,4 @@
-import { type Order, orderStatuses, type OrderStatus, type StatusTimes } from '@storefront/domain'
+import { orderStatuses, type Order, type OrderStatus, type StatusTimes } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 
 import { testNow } from '../../../../testing/createTestServices.ts'

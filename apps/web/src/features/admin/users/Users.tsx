@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
-import { emptyUserSearch, userQueries, type UserListSearch, useUserSearch } from './userQueries.ts'
+import { emptyUserSearch, userQueries, useUserSearch, type UserListSearch } from './userQueries.ts'
 import { UserRoles } from './UserRoles.tsx'
 import styles from './Users.module.css'
 

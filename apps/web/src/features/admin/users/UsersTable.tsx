@@ -1,11 +1,11 @@
-import { type OrderFigures, outageCodeOf, type Role, type UserEntry } from '@storefront/domain'
+import { outageCodeOf, type OrderFigures, type Role, type UserEntry } from '@storefront/domain'
 import { Button, Chip, Skeleton, Table, type TableColumn } from '@storefront/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 
 import { formatDate } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { useTranslation } from 'react-i18next'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { useFiguresPerFilter } from '../orders/FigureQueue.tsx'

@@ -1,7 +1,7 @@
 import { aProduct } from '@storefront/domain/testing'
 
-import { distilled, reposado, tripleDistilled } from '../../catalog/products.ts'
 import type { Shop } from '../../cart/useShop.ts'
+import { distilled, reposado, tripleDistilled } from '../../catalog/products.ts'
 
 /** The shop on an ordinary day: two bottles on sale, the third to come. */
 export const shopProducts = [

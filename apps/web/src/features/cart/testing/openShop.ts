@@ -2,8 +2,8 @@ import { memoryStorage } from '@storefront/adapters/local'
 import { demoUser } from '@storefront/backend/seed'
 import { vi } from 'vitest'
 
-import { lazyBackend, type Log } from '../../../shared/services.tsx'
 import { createTestPorts, createTestServices } from '../../../../testing/createTestServices.ts'
+import { lazyBackend, type Log } from '../../../shared/services.tsx'
 import type { Otherwise } from './openUserCart.ts'
 
 /** A shop whose backend keeps its own storage, apart from those of the browsers that open it. */

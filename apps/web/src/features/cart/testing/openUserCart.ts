@@ -1,9 +1,9 @@
 import { demoUser } from '@storefront/backend/seed'
-import { type Cart, type CartChange, Outage } from '@storefront/domain'
+import { Outage, type Cart, type CartChange } from '@storefront/domain'
 import { vi } from 'vitest'
 
-import type { CheckRelease, Log } from '../../../shared/services.tsx'
 import { createTestPorts } from '../../../../testing/createTestServices.ts'
+import type { CheckRelease, Log } from '../../../shared/services.tsx'
 import { createUserCart, type UserCartOptions } from '../createUserCart.ts'
 
 /** The calls for carts that a test may have answered otherwise. */

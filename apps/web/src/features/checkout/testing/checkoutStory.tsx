@@ -1,6 +1,6 @@
 import { demoUser } from '@storefront/backend/seed'
 import type { Cart } from '@storefront/domain'
-import { type screen, userEvent } from 'storybook/test'
+import { userEvent, type screen } from 'storybook/test'
 
 import { destilado, triple } from '../../../../testing/carts.ts'
 import type { Visit } from '../../../../testing/visit.ts'

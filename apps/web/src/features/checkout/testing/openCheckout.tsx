@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 
 import { destilado } from '../../../../testing/carts.ts'
 import { renderPage } from '../../../../testing/renderPage.tsx'
-import { type Visit, visit } from '../../../../testing/visit.ts'
+import { visit, type Visit } from '../../../../testing/visit.ts'
 import { Checkout } from '../Checkout.tsx'
 
 function Address() {

@@ -1,7 +1,7 @@
 import { demoUser } from '@storefront/backend/seed'
 import {
-  type AdminSettings,
   defaultShopSettings,
+  type AdminSettings,
   type Order,
   type OrderRepository,
 } from '@storefront/domain'

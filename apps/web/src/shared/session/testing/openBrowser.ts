@@ -2,9 +2,9 @@ import { demoUser } from '@storefront/backend/seed'
 import type { Account, Backend, Credentials, Profile, TokenStore } from '@storefront/domain'
 import { vi } from 'vitest'
 
-import type { LoadBackend, Log } from '../../services.tsx'
-import { createNoticeStore } from '../../notices/NoticeStore.ts'
 import { createTestPorts } from '../../../../testing/createTestServices.ts'
+import { createNoticeStore } from '../../notices/NoticeStore.ts'
+import type { LoadBackend, Log } from '../../services.tsx'
 import { createSessionStore } from '../createSessionStore.ts'
 
 /** Returns replacements for some ports of the backend. */
