@@ -25,10 +25,7 @@ function ControlledAgeGate({ value: initialValue, onChange, ...rest }: AgeGateDi
 const meta = {
   title: 'AgeGateDialog (age check)',
   component: AgeGateDialog,
-  parameters: {
-    bleed: true,
-    docs: { story: { inline: false, height: '760px' } },
-  },
+  parameters: { bleed: true, docs: { story: { inline: false, height: '760px' } } },
   args: {
     picture: <ScenePicture picture={gate} narrowPicture={gateTall} alt="" />,
     emblem: <EngravedEmblem label="Amaru" />,

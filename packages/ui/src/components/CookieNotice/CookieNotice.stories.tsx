@@ -6,9 +6,7 @@ import { CookieNotice } from './CookieNotice.tsx'
 const meta = {
   title: 'CookieNotice (consent banner)',
   component: CookieNotice,
-  parameters: {
-    docs: { story: { inline: false, height: '360px' } },
-  },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     title: 'Cookies',
     children: (
