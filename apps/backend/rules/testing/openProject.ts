@@ -38,8 +38,8 @@ export function openProject(projectId: string): Project {
 function tokenOf(person: Person | 'owner' | null) {
   if (person === null) return {}
   if (person === 'owner') return { mockUserToken: person }
-  const { uid, email, emailVerified } = person
-  return { mockUserToken: { sub: uid, email, email_verified: emailVerified } }
+  const { uid, email, emailVerified, claims } = person
+  return { mockUserToken: { ...claims, sub: uid, email, email_verified: emailVerified } }
 }
 
 async function callEmulator(method: string, url: string, body?: object): Promise<void> {

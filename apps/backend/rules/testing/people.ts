@@ -3,6 +3,8 @@ export interface Person {
   readonly uid: string
   readonly email: string
   readonly emailVerified: boolean
+  /** Further claims of the token. Default: none. */
+  readonly claims?: Readonly<Record<string, unknown>>
 }
 
 export const ana: Person = { uid: 'ana', email: 'ana@example.com', emailVerified: true }
