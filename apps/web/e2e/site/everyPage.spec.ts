@@ -4,7 +4,7 @@ import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/a
 import { everyPage, isLikeAnother, languages, visitorFor } from '../support/everyPage.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'
 import { expectWithinReach, inLargeType } from '../support/largeType.ts'
-import { openPage, untilWhole } from '../support/openPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { en, es } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 import { expectWalkByKeyboard } from '../support/walkByKeyboard.ts'
@@ -33,7 +33,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
           // Includes the parts that load late.
           await expect(page.getByRole('main').getByText(words[language].loading)).toHaveCount(0)
           await expect(page.getByRole('main').locator('[data-shape]')).toHaveCount(0)
-          await untilWhole(page)
+          await page.waitForLoadState('networkidle')
           // The focusable elements are the same in every language.
           if (language === 'es') await expectWalkByKeyboard(page, path)
           await expectNoViolationsAtEveryWidth(page, path)

@@ -4,7 +4,7 @@ import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { agree, completeDelivery, confirmedOrder, placeButton } from '../support/checkout.ts'
 import { everyPage, visitorFor } from '../support/everyPage.ts'
 import { variants } from '../support/fullMatrix.ts'
-import { openPage, untilWhole } from '../support/openPage.ts'
+import { openPage } from '../support/openPage.ts'
 import { cartButton, destilado, expectBottles } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
@@ -28,7 +28,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         // The parts that come later, too.
         await page.keyboard.press('Shift')
-        await untilWhole(page)
+        await page.waitForLoadState('networkidle')
         for (const language of ['en', 'es'] as const) {
           expect(await translatePage(page)).toBeGreaterThan(5)
           await page.getByRole('link', { name: shell.languageName[language] }).first().click()
@@ -48,7 +48,7 @@ test.describe('a buyer', () => {
       page,
     }) => {
       await openPage(page, path)
-      await untilWhole(page)
+      await page.waitForLoadState('networkidle')
       await translatePage(page)
       const { name } = destilado
       if (path === pages.distilled.path) {

@@ -1,15 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Opens a page, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
-}
-
-/** Waits until the parts that load late are there: the footer is the last, and no placeholder is left. */
-export async function untilWhole(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').waitFor({ state: 'attached' })
-  await expect(page.locator('#page [data-shape]')).toHaveCount(0)
 }
 
 /**
