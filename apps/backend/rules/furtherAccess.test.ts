@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
-import { expectAccepted, expectRefused, send, set, update } from './testing/commit.ts'
+import { expectAccepted, expectRefused, remove, send, set, update } from './testing/commit.ts'
 import { aBankDocument, aCartOf, aProfile, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import {
@@ -52,6 +52,14 @@ describe('what no rule names', () => {
         { valid: { 'carts/ana': set(aCartOf(1)) }, by: shop.as(ana) },
       )
     }
+  })
+
+  it('is refused: the deletion of an order', async () => {
+    const path = `orders/${id}`
+    await shop.store({ [path]: aStoredOrder(ana, lineItems, 'cancelled') })
+    await assertFails(send(shop.as(ana), { [path]: remove }))
+    await assertFails(send(shop.as(admin), { [path]: remove }))
+    await assertSucceeds(getDoc(doc(shop.as(ana), path)))
   })
 
   it('gives no rights: a claim of the token', async () => {

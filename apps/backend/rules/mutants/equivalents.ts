@@ -1,5 +1,6 @@
 const noGuest = 'request.auth of a guest is null: reading from it is an error, which refuses'
 const noSize = 'no text is shorter than 0'
+const noList = 'a query of the collection does not match the path of one document'
 const validDefault = 'a missing field is valid, and so is this value in its place'
 
 /**
@@ -43,4 +44,6 @@ export const equivalents: Readonly<Record<string, string>> = {
     'nobody changes the role or the address of their own profile, so that both reads are equal',
   'isLineReturned: || !<existsAfter>(/databases/$(database)/documents/products/$(lines[i].productId)); -> exists':
     'the rules delete no product, and an order creates none, so that both reads are equal',
+  '/settings/shop create, update: added -> allow list: if request.auth != null;': noList,
+  '/settings/bank create, update: added -> allow list: if request.auth != null;': noList,
 }
