@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
-import { expectRefused, set, update } from './testing/commit.ts'
+import { expectAccepted, expectRefused, remove, send, set, update } from './testing/commit.ts'
 import { aBankDocument, aCartOf, aProfile, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import {
@@ -22,7 +22,7 @@ import {
   withStock,
 } from './testing/orders.ts'
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
-import { admin, ana, bruno } from './testing/people.ts'
+import { admin, ana, bruno, unverified } from './testing/people.ts'
 
 const shop = await openShop('further-access')
 const id = 'order000000000000001'
@@ -52,6 +52,14 @@ describe('what no rule names', () => {
         { valid: { 'carts/ana': set(aCartOf(1)) }, by: shop.as(ana) },
       )
     }
+  })
+
+  it('is refused: the deletion of an order', async () => {
+    const path = `orders/${id}`
+    await shop.store({ [path]: aStoredOrder(ana, lineItems, 'cancelled') })
+    await assertFails(send(shop.as(ana), { [path]: remove }))
+    await assertFails(send(shop.as(admin), { [path]: remove }))
+    await assertSucceeds(getDoc(doc(shop.as(ana), path)))
   })
 
   it('gives no rights: a claim of the token', async () => {
@@ -142,5 +150,25 @@ describe('a further key', () => {
       { [path]: update({ ...anonymised, ...extra }) },
       { valid: { [path]: update(anonymised) } },
     )
+  })
+})
+
+describe('a missing field', () => {
+  it('of a profile counts as an unverified address, whose owner becomes no admin', async () => {
+    const { emailVerified, ...old } = aProfile(bruno)
+    await shop.store({ 'users/bruno': old })
+    await assertFails(send(shop.as(admin), { 'users/bruno': update({ role: 'admin' }) }))
+    await shop.store({ 'users/bruno': { ...old, emailVerified } })
+    await expectAccepted(shop.as(admin), { 'users/bruno': update({ role: 'admin' }) })
+  })
+
+  it('of the settings has its default: 24 bottles, from any address', async () => {
+    const { maxBottlesPerOrder, verifiedEmailOnly, ...settings } = someSettings()
+    expect([maxBottlesPerOrder, verifiedEmailOnly]).toEqual([24, false])
+    const [most, more] = [24, 25].map((bottles) => lineItemsOf(1, { stock: null }, bottles))
+    await shop.store(shopDocuments(most ?? [], settings))
+    await expectRefused(shop.as(unverified(ana)), orderCommit(id, ana, more ?? []), {
+      valid: orderCommit(id, ana, most ?? []),
+    })
   })
 })

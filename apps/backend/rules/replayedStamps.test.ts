@@ -43,7 +43,7 @@ const cancel = (orderId: string, remaining: number): Commit => ({
 /** The stamp of an order's only line, and other ways to write it. */
 const stampsOf = (orderId: string): readonly (readonly [string, DocumentData])[] => [
   ['the same stamp', { orderId, line: 0 }],
-  ['a further key', { orderId, line: 0, x: 1 }],
+  ['a further key', { orderId, line: 0, extra: 1 }],
   ['its line as a double', { orderId, line: -0 }],
   ['the order with a slash before it', { orderId: `/${orderId}`, line: 0 }],
   ['the order with a slash after it', { orderId: `${orderId}/`, line: 0 }],

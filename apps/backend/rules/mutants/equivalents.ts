@@ -1,5 +1,7 @@
 const noGuest = 'request.auth of a guest is null: reading from it is an error, which refuses'
 const noSize = 'no text is shorter than 0'
+const noList = 'a query of the collection does not match the path of one document'
+const validDefault = 'a missing field is valid, and so is this value in its place'
 
 /**
  * Equivalent mutants by name, each with the reason why no test can kill it. `mutate.ts` fails when another
@@ -27,4 +29,21 @@ export const equivalents: Readonly<Record<string, string>> = {
   'isOwner: && isText(owner.legalName, <0>, 200) -> -1': noSize,
   'isOwner: && isText(owner.address, <0>, 300) -> -1': noSize,
   "canPlace: && isText(order.get('notes', ''), <0>, 500) -> -1": noSize,
+  "hasProfileTexts: return isText(profile.get('nombre', <''>), 0, 120) -> 'x'": validDefault,
+  "hasProfileTexts: && isText(profile.get('cedula', <''>), 0, 30) -> 'x'": validDefault,
+  "hasProfileTexts: && isText(profile.get('telefono', <''>), 0, 30) -> 'x'": validDefault,
+  "hasProfileTexts: && isText(profile.get('direccion', <''>), 0, 300); -> 'x'": validDefault,
+  "isCart: && areChangeIds(cart.get('changes', <[]>)) -> ['x']": validDefault,
+  "canPlace: && isText(order.get('notes', <''>), 0, 500) -> 'x'": validDefault,
+  "canPlace: && areSearchTerms(order.get('searchTerms', <['']>)) -> ['x']": validDefault,
+  "/users/{uid} delete: && (resource == null || resource.data.get('role', <'user'>) != 'admin'); -> 'x'":
+    'neither is the role of an admin',
+  "isReturnStamped: return stockOf(product) == null || product.get('lastReturn', <null>) == stamp(orderId, line); -> 0":
+    'neither equals a stamp',
+  'isAdmin: && isAdminProfile(<get>(/databases/$(database)/documents/users/$(request.auth.uid)).data); -> getAfter':
+    'nobody changes the role or the address of their own profile, so that both reads are equal',
+  'isLineReturned: || !<existsAfter>(/databases/$(database)/documents/products/$(lines[i].productId)); -> exists':
+    'the rules delete no product, and an order creates none, so that both reads are equal',
+  '/settings/shop create, update: added -> allow list: if request.auth != null;': noList,
+  '/settings/bank create, update: added -> allow list: if request.auth != null;': noList,
 }
