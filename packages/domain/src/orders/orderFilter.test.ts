@@ -17,6 +17,7 @@ describe('matchesOrder', () => {
     ['one of several statuses', { statuses: ['pending', 'paid'] }],
     ['the moment it was placed', { from: 1000, before: 1001 }],
     ["the customer's address", { email: 'rosa@example.com' }],
+    ['the account it belongs to', { uid: order.uid }],
     ["words of the customer's name", { term: 'quishpe rosa' }],
   ] as const)('matches an order by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(true)
@@ -27,6 +28,7 @@ describe('matchesOrder', () => {
     ['a later time', { from: 1001 }],
     ['a time that ends when it was placed', { before: 1000 }],
     ['the beginning of the address', { email: 'rosa@' }],
+    ['another account', { uid: 'another' }],
     ['somebody else’s name', { term: 'luis' }],
     ['an empty term', { term: '' }],
     ['a filter with one condition that does not match', { statuses: ['paid'], before: 1000 }],

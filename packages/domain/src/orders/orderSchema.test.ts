@@ -26,6 +26,11 @@ describe('orderSchema', () => {
     expect(paymentMethod).toBe('transfer')
   })
 
+  it('reads an order from before numbers existed, whose id is its number', () => {
+    const { number: _, ...stored } = anOrder()
+    expect(orderSchema.parse(stored).number).toBe(stored.id)
+  })
+
   it('reads an order whose buyer has deleted their account', () => {
     expect(orderSchema.parse(anOrder({ customer: anonymisedCustomer }))).toEqual(
       anOrder({ customer: anonymisedCustomer }),
