@@ -145,7 +145,7 @@ export const Limits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Caben 99 botellas de cada producto.')).toBeVisible()
     await expect(
-      await canvas.findByText(/haz dos pedidos.*caben 12 productos distintos/),
+      await canvas.findByText(/haz otro pedido después.*caben 12 productos distintos/),
     ).toBeVisible()
   },
 }
