@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@storefront/domain'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 import { useConfirmedQuery } from '../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../shared/services.tsx'
@@ -23,6 +23,7 @@ import { ownOrderQueries } from '../orders/ownOrderQueries.ts'
 import { useCheckoutServices } from './checkoutServices.ts'
 import { checkoutState, type CheckoutFacts, type CheckoutState } from './checkoutState.ts'
 import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
+import { useOrderInDoubt } from './useOrderInDoubt.ts'
 
 /** Why an order was not placed; the last two are told apart from `refused` after it. */
 type CheckoutRefusal = PlaceOrderRefusal | 'sales-paused' | 'new-release'
@@ -169,33 +170,6 @@ function usePlacement(uid: string, isCartEmpty: boolean, refresh: CheckoutContro
     lookUp: lookUpOf(isLookingUp, inDoubt.error),
     retryLookUp: async () => void (await inDoubt.refetch()),
   }
-}
-
-/** The order of an earlier attempt; null where there is none, undefined until that is known. */
-function useOrderInDoubt(uid: string, isCartEmpty: boolean, enabled: boolean) {
-  const { loadBackend, orderIdempotencyKey } = useServices()
-  const client = useQueryClient()
-  const [initialKey] = useState(() => orderIdempotencyKey.current(uid))
-  // An empty cart means that an attempt may have succeeded, in another tab too: then any current key counts.
-  const key = useMemo(() => {
-    const current = orderIdempotencyKey.current(uid)
-    return isCartEmpty || current === initialKey ? current : null
-  }, [orderIdempotencyKey, uid, isCartEmpty, initialKey])
-  return useQuery({
-    queryKey: ['order-in-doubt', key, isCartEmpty],
-    async queryFn({ signal }) {
-      const order = key === null ? null : await (await loadBackend()).orders.find(key)
-      // A buyer who has left the checkout is not redirected; the order is looked up when they return.
-      signal.throwIfAborted()
-      return order
-    },
-    // Finding the order empties the cart, and so changes the query's key; the new query reads the cache.
-    initialData: () =>
-      client.getQueryData(ownOrderQueries.one(loadBackend, uid, key ?? '').queryKey) ?? undefined,
-    staleTime: ({ state }) => (state.data == null ? 0 : Number.POSITIVE_INFINITY),
-    enabled: enabled && key !== null,
-    refetchOnWindowFocus: false,
-  })
 }
 
 function lookUpOf(isLookingUp: boolean, error: Error | null): CheckoutFacts['lookUp'] {

@@ -1,6 +1,5 @@
 import { pendingOlderThan, toTimeInput, type OrderFilter, type Product } from '@storefront/domain'
 import { ArrowRightIcon, Chip, Skeleton } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,12 +8,11 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
-import { useBackend, useServices } from '../../../shared/services.tsx'
+import { useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { settingsQuery } from '../../../shared/useSettings.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { useFigures } from '../orders/FigureQueue.tsx'
-import { orderQueries } from '../orders/orderQueries.ts'
 import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
 import { isLowOnStock, lacksAlcoholContent, lowStock } from '../products/productChecks.ts'
 import { editPath } from '../products/productForm.ts'
@@ -24,6 +22,7 @@ import {
   CancelStaleOrdersResult,
   useCancelStaleOrders,
 } from './CancelStaleOrders.tsx'
+import { CrowdedAccounts } from './CrowdedAccounts.tsx'
 
 /** What needs the admin's attention: orders, stocks and the admin's own e-mail address, each with a link. */
 export function Attention({ now }: { readonly now: number }) {
@@ -76,38 +75,6 @@ function StaleCount({ days, now, cancelling }: StaleCountProps) {
     >
       {(count) => <CancelStaleOrders cancelling={cancelling} filter={filter} count={count} />}
     </WaitingCount>
-  )
-}
-
-/** A warning of each account with several pending orders, with a button that cancels them together. */
-function CrowdedAccounts({ cancelling }: Pick<StaleCountProps, 'cancelling'>) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const crowded = useQuery(orderQueries.crowded(useBackend()))
-  return (
-    <QueryBoundary query={crowded} errorMessage={t('overview.crowded.failed')} loading={null}>
-      {(accounts) => (
-        <ul className={styles.notes} aria-label={t('overview.crowded.label')}>
-          {accounts.map(({ uid, customer, count }) => (
-            <li key={uid}>
-              <span>
-                {t('overview.crowded.account', {
-                  name: customer.nombre,
-                  email: customer.email,
-                  number: formatNumber(count, language),
-                })}
-              </span>
-              <CancelStaleOrders
-                cancelling={cancelling}
-                filter={{ uid, statuses: ['pending'] }}
-                count={count}
-                buyer={customer.nombre}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryBoundary>
   )
 }
 
