@@ -36,14 +36,25 @@ export function checkRegistration(
   const checked = checkFields({
     nombre: checkText(form.nombre, maxLength.nombre),
     cedula: checkText(form.cedula, maxLength.cedula),
-    email: checkNewEmail(form.email),
-    password: checkNewPassword(form.password),
+    ...newCredentials(form),
     confirmPassword: checkConfirmation(form.confirmPassword, form.password),
   })
   if (!checked.ok) return checked
   const { nombre, cedula, email, password } = checked.value
   return ok({ credentials: { email, password }, nombre, cedula })
 }
+
+/** Checks the address and the password of an account to be created. Does not trim the password. */
+export function checkNewCredentials(
+  form: Credentials,
+): Result<Credentials, FieldErrors<keyof Credentials>> {
+  return checkFields(newCredentials(form))
+}
+
+const newCredentials = ({ email, password }: Credentials) => ({
+  email: checkNewEmail(email),
+  password: checkNewPassword(password),
+})
 
 function checkNewEmail(typed: string): CheckedField<string> {
   const email = checkEmail(typed)
