@@ -33,6 +33,7 @@ export function seedDatabase(seed: LocalSeed, now: number): LocalDatabase {
     ),
     orders: {},
     settings: { shop: { ...seed.settings, updatedAt: now } },
+    auditLog: {},
   }
 }
 

@@ -1,6 +1,6 @@
 import { minPasswordLength, type Account } from '@storefront/domain'
 import { Button, GoogleMark } from '@storefront/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
@@ -119,21 +119,18 @@ function OwnAccountHelp({ email }: { readonly email: string }) {
 
 interface BuyerAccountProps {
   readonly account: Account
-  /** Whether the buyer has signed in here: the line takes the focus of the button that is gone. */
-  readonly hasJustSignedIn: boolean
   readonly onLeave: () => void
 }
 
+/** The id of the account's line, which takes the focus of the button that signed in. */
+export const accountLineId = 'checkout-account'
+
 /** The account that orders, in one line. */
-export function BuyerAccount({ account, hasJustSignedIn, onLeave }: BuyerAccountProps) {
+export function BuyerAccount({ account, onLeave }: BuyerAccountProps) {
   const { t } = useTranslation('checkout')
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (hasJustSignedIn) line.current?.focus()
-  }, [hasJustSignedIn])
   return (
     <div className={styles.known}>
-      <p ref={line} className={styles.account} tabIndex={-1}>
+      <p id={accountLineId} className={styles.account} tabIndex={-1}>
         <span>{t('account.signedInAs')}</span> <strong translate="no">{account.email}</strong>
       </p>
       <Button variant="quiet" onClick={onLeave}>

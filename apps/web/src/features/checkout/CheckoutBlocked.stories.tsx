@@ -120,7 +120,7 @@ export const StockTooLow: Story = {
     await expect(canvas.getByText(/antes \$39,00, ahora \$41,00/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dejar en 1' }))
     const quantity = await canvas.findByText('1 × $41,00')
-    await expect(quantity.parentElement).toHaveFocus()
+    await expect(quantity.closest('[tabindex]')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Quitar Amaru Destilado/ }))
     await waitFor(async () => expect(await placeButton(canvas)).toBeEnabled())
     await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus()

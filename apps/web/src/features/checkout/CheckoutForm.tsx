@@ -117,11 +117,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
               />
             </div>
           ) : (
-            <BuyerAccount
-              account={account}
-              hasJustSignedIn={signIn.brought.length > 0 && !signIn.withOrder}
-              onLeave={() => void form.leaveAccount()}
-            />
+            <BuyerAccount account={account} onLeave={() => void form.leaveAccount()} />
           )}
         </Part>
         <Part

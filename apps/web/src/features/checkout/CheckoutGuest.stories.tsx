@@ -53,9 +53,8 @@ export const OwnAccount: Story = {
     await userEvent.clear(email)
     await userEvent.type(email, demoUser.email)
     await confirm(canvas)
-    await expect(
-      await canvas.findByRole('alert', { name: 'Ya tienes una cuenta con este correo' }),
-    ).toHaveFocus()
+    const told = await canvas.findByRole('alert', { name: 'Ya tienes una cuenta con este correo' })
+    await waitFor(() => expect(told).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'Recupera tu acceso' })).toHaveAttribute(
       'href',
       '/reset-password',
@@ -117,7 +116,7 @@ export const WaitingForVerification: Story = {
     await fillIn(canvas)
     await confirm(canvas)
     const title = await canvas.findByRole('heading', { name: 'Falta confirmar tu correo' })
-    await expect(title).toHaveFocus()
+    await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByText(/^Esperando tu confirmación/)).toBeVisible()
     await expect(canvas.getByText('María Fernanda Andrade Vera')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ya lo confirmé' }))

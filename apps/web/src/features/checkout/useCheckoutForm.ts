@@ -3,6 +3,7 @@ import {
   checkCredentials,
   ok,
   type Account,
+  type AuthError,
   type CheckedCheckout,
   type CheckoutFields,
 } from '@storefront/domain'
@@ -15,12 +16,14 @@ import { useForm } from '../../shared/forms/useForm.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { useServices } from '../../shared/services.tsx'
+import type { Settled } from '../../shared/useAction.ts'
 import { useCart } from '../cart/useCart.ts'
+import { accountLineId } from './AccountPart.tsx'
 import { fieldId } from './checkoutField.ts'
 import type { CheckoutShop } from './checkoutState.ts'
 import { deliveryTexts } from './DeliveryFields.tsx'
 import { useCheckoutErrors } from './useCheckoutErrors.ts'
-import { useCheckoutSignIn } from './useCheckoutSignIn.ts'
+import { useCheckoutSignIn, type SignedIn } from './useCheckoutSignIn.ts'
 import { useDeliveryEdit } from './useDeliveryEdit.ts'
 import { useOrdering } from './useOrdering.ts'
 import type { OrderPreview } from './useOrderPreview.ts'
@@ -79,7 +82,9 @@ export function useCheckoutForm({ account, shop, preview, placing }: CheckoutFor
 
   async function signInFirst({ credentials }: CheckedCheckout): Promise<CheckoutField | void> {
     if (credentials === null) return undefined
-    return errors.onSignedIn(await signIn.signIn(credentials), credentials.email, 'sign-in')
+    const settled = await signIn.signIn(credentials)
+    focusAccount(settled)
+    return errors.onSignedIn(settled, credentials.email, 'sign-in')
   }
 
   /** The account that orders; a guest's is made now. Null if there is none, or if its cart has to be seen first. */
@@ -145,7 +150,9 @@ export function useCheckoutForm({ account, shop, preview, placing }: CheckoutFor
       focusField(fieldId('email'))
     },
     async continueWithGoogle(): Promise<void> {
-      errors.onSignedIn(await signIn.signInWithGoogle(), '', 'google')
+      const settled = await signIn.signInWithGoogle()
+      focusAccount(settled)
+      errors.onSignedIn(settled, '', 'google')
     },
     editDelivery(): void {
       flushSync(() => {
@@ -167,6 +174,11 @@ export function useCheckoutForm({ account, shop, preview, placing }: CheckoutFor
       unsaved.saveForGuest({ ...typed, email: '' })
     },
   }
+}
+
+/** The button that signed in is gone. Bottles that came with the account take the focus themselves. */
+function focusAccount(settled: Settled<SignedIn, AuthError> | null): void {
+  if (settled?.status === 'done' && settled.value.arrived.length === 0) focusField(accountLineId)
 }
 
 /** Only the account is checked when a guest signs in first. */
