@@ -37,7 +37,7 @@ test('an answer lost after the order was placed: trying again leads to that one 
   await readyToOrder(page, destilado.name)
   const arrived = await loseAnswers(page)
   await placeButton(page).click()
-  await expect(page.getByRole('alert')).toContainText(/No pudimos confirmar tu pedido/, {
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/No pudimos confirmar/, {
     timeout: 20_000,
   })
   expect(arrived()).toBeGreaterThan(0)
