@@ -1,14 +1,8 @@
 import type { Credentials } from '../session/AuthGateway.ts'
+import { newCredentials } from '../session/checkNewCredentials.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import {
-  checkEmail,
-  checkLength,
-  checkNewPassword,
-  checkPassword,
-  checkText,
-  maxLength,
-} from '../shared/textFields.ts'
+import { checkPassword, checkText, maxLength } from '../shared/textFields.ts'
 
 /** The registration form as typed; all five are required (spec section 5). */
 export interface RegistrationForm {
@@ -42,23 +36,6 @@ export function checkRegistration(
   if (!checked.ok) return checked
   const { nombre, cedula, email, password } = checked.value
   return ok({ credentials: { email, password }, nombre, cedula })
-}
-
-/** Checks the address and the password of an account to be created. Does not trim the password. */
-export function checkNewCredentials(
-  form: Credentials,
-): Result<Credentials, FieldErrors<keyof Credentials>> {
-  return checkFields(newCredentials(form))
-}
-
-const newCredentials = ({ email, password }: Credentials) => ({
-  email: checkNewEmail(email),
-  password: checkNewPassword(password),
-})
-
-function checkNewEmail(typed: string): CheckedField<string> {
-  const email = checkEmail(typed)
-  return email.ok ? checkLength(typed, maxLength.email) : email
 }
 
 function checkConfirmation(typed: string, password: string): CheckedField<string> {

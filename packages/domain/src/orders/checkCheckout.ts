@@ -1,10 +1,9 @@
-import { checkNewCredentials } from '../account/checkRegistration.ts'
-import type { ProfileChanges } from '../account/profile.ts'
 import type { Credentials } from '../session/AuthGateway.ts'
+import { checkNewCredentials } from '../session/checkNewCredentials.ts'
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkLength, checkText } from '../shared/textFields.ts'
-import { checkDelivery, type DeliveryForm } from './checkCustomer.ts'
+import { checkDelivery, type DeliveryDetails, type DeliveryForm } from './checkCustomer.ts'
 import { maxNotesLength } from './order.ts'
 
 /** The checkout's form as typed. A ticked box has a value, an unticked one is empty. */
@@ -24,7 +23,7 @@ export interface CheckoutParts {
 /** A valid form; null for a part that is not shown. */
 export interface CheckedCheckout {
   readonly credentials: Credentials | null
-  readonly delivery: ProfileChanges | null
+  readonly delivery: DeliveryDetails | null
   readonly notes: string
 }
 

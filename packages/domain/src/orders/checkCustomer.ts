@@ -1,4 +1,3 @@
-import type { ProfileChanges } from '../account/profile.ts'
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import { ok, type Result } from '../shared/result.ts'
 import { checkText, maxLength } from '../shared/textFields.ts'
@@ -25,8 +24,11 @@ export function isCustomerComplete(customer: Customer): boolean {
   return checkCustomer(customer).ok
 }
 
-/** The checkout's delivery form: the profile's details, with the address in parts. */
-export type DeliveryForm = ProfileChanges & AddressParts
+/** Whom and where to ship to, as a profile stores it. */
+export type DeliveryDetails = Omit<Customer, 'email'>
+
+/** The checkout's delivery form, with the address in parts. */
+export type DeliveryForm = DeliveryDetails & AddressParts
 
 /**
  * Checks the delivery form: all is required but the reference. Returns the profile's details, with the address
@@ -34,7 +36,7 @@ export type DeliveryForm = ProfileChanges & AddressParts
  */
 export function checkDelivery(
   form: DeliveryForm,
-): Result<ProfileChanges, FieldErrors<keyof DeliveryForm>> {
+): Result<DeliveryDetails, FieldErrors<keyof DeliveryForm>> {
   const isStreetMissing = form.direccion.trim() === ''
   const checked = checkFields({
     nombre: checkText(form.nombre, maxLength.nombre),

@@ -81,7 +81,8 @@ export function EmailWait({
             {t('wait.title')}
           </h2>
           <p>
-            <span>{t('wait.sent')}</span> <strong translate="no">{account.email}</strong>
+            <span>{failure === null ? t('wait.sent') : t('wait.notSent')}</span>{' '}
+            <strong translate="no">{account.email}</strong>
             <span>{t('wait.open')}</span>
           </p>
           <div className={styles.pulse} role="status">

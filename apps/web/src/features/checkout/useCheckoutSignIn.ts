@@ -77,7 +77,7 @@ export function useCheckoutSignIn() {
 }
 
 /** What is in a merged cart and was not there before: each line with the added quantity. */
-export function arrivedLines(before: Cart, merged: Cart): Cart {
+function arrivedLines(before: Cart, merged: Cart): Cart {
   return merged.flatMap((line) => {
     const present = before.find(({ id }) => id === line.id)?.quantity ?? 0
     const quantity = line.quantity - present

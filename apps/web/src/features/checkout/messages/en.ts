@@ -147,7 +147,8 @@ export const en = {
   wait: {
     title: 'Your e-mail is not confirmed yet',
     sent: 'We sent a link to',
-    open: '. Open it here or on another device: this page notices and places the order by itself.',
+    notSent: 'We could not send the link yet to',
+    open: '. Open it when it arrives, here or on another device: this page notices and places the order by itself.',
     waiting:
       'Waiting for your confirmation. Your order has not been placed yet; what you typed is kept.',
     notYet:

@@ -143,7 +143,8 @@ export const es = {
   wait: {
     title: 'Falta confirmar tu correo',
     sent: 'Te enviamos un enlace a',
-    open: '. Ábrelo aquí o en otro equipo: esta página lo nota y hace el pedido sola.',
+    notSent: 'Todavía no pudimos enviar el enlace a',
+    open: '. Cuando llegue, ábrelo aquí o en otro equipo: esta página lo nota y hace el pedido sola.',
     waiting:
       'Esperando tu confirmación. Tu pedido todavía no está hecho; lo que escribiste está guardado.',
     notYet: 'Todavía no nos llega tu confirmación. Abre el enlace del correo; seguimos esperando.',
