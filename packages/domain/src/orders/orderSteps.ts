@@ -1,5 +1,5 @@
 import type { Role } from '../session/role.ts'
-import { isAnonymised, type Order, type OrderStatus } from './order.ts'
+import { isAnonymised, type Correction, type Order, type OrderStatus, type Step } from './order.ts'
 
 /** Where the money of an order stands; `none` means that a cancelled order was never paid. */
 export type Money = 'due' | 'received' | 'toRefund' | 'refunded' | 'none'
@@ -9,29 +9,6 @@ export type Goods = 'new' | 'shipped' | 'delivered' | 'cancelled'
 
 /** The statuses of an order whose goods have not left. `paid` is stored in old orders only. */
 export const newStatuses = ['pending', 'paid'] as const satisfies readonly OrderStatus[]
-
-/** The steps forward. `collected` is delivered and paid in cash at the door: one step of both tracks. */
-export const steps = [
-  'received',
-  'shipped',
-  'delivered',
-  'collected',
-  'cancelled',
-  'refunded',
-] as const
-
-export type Step = (typeof steps)[number]
-
-/** The steps back. A cancellation has none: its bottles are in the stock again, and may be sold. */
-export const corrections = [
-  'receivedUndone',
-  'shippedUndone',
-  'deliveredUndone',
-  'collectedUndone',
-  'refundedUndone',
-] as const
-
-export type Correction = (typeof corrections)[number]
 
 /** The fields of an order from which its two tracks are read. */
 export type OrderState = Pick<Order, 'status' | 'paymentReceivedAt' | 'refundedAt'>
@@ -115,7 +92,7 @@ export function canTakeStep(order: StepState, step: Step | Correction, who: Role
 }
 
 /** Whether an order was delivered and paid in one step, which stores one time for both. */
-export function isCollected({ status, deliveredAt, paymentReceivedAt }: StepState): boolean {
+function isCollected({ status, deliveredAt, paymentReceivedAt }: StepState): boolean {
   return status === 'delivered' && deliveredAt !== null && deliveredAt === paymentReceivedAt
 }
 

@@ -1,14 +1,8 @@
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import type { Result } from '../shared/result.ts'
 import { checkLength, checkText } from '../shared/textFields.ts'
-import { isAnonymised, type Order } from './order.ts'
+import { isAnonymised, type Order, type Tracking } from './order.ts'
 import { goodsOf } from './orderSteps.ts'
-
-/** Who carries an order's parcel, and its number there; the number may be empty. */
-export interface Tracking {
-  readonly carrier: string
-  readonly number: string
-}
 
 /** Maximum lengths in UTF-16 characters; the database's rules refuse more. */
 export const trackingLength = { carrier: 60, number: 60 } as const
@@ -24,8 +18,7 @@ const carrierPages: readonly { name: string; page: (number: string) => string }[
   },
   {
     name: 'Laarcourier',
-    page: (number) =>
-      `https://fenixoper.laarcourier.com/Tracking/Guiacompleta.aspx?guia=${number}`,
+    page: (number) => `https://fenixoper.laarcourier.com/Tracking/Guiacompleta.aspx?guia=${number}`,
   },
   { name: 'Tramaco', page: () => 'https://www.tramaco.com.ec/' },
 ]

@@ -1,4 +1,5 @@
 import {
+  err,
   Outage,
   type AdminSettings,
   type Backend,
@@ -104,9 +105,9 @@ export const Figures: Story = {
       '/dashboard/orders?number=7K3M9Q1000',
     )
     await expect(canvas.getByText(/doce medallas del sitio son ejemplos/)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: /pago por acordar/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /pedidos por cobrar/ })).toHaveAttribute(
       'href',
-      '/dashboard/orders?status=pending',
+      '/dashboard/orders?status=due',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(31)
@@ -324,10 +325,11 @@ export const StaleCancelled: Story = {
 }
 
 export const StaleKept: Story = {
-  parameters: withStale([
-    ...staleOrders,
-    waiting('7K3M9QW004', 14, { paymentReceivedAt: testNow - 1 }),
-  ]),
+  parameters: withStale(
+    [...staleOrders, waiting('7K3M9QW004', 14)],
+    (orders) => async (id, step) =>
+      id === '7K3M9QW004' ? err('step-refused') : orders.takeStep(id, step),
+  ),
   play: async (context) => {
     await cancelStale(context)
     const alert = await context.canvas.findByRole('alert')
