@@ -47,6 +47,11 @@ const sums = [
   },
 ]
 
+/** Orders whose money is due or to refund, of everybody, of a customer, and of a name or a telephone. */
+const money = [['paymentReceivedAt', 'status'], ['refundedAt']].flatMap((fields) =>
+  [[], ['customer.email'], ['searchTerms']].map((who) => who.concat(fields)),
+)
+
 const ascending = (fieldPath: string) =>
   fieldPath === 'searchTerms'
     ? { fieldPath, arrayConfig: 'CONTAINS' }
@@ -68,7 +73,16 @@ describe('the composite indexes', () => {
     expect(indexes.indexes).toContainEqual(indexOf([...fields, 'totalCents'].map(ascending)))
   })
 
+  it.each(money)('serve lists and figures of what is owed: %s, %s, %s', (...filters) => {
+    const newestFirst = { fieldPath: 'createdAt', order: 'DESCENDING' }
+    expect(indexes.indexes).toContainEqual(indexOf([...filters.map(ascending), newestFirst]))
+    for (const date of [[], ['createdAt']]) {
+      const fields = [...filters, ...date, 'totalCents']
+      expect(indexes.indexes).toContainEqual(indexOf(fields.map(ascending)))
+    }
+  })
+
   it('include no others', () => {
-    expect(indexes.indexes).toHaveLength(lists.length + sums.length)
+    expect(indexes.indexes).toHaveLength(lists.length + sums.length + 3 * money.length)
   })
 })

@@ -1,4 +1,5 @@
 import {
+  err,
   Outage,
   type AdminSettings,
   type Backend,
@@ -61,7 +62,7 @@ const staleOrders = [waiting('7K3M9QW001', 9), waiting('7K3M9QW002', 10), waitin
 /** A shop with orders that have been pending for too long. */
 const withStale = (
   stale: readonly Order[] = staleOrders,
-  changeStatus?: (orders: OrderRepository) => OrderRepository['changeStatus'],
+  takeStep?: (orders: OrderRepository) => OrderRepository['takeStep'],
 ) =>
   adminVisit({
     orders: [...someOrders, ...stale],
@@ -69,7 +70,7 @@ const withStale = (
       ...settledWith(async () => completeSettings)(backend),
       orders: {
         ...backend.orders,
-        ...(changeStatus !== undefined && { changeStatus: changeStatus(backend.orders) }),
+        ...(takeStep !== undefined && { takeStep: takeStep(backend.orders) }),
       },
     }),
   })
@@ -104,9 +105,9 @@ export const Figures: Story = {
       '/dashboard/orders?number=7K3M9Q1000',
     )
     await expect(canvas.getByText(/doce medallas del sitio son ejemplos/)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: /pago por acordar/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /pedidos por cobrar/ })).toHaveAttribute(
       'href',
-      '/dashboard/orders?status=pending',
+      '/dashboard/orders?status=due',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(31)
@@ -324,10 +325,11 @@ export const StaleCancelled: Story = {
 }
 
 export const StaleKept: Story = {
-  parameters: withStale([
-    ...staleOrders,
-    waiting('7K3M9QW004', 14, { paymentReceivedAt: testNow - 1 }),
-  ]),
+  parameters: withStale(
+    [...staleOrders, waiting('7K3M9QW004', 14)],
+    (orders) => async (id, step) =>
+      id === '7K3M9QW004' ? err('step-refused') : orders.takeStep(id, step),
+  ),
   play: async (context) => {
     await cancelStale(context)
     const alert = await context.canvas.findByRole('alert')
@@ -342,7 +344,7 @@ export const StaleKept: Story = {
 export const StaleOutage: Story = {
   parameters: withStale(staleOrders, (orders) => async (id, to) => {
     if (id === '7K3M9QW002') throw new Outage('offline', 'No network')
-    return orders.changeStatus(id, to)
+    return orders.takeStep(id, to)
   }),
   play: async (context) => {
     await cancelStale(context)
@@ -358,7 +360,7 @@ export const StaleOutage: Story = {
 export const CancellingStale: Story = {
   parameters: withStale(
     staleOrders,
-    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.changeStatus(id, to)),
+    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.takeStep(id, to)),
   ),
   play: async (context) => {
     await cancelStale(context)

@@ -1,3 +1,4 @@
+import { newStatuses } from '@storefront/domain'
 import {
   BarChartIcon,
   BottleIcon,
@@ -36,18 +37,20 @@ const countStaleMs = 60_000
 
 interface AdminLayoutProps {
   readonly section: Section
+  /** The title of a page that has a heading of its own. Default: the section's name, shown as heading. */
+  readonly title?: string
   readonly description: string
   /** The page's content, loaded after the page. */
   readonly children: ReactNode
 }
 
 /** The layout of the dashboard's pages: navigation, title and content. */
-export function AdminLayout({ section, description, children }: AdminLayoutProps) {
+export function AdminLayout({ section, title: ownTitle, description, children }: AdminLayoutProps) {
   const { t } = useTranslation(['admin', 'shared'])
-  const title = t(`sections.${section}`)
+  const title = ownTitle ?? t(`sections.${section}`)
   return (
     <FigureQueue>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
         <PageHead title={`${title} · ${t('title')}`} description={description} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>
@@ -56,12 +59,14 @@ export function AdminLayout({ section, description, children }: AdminLayoutProps
             ))}
           </ul>
         </nav>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          <LocalizedLink className={styles.shop} to="/products">
-            {t('viewShop')}
-          </LocalizedLink>
-        </header>
+        {ownTitle === undefined && (
+          <header className={styles.head}>
+            <h1>{title}</h1>
+            <LocalizedLink className={styles.shop} to="/products">
+              {t('viewShop')}
+            </LocalizedLink>
+          </header>
+        )}
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
       </div>
     </FigureQueue>
@@ -82,15 +87,13 @@ function SectionLink({ name, isShown }: { readonly name: Section; readonly isSho
   )
 }
 
-/** The number of orders to confirm or ship; renders nothing if it is 0 or unknown. */
+/** The number of orders that have not been shipped; renders nothing if it is 0 or unknown. */
 function WaitingOrders() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const pending = useFigures('attention', { statuses: ['pending'] }, countStaleMs)
-  const paid = useFigures('attention', { statuses: ['paid'] }, countStaleMs)
-  if (!pending.isSuccess || !paid.isSuccess) return null
-  const count = pending.data.count + paid.data.count
-  if (count === 0) return null
+  const waiting = useFigures('attention', { statuses: newStatuses }, countStaleMs)
+  if (!waiting.isSuccess || waiting.data.count === 0) return null
+  const { count } = waiting.data
   const number = formatNumber(count, language)
   return (
     <>

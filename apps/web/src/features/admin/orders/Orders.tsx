@@ -1,14 +1,12 @@
-import type { Order } from '@storefront/domain'
 import { EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { BulkShippingDialog, ShippableOrders } from './BulkShipping.tsx'
-import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
@@ -23,24 +21,20 @@ import { OrdersHeader } from './OrdersHeader.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 import { useBulkShipping } from './useBulkShipping.ts'
 
-/** The orders that match the search, and the dialog of the opened one. */
+/** The orders that match the search. */
 export function Orders() {
   const [search, setSearch] = useOrderSearch()
-  const [opened, setOpened] = useState<Order | null>(null)
   const number = orderNumberOf(search)
-  const listed = <ListedOrders search={search} onSearch={setSearch} onOpen={setOpened} />
+  const listed = <ListedOrders search={search} onSearch={setSearch} />
   return (
     <div className={styles.orders}>
       <OrderFilters search={search} onSearch={setSearch} />
       {number === '' ? (
         listed
       ) : (
-        <FoundOrders number={number} onOpen={setOpened}>
+        <FoundOrders number={number}>
           {search.number === '' ? listed : <NoOrderFound />}
         </FoundOrders>
-      )}
-      {opened !== null && (
-        <OrderDetails key={opened.id} order={opened} onClose={() => setOpened(null)} />
       )}
     </div>
   )
@@ -49,11 +43,10 @@ export function Orders() {
 interface ListedOrdersProps {
   readonly search: OrderSearch
   readonly onSearch: (search: OrderSearch) => void
-  readonly onOpen: (order: Order) => void
 }
 
 /** One page of the orders that match the search. */
-function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
+function ListedOrders({ search, onSearch }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
   const filter = toFilter(search)
   const bulk = useBulkShipping()
@@ -77,7 +70,7 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
         {(orders, isBusy) => (
           <>
             <OrdersHeader filter={filter} />
-            <ShippableOrders orders={orders} onOpen={onOpen} isBusy={isBusy} bulk={bulk} />
+            <ShippableOrders orders={orders} isBusy={isBusy} bulk={bulk} />
           </>
         )}
       </CursorList>
@@ -87,19 +80,16 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
 
 interface FoundOrdersProps {
   readonly number: string
-  readonly onOpen: (order: Order) => void
   /** Shown if no order has the number. */
   readonly children: ReactNode
 }
 
-function FoundOrders({ number, onOpen, children }: FoundOrdersProps) {
+function FoundOrders({ number, children }: FoundOrdersProps) {
   const { t } = useTranslation('admin')
   const found = useQuery(orderQueries.found(useBackend(), number))
   return (
     <QueryBoundary query={found} errorMessage={t('orders.failed')}>
-      {(orders) =>
-        orders.length === 0 ? children : <OrdersTable orders={orders} onOpen={onOpen} />
-      }
+      {(orders) => (orders.length === 0 ? children : <OrdersTable orders={orders} />)}
     </QueryBoundary>
   )
 }

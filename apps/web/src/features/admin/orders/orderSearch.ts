@@ -1,10 +1,9 @@
 import {
   dayFromInput,
   isOrderNumber,
-  orderStatuses,
+  newStatuses,
   searchTermFor,
   type OrderFilter,
-  type OrderStatus,
 } from '@storefront/domain'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -13,9 +12,24 @@ import { localizedPath } from '../../../shared/navigation/paths.ts'
 import type { ListPosition } from '../frame/CursorList.tsx'
 import { usePrivateHistoryState } from '../frame/usePrivateHistoryState.ts'
 
+/** The parts of the list of orders: what is owed, and where the goods stand. */
+export const orderViews = {
+  due: { money: 'due' },
+  new: { statuses: newStatuses },
+  shipped: { statuses: ['shipped'] },
+  delivered: { statuses: ['delivered'] },
+  cancelled: { statuses: ['cancelled'] },
+  toRefund: { money: 'toRefund' },
+} as const satisfies Record<string, OrderFilter>
+
+export type OrderView = keyof typeof orderViews
+
+// Object.keys returns plain strings.
+export const orderViewNames = Object.keys(orderViews) as OrderView[]
+
 /** An admin's search for orders and the current page of the result. */
 export interface OrderSearch extends ListPosition {
-  readonly status: OrderStatus | null
+  readonly status: OrderView | null
   /** The first and the last day as values of date inputs; empty for no limit. */
   readonly from: string
   readonly to: string
@@ -70,7 +84,7 @@ export function parseSearch(query: URLSearchParams, privateState: unknown): Orde
   }
   const page = Number(query.get('page'))
   return {
-    status: orderStatuses.find((status) => status === query.get('status')) ?? null,
+    status: orderViewNames.find((view) => view === query.get('status')) ?? null,
     from: day('from'),
     to: day('to'),
     number: query.get('number') ?? '',
@@ -97,7 +111,7 @@ export function toFilter({ status, from, to, customer }: OrderSearch): OrderFilt
   const first = dayFromInput(from)
   const last = dayFromInput(to)
   return {
-    ...(status !== null && { statuses: [status] }),
+    ...(status !== null && orderViews[status]),
     ...(first !== null && { from: first.from }),
     ...(last !== null && { before: last.before }),
     ...(customer !== '' && toCustomerFilter(customer)),
@@ -137,7 +151,7 @@ export function parseFilterForm(form: FormData): OrderSearch {
   const isNumber = orderNumber.test(search)
   return {
     ...emptySearch,
-    status: orderStatuses.find((status) => status === typed('status')) ?? null,
+    status: orderViewNames.find((view) => view === typed('status')) ?? null,
     from: typed('from'),
     to: typed('to'),
     number: isNumber ? search : '',

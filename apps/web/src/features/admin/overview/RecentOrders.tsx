@@ -11,7 +11,7 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
-import { AdminStatusChip } from '../orders/OrdersTable.tsx'
+import { GoodsChip } from '../orders/OrdersTable.tsx'
 import styles from './RecentOrders.module.css'
 
 /** The latest orders, each with a link. */
@@ -63,7 +63,7 @@ function RecentOrder({
       </LocalizedLink>
       <span className={styles.total}>{formatMoney(totalCents, language)}</span>
       <span className={styles.date}>{formatDateTime(createdAt, language)}</span>
-      <AdminStatusChip status={status} />
+      <GoodsChip order={{ status }} />
     </li>
   )
 }

@@ -21,7 +21,7 @@ export interface CancellationProgress {
  * @throws Outage at the first order that cannot be cancelled because of it
  */
 export async function cancelOrders(
-  repository: Pick<OrderRepository, 'list' | 'changeStatus'>,
+  repository: Pick<OrderRepository, 'list' | 'takeStep'>,
   filter: OrderFilter,
   onProgress: (progress: CancellationProgress) => void,
   signal: AbortSignal,
@@ -35,7 +35,7 @@ export async function cancelOrders(
     // An order that was paid since it was listed is kept.
     const isCancelled =
       order.paymentReceivedAt === null &&
-      (await repository.changeStatus(order.id, 'cancelled', order)).ok
+      (await repository.takeStep(order.id, 'cancelled', { seen: order })).ok
     progress = isCancelled
       ? { ...progress, cancelled: progress.cancelled + 1 }
       : { ...progress, kept: [...progress.kept, order.number] }
