@@ -10,10 +10,9 @@ import {
 
 /** Returns the query for a filter. Each combination of fields needs a composite index (`firestore.indexes.json`). */
 export function queryOrders(database: Firestore, filter: OrderFilter): Query {
-  const { statuses = [], from, before, email, uid, term } = filter
+  const { statuses = [], from, before, uid, term } = filter
   return query(
     collection(database, 'orders'),
-    ...(email === undefined ? [] : [where('customer.email', '==', email)]),
     ...(uid === undefined ? [] : [where('uid', '==', uid)]),
     ...(term === undefined ? [] : [where('searchTerms', 'array-contains', term)]),
     ...(statuses.length === 0 ? [] : [where('status', 'in', statuses)]),

@@ -12,6 +12,7 @@ export interface UserEntry extends Profile {
 export interface UserSearch {
   /** The first characters of the e-mail address, in lower case as accounts store it. */
   readonly emailPrefix?: string
+  readonly role?: Role
 }
 
 /**
@@ -41,8 +42,6 @@ export interface ProfileRepository {
   remove(uid: string): Promise<void>
   /** For admins: the users, sorted by e-mail address. */
   list(search: UserSearch, page: PageRequest): Promise<Page<UserEntry>>
-  /** For admins: the number of users. */
-  count(): Promise<number>
   /** For admins: sets another user's role. Only a user with a verified address can become admin. */
   setRole(uid: string, role: Role): Promise<Result<void, SetRoleError>>
 }

@@ -16,9 +16,8 @@ describe('matchesOrder', () => {
     ['an empty list of statuses', { statuses: [] }],
     ['one of several statuses', { statuses: ['pending', 'paid'] }],
     ['the moment it was placed', { from: 1000, before: 1001 }],
-    ["the customer's address", { email: 'rosa@example.com' }],
     ['the account it belongs to', { uid: order.uid }],
-    ["words of the customer's name", { term: 'quishpe rosa' }],
+    ["the beginning of a word of the customer's name", { term: 'quish' }],
   ] as const)('matches an order by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(true)
   })
@@ -27,7 +26,6 @@ describe('matchesOrder', () => {
     ['other statuses', { statuses: ['pending', 'shipped'] }],
     ['a later time', { from: 1001 }],
     ['a time that ends when it was placed', { before: 1000 }],
-    ['the beginning of the address', { email: 'rosa@' }],
     ['another account', { uid: 'another' }],
     ['somebody else’s name', { term: 'luis' }],
     ['an empty term', { term: '' }],

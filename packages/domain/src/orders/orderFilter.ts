@@ -11,11 +11,9 @@ export interface OrderFilter {
   readonly from?: number
   /** Placed before this time, in ms since 1970. */
   readonly before?: number
-  /** The customer's whole e-mail address, in lower case as accounts store it. */
-  readonly email?: string
   /** The account that placed it. */
   readonly uid?: string
-  /** A name or telephone number, as returned by `searchTermFor`. Not combined with `email`. */
+  /** What a customer is searched by, as returned by `searchTermFor`. Only for lists, and not combined with others. */
   readonly term?: string
 }
 
@@ -37,12 +35,11 @@ export interface OrderFigures {
 
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
-  const { statuses = [], from = -Infinity, before = Infinity, email, uid, term } = filter
+  const { statuses = [], from = -Infinity, before = Infinity, uid, term } = filter
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
     order.createdAt >= from &&
     order.createdAt < before &&
-    (email === undefined || order.customer.email === email) &&
     (uid === undefined || order.uid === uid) &&
     (term === undefined || searchTermsOf(order.customer).includes(term))
   )

@@ -15,6 +15,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './AdminLayout.module.css'
+import { DeskSearch } from './frame/DeskSearch.tsx'
 import { FigureQueue, useFigures } from './orders/FigureQueue.tsx'
 
 /** The dashboard's pages, in the order of its navigation. */
@@ -22,7 +23,7 @@ const sections = {
   overview: { path: '/dashboard/AdminHome', Icon: BarChartIcon },
   orders: { path: '/dashboard/orders', Icon: ParcelIcon },
   products: { path: '/dashboard/products', Icon: BottleIcon },
-  users: { path: '/dashboard/users', Icon: UserIcon },
+  customers: { path: '/dashboard/customers', Icon: UserIcon },
   settings: { path: '/dashboard/settings', Icon: SlidersIcon },
 } as const
 
@@ -61,6 +62,7 @@ export function AdminLayout({ section, description, children }: AdminLayoutProps
           <LocalizedLink className={styles.shop} to="/products">
             {t('viewShop')}
           </LocalizedLink>
+          <DeskSearch />
         </header>
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
       </div>

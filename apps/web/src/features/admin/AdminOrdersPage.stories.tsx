@@ -5,7 +5,6 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
-import { es } from './messages/es.ts'
 import { adminVisit, answersOnce, returnToTab } from './testing/adminVisit.ts'
 import { someOrders } from './testing/someOrders.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
@@ -51,10 +50,10 @@ export const English: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const fold = await canvas.findByRole('button', { name: 'Buscar y filtrar por fecha' })
-    await expect(canvas.queryByRole('search')).not.toBeInTheDocument()
+    const fold = await canvas.findByRole('button', { name: 'Filtrar por fecha' })
+    await expect(canvas.getByLabelText('Desde')).not.toBeVisible()
     await userEvent.click(fold)
-    await expect(canvas.getByRole('search')).toBeVisible()
+    await expect(canvas.getByLabelText('Desde')).toBeVisible()
   },
 }
 
@@ -78,7 +77,7 @@ export const Filtered: Story = {
       'aria-pressed',
       'true',
     )
-    await expect(canvas.getByLabelText(es.orders.filter.search)).toHaveFocus()
+    await expect(canvas.getByLabelText('Desde')).toHaveFocus()
   },
 }
 
@@ -90,48 +89,16 @@ export const FoundByNumber: Story = {
   },
 }
 
-/** Types into the search field and submits. */
-async function search({ canvas, userEvent }: Context, text: string): Promise<void> {
-  const field = await canvas.findByLabelText(es.orders.filter.search)
-  await userEvent.clear(field)
-  await userEvent.type(field, `${text}{Enter}`)
-}
-
-export const FoundByName: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await search(context, 'vasconez ANA')
-    await expect(await canvas.findByText(/^12 pedidos, \$/)).toBeVisible()
-    for (const row of canvas.getAllByRole('row').slice(1)) {
-      await expect(row).toHaveTextContent('Ana María Vásconez')
-    }
-    await userEvent.click(await canvas.findByRole('button', { name: /^Cancelados \d/ }))
-    await expect(await canvas.findByText(/^1 pedido,/)).toBeVisible()
-    await expect(canvas.getByLabelText(es.orders.filter.search)).toHaveValue('vasconez ANA')
-  },
-}
-
-export const FoundByPhone: Story = {
-  play: async (context) => {
-    await search(context, '0991234567')
-    await expect(await context.canvas.findByText(/^48 pedidos, \$/)).toBeVisible()
-  },
-}
-
-/** A word of ten letters can be an order's number or a name. */
-export const FoundByNumberOfLetters: Story = {
-  parameters: adminVisit({ orders: [anOrder({ id: 'ABCDEFGHJK' }), anOrder()] }),
-  play: async (context) => {
-    await search(context, 'abcdefghjk')
-    await expect(await context.canvas.findByRole('button', { name: /ABCDEFGHJK/ })).toBeVisible()
-    await expect(context.canvas.getAllByRole('row')).toHaveLength(2)
-  },
-}
-
-export const NobodyFound: Story = {
-  play: async (context) => {
-    await search(context, 'Hernandezz')
-    await expect(await context.canvas.findByText('Ningún pedido coincide')).toBeVisible()
+/** The orders of one account, as the customers' page links to them. */
+export const OfOneBuyer: Story = {
+  parameters: { path: '/dashboard/orders?buyer=person-1' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Pedidos de Ana María Vásconez de la Torre' }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver los de todos' }))
+    await expect(await canvas.findByText(/^48 pedidos, \$/)).toBeVisible()
   },
 }
 

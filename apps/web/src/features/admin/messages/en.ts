@@ -1,9 +1,9 @@
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
+import { customers } from './en/customers.ts'
 import { orders } from './en/orders.ts'
 import { demo, overview } from './en/overview.ts'
 import { products } from './en/products.ts'
-import { settings } from './en/settings.ts'
-import { users } from './en/users.ts'
+import { access, settings } from './en/settings.ts'
 import type { es } from './es.ts'
 
 export const en = {
@@ -14,8 +14,13 @@ export const en = {
     overview: 'Overview',
     orders: 'Orders',
     products: 'Products',
-    users: 'Users',
+    customers: 'Customers',
     settings: 'Settings',
+  },
+  search: {
+    label: 'Find an order or a customer',
+    placeholder: 'Name, phone, ID, order',
+    submit: 'Search',
   },
   viewShop: 'View shop',
   ordersWaiting: '{number} waiting for you',
@@ -39,6 +44,7 @@ export const en = {
   orders,
   overview,
   products,
-  users,
+  customers,
+  access,
   settings,
 } as const satisfies MessagesLike<typeof es>

@@ -1,8 +1,8 @@
+import { customers } from './es/customers.ts'
 import { orders } from './es/orders.ts'
 import { demo, overview } from './es/overview.ts'
 import { products } from './es/products.ts'
-import { settings } from './es/settings.ts'
-import { users } from './es/users.ts'
+import { access, settings } from './es/settings.ts'
 
 export const es = {
   title: 'Panel de administración',
@@ -12,8 +12,13 @@ export const es = {
     overview: 'Resumen',
     orders: 'Pedidos',
     products: 'Productos',
-    users: 'Usuarios',
+    customers: 'Clientes',
     settings: 'Ajustes',
+  },
+  search: {
+    label: 'Buscar pedido o cliente',
+    placeholder: 'Nombre, teléfono, cédula, pedido',
+    submit: 'Buscar',
   },
   viewShop: 'Ver tienda',
   ordersWaiting: '{number} por atender',
@@ -37,6 +42,7 @@ export const es = {
   orders,
   overview,
   products,
-  users,
+  customers,
+  access,
   settings,
 } as const

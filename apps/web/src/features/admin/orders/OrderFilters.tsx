@@ -16,25 +16,19 @@ import { useServices } from '../../../shared/services.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
 import { useFigures } from './FigureQueue.tsx'
 import styles from './OrderFilters.module.css'
-import {
-  emptySearch,
-  isFiltered,
-  parseFilterForm,
-  toFilter,
-  type OrderSearch,
-} from './orderSearch.ts'
+import { emptySearch, isFiltered, toFilter, type OrderSearch } from './orderSearch.ts'
 
 interface OrderFiltersProps {
   readonly search: OrderSearch
   readonly onSearch: (search: OrderSearch) => void
 }
 
-/** The filters of the orders: buttons for the statuses, a form for days and search. */
+/** The filters of the orders: buttons for the statuses, a form for the days. */
 export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   return (
     <>
       <StatusTabs search={search} onSearch={onSearch} />
-      <SearchForm search={search} onSearch={onSearch} />
+      <DaysForm search={search} onSearch={onSearch} />
     </>
   )
 }
@@ -78,12 +72,12 @@ function StatusTabs({ search, onSearch }: OrderFiltersProps) {
   )
 }
 
-/** The other filters, applied together when the form is submitted. Collapsed on phones at first. */
-function SearchForm({ search, onSearch }: OrderFiltersProps) {
+/** The days, applied together when the form is submitted. Collapsed on phones at first. */
+function DaysForm({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
-  const { status, from, to, number, customer } = search
+  const { from, to } = search
   const [isOpen, setOpen] = useState(false)
-  const field = useSearchField([status, from, to, number, customer].join(' '))
+  const field = useSearchField(`${from} ${to}`)
   return (
     <div className={styles.folding}>
       <Button
@@ -97,15 +91,27 @@ function SearchForm({ search, onSearch }: OrderFiltersProps) {
       <form
         className={styles.filters}
         data-open={isOpen}
-        role="search"
         aria-label={t('orders.filter.label')}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch({ ...parseFilterForm(new FormData(event.currentTarget)), status })
+          const form = new FormData(event.currentTarget)
+          const day = (name: string) => {
+            const value = form.get(name)
+            return typeof value === 'string' ? value : ''
+          }
+          onSearch({
+            ...search,
+            number: '',
+            from: day('from'),
+            to: day('to'),
+            cursors: [],
+            page: 1,
+          })
         }}
       >
         <Presets search={search} onSearch={onSearch} />
         <Field
+          ref={field}
           name="from"
           type="date"
           label={t('orders.filter.from')}
@@ -113,15 +119,6 @@ function SearchForm({ search, onSearch }: OrderFiltersProps) {
           max={to}
         />
         <Field name="to" type="date" label={t('orders.filter.to')} defaultValue={to} min={from} />
-        <Field
-          ref={field}
-          name="search"
-          type="search"
-          label={t('orders.filter.search')}
-          defaultValue={number === '' ? customer : number}
-          autoComplete="off"
-          spellCheck={false}
-        />
         <div className={styles.actions}>
           <Button type="submit" variant="secondary">
             {t('orders.filter.apply')}

@@ -1,7 +1,7 @@
 import type { Order } from '@storefront/domain'
-import { EmptyState } from '@storefront/ui'
+import { Button, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
@@ -12,13 +12,7 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
-import {
-  isFiltered,
-  orderNumberOf,
-  toFilter,
-  useOrderSearch,
-  type OrderSearch,
-} from './orderSearch.ts'
+import { isFiltered, toFilter, useOrderSearch, type OrderSearch } from './orderSearch.ts'
 import { OrdersHeader } from './OrdersHeader.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 import { useBulkShipping } from './useBulkShipping.ts'
@@ -27,17 +21,13 @@ import { useBulkShipping } from './useBulkShipping.ts'
 export function Orders() {
   const [search, setSearch] = useOrderSearch()
   const [opened, setOpened] = useState<Order | null>(null)
-  const number = orderNumberOf(search)
-  const listed = <ListedOrders search={search} onSearch={setSearch} onOpen={setOpened} />
   return (
     <div className={styles.orders}>
       <OrderFilters search={search} onSearch={setSearch} />
-      {number === '' ? (
-        listed
+      {search.number === '' ? (
+        <ListedOrders search={search} onSearch={setSearch} onOpen={setOpened} />
       ) : (
-        <FoundOrders number={number} onOpen={setOpened}>
-          {search.number === '' ? listed : <NoOrderFound />}
-        </FoundOrders>
+        <FoundOrders number={search.number} onOpen={setOpened} />
       )}
       {opened !== null && (
         <OrderDetails key={opened.id} order={opened} onClose={() => setOpened(null)} />
@@ -76,6 +66,9 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
       >
         {(orders, isBusy) => (
           <>
+            {search.buyer !== '' && (
+              <BuyerName orders={orders} onClear={() => onSearch({ ...search, buyer: '' })} />
+            )}
             <OrdersHeader filter={filter} />
             <ShippableOrders orders={orders} onOpen={onOpen} isBusy={isBusy} bulk={bulk} />
           </>
@@ -85,20 +78,38 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
   )
 }
 
+interface BuyerNameProps {
+  /** Orders of one account. */
+  readonly orders: readonly Order[]
+  readonly onClear: () => void
+}
+
+/** Whose orders are listed, with a button that lists all. */
+function BuyerName({ orders, onClear }: BuyerNameProps) {
+  const { t } = useTranslation('admin')
+  const name = orders[0]?.customer.nombre || t('orders.details.unnamed')
+  return (
+    <div className={styles.head}>
+      <h2>{t('customers.ordersOf', { name })}</h2>
+      <Button variant="quiet" onClick={onClear}>
+        {t('orders.filter.anyBuyer')}
+      </Button>
+    </div>
+  )
+}
+
 interface FoundOrdersProps {
   readonly number: string
   readonly onOpen: (order: Order) => void
-  /** Shown if no order has the number. */
-  readonly children: ReactNode
 }
 
-function FoundOrders({ number, onOpen, children }: FoundOrdersProps) {
+function FoundOrders({ number, onOpen }: FoundOrdersProps) {
   const { t } = useTranslation('admin')
   const found = useQuery(orderQueries.found(useBackend(), number))
   return (
     <QueryBoundary query={found} errorMessage={t('orders.failed')}>
       {(orders) =>
-        orders.length === 0 ? children : <OrdersTable orders={orders} onOpen={onOpen} />
+        orders.length === 0 ? <NoOrderFound /> : <OrdersTable orders={orders} onOpen={onOpen} />
       }
     </QueryBoundary>
   )

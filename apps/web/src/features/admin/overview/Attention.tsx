@@ -133,7 +133,7 @@ function AttentionNotes() {
             {isUnverified && (
               <li>
                 <LocalizedLink to="/userProfile">{t('overview.emailUnverified')}</LocalizedLink>
-                <Chip tone="attention">{t('users.unverified')}</Chip>
+                <Chip tone="attention">{t('access.unverified')}</Chip>
               </li>
             )}
             {all.filter(isLowOnStock).map((product) => (

@@ -10,7 +10,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
+import { orderPath } from '../orders/orderSearch.ts'
 import { AdminStatusChip } from '../orders/OrdersTable.tsx'
 import styles from './RecentOrders.module.css'
 
@@ -56,7 +56,7 @@ function RecentOrder({
   return (
     <li>
       <LocalizedLink
-        to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number })}`}
+        to={orderPath({ number })}
         aria-label={t('overview.recent.open', { name, number })}
       >
         {name}

@@ -21,6 +21,7 @@ import { settingsQuery } from '../../../shared/useSettings.ts'
 import { EditForm } from '../frame/EditForm.tsx'
 import { useEdit, type FormDefinition, type FormValues, type SaveResult } from '../frame/useEdit.ts'
 import { adminSettingsQuery } from './adminSettingsQuery.ts'
+import { DeskAccess } from './DeskAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
 import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
@@ -31,7 +32,12 @@ export function Settings() {
   const settings = useConfirmedQuery(adminSettingsQuery(useBackend()))
   return (
     <QueryBoundary query={settings} errorMessage={t('settings.failed')}>
-      {(stored) => <SettingsEditor settings={stored} />}
+      {(stored) => (
+        <>
+          <SettingsEditor settings={stored} />
+          <DeskAccess />
+        </>
+      )}
     </QueryBoundary>
   )
 }
@@ -103,6 +109,9 @@ function SettingsNav() {
             <a href={`#${name}`}>{t(`settings.groups.${name}.title`)}</a>
           </li>
         ))}
+        <li>
+          <a href="#access">{t('access.title')}</a>
+        </li>
       </ul>
     </nav>
   )
