@@ -32,9 +32,6 @@ type Section = keyof typeof sections
 // Object.keys returns plain strings.
 const sectionNames = Object.keys(sections) as Section[]
 
-/** How long the navigation's counts stay fresh, in ms. Every page of the dashboard shows them. */
-const countStaleMs = 60_000
-
 interface AdminLayoutProps {
   readonly section: Section
   readonly description: string
@@ -49,7 +46,7 @@ export function AdminLayout({ section, description, children }: AdminLayoutProps
   return (
     <FigureQueue>
       <div className={styles.frame}>
-        <PageHead title={`${title} · ${t('title')}`} description={description} />
+        <DeskHead title={title} description={description} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>
             {sectionNames.map((name) => (
@@ -70,6 +67,28 @@ export function AdminLayout({ section, description, children }: AdminLayoutProps
   )
 }
 
+/** Title and description; the title begins with the number of orders to do, which shows in the browser's tabs. */
+function DeskHead({
+  title,
+  description,
+}: {
+  readonly title: string
+  readonly description: string
+}) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const count = useWaitingCount()
+  const number = count === 0 ? '' : `(${formatNumber(count, language)}) `
+  return <PageHead title={`${number}${title} · ${t('title')}`} description={description} />
+}
+
+/** The number of orders to confirm or ship; 0 while it is unknown. */
+function useWaitingCount(): number {
+  const pending = useFigures('attention', { statuses: ['pending'] }).data
+  const paid = useFigures('attention', { statuses: ['paid'] }).data
+  return pending === undefined || paid === undefined ? 0 : pending.count + paid.count
+}
+
 function SectionLink({ name, isShown }: { readonly name: Section; readonly isShown: boolean }) {
   const { t } = useTranslation('admin')
   const { path, Icon } = sections[name]
@@ -84,14 +103,11 @@ function SectionLink({ name, isShown }: { readonly name: Section; readonly isSho
   )
 }
 
-/** The number of orders to confirm or ship; renders nothing if it is 0 or unknown. */
+/** The number of orders to do; renders nothing if it is 0. */
 function WaitingOrders() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const pending = useFigures('attention', { statuses: ['pending'] }, countStaleMs)
-  const paid = useFigures('attention', { statuses: ['paid'] }, countStaleMs)
-  if (!pending.isSuccess || !paid.isSuccess) return null
-  const count = pending.data.count + paid.data.count
+  const count = useWaitingCount()
   if (count === 0) return null
   const number = formatNumber(count, language)
   return (

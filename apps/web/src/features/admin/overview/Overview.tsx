@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { placeholders, processFacts } from '../../../content/brand.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { areFactsExamples, processFactNames } from '../../process/facts.ts'
+import { SalesPauseNote } from '../frame/SalesPause.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 import { Attention } from './Attention.tsx'
 import { DailySales } from './DailySales.tsx'
@@ -23,6 +24,7 @@ export function Overview() {
   const isNew = useQuery(orderQueries.recent(useBackend())).data?.length === 0
   return (
     <div className={styles.overview}>
+      <SalesPauseNote />
       {isNew && <FirstSteps />}
       <Attention now={openedAt} />
       <SalesFigures now={openedAt} />

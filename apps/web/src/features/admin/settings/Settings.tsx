@@ -55,9 +55,13 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
     failure: 'The settings could not be saved',
   })
 
-  // The URL may name a field, which is rendered after the page has loaded.
+  // The URL may name a field or a group, which is rendered after the page has loaded.
   const { hash } = useLocation()
-  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1))
+    target?.scrollIntoView()
+    target?.focus({ preventScroll: true })
+  }, [hash])
 
   async function save(
     before: AdminSettings,
