@@ -162,7 +162,7 @@ try {
     const draft = await draftFor({ device, account }, bottles)
     const order = valueOf(await device.orders.place(draft))
     console.log(`✓ an order of ${order.items.length} products`)
-    valueOf(await device.orders.changeStatus(order.id, 'cancelled'))
+    valueOf(await device.orders.takeStep(order.id, 'cancelled'))
     console.log('✓ its cancellation')
     await device.orders.listForUser(uid, page)
 

@@ -26,7 +26,13 @@ const sums = [
     query: 'the figures of a period of an account of some statuses',
     fields: ['uid', 'status', 'createdAt'],
   },
+  { query: 'the figures of the money received in a period', fields: ['paymentReceivedAt'] },
 ]
+
+/** Orders whose money is due or to refund, of everybody and of an account. */
+const money = [['paymentReceivedAt', 'status'], ['refundedAt']].flatMap((fields) =>
+  [[], ['uid']].map((who) => [...who, ...fields]),
+)
 
 const ascending = (fieldPath: string) =>
   fieldPath === 'searchTerms'
@@ -53,7 +59,16 @@ describe('the composite indexes', () => {
     expect(indexes.indexes).toContainEqual(indexOf(['role', 'email'].map(ascending), 'users'))
   })
 
+  it.each(money)('serve lists and figures of what is owed: %s, %s, %s', (...filters) => {
+    const newestFirst = { fieldPath: 'createdAt', order: 'DESCENDING' }
+    expect(indexes.indexes).toContainEqual(indexOf([...filters.map(ascending), newestFirst]))
+    for (const date of [[], ['createdAt']]) {
+      const fields = [...filters, ...date, 'totalCents']
+      expect(indexes.indexes).toContainEqual(indexOf(fields.map(ascending)))
+    }
+  })
+
   it('include no others', () => {
-    expect(indexes.indexes).toHaveLength(lists.length + sums.length + 1)
+    expect(indexes.indexes).toHaveLength(lists.length + sums.length + 3 * money.length + 1)
   })
 })

@@ -11,7 +11,7 @@ import {
 } from './testing/commit.ts'
 import { aProduct, aProfile, longAgo, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, lineItemsOf, moveCommit } from './testing/orders.ts'
+import { anOrder, lineItemsOf, stepCommit } from './testing/orders.ts'
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { admin, ana, unverified, withNewEmail, type Person } from './testing/people.ts'
 
@@ -36,7 +36,7 @@ describe.each(nonAdmins)('the role `admin` with %s', (_, person) => {
   it.each<[string, Commit]>([
     ['write a product', { 'products/destilado': set(aProduct()) }],
     ['write the settings', { 'settings/shop': set(someSettings()) }],
-    ['move an order', moveCommit('order000000000000001', 'paid')],
+    ['move an order', stepCommit('order000000000000001', 'shipped', admin)],
     ['change a role', promotion],
   ])('may not %s', async (__, commit) => {
     await expectRefused(shop.as(person), commit, { valid: commit, by: shop.as(admin) })

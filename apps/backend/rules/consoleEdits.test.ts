@@ -32,7 +32,7 @@ describe('a stock that is a double', () => {
     const taking = update({ stock: increment(-2), lastSale: { orderId: id, line: 0 } })
     await expectAccepted(shop.as(ana), { ...orderCommit(id, ana, lineItems), [bottle]: taking })
     const giving = update({ stock: increment(2), lastReturn: { orderId: id, line: 0 } })
-    await expectAccepted(shop.as(ana), { ...cancelCommit(id, lineItems), [bottle]: giving })
+    await expectAccepted(shop.as(ana), { ...cancelCommit(id, lineItems, ana), [bottle]: giving })
     expect(await shop.read(bottle)).toMatchObject({ stock: 10 })
   })
 
@@ -88,5 +88,5 @@ it('the highest stock gets its bottles back', async () => {
   const highest = withStock(lineItems, 999_999_999)
   const placed = { [`orders/${id}`]: aStoredOrder(ana, lineItems, 'pending') }
   await shop.store({ ...shopDocuments(highest), ...placed })
-  await expectAccepted(shop.as(ana), cancelCommit(id, highest))
+  await expectAccepted(shop.as(ana), cancelCommit(id, highest, ana))
 })

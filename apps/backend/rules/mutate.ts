@@ -45,9 +45,9 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
     'forgedOrder',
     'forgedField',
   ],
-  'orders: status': ['cancelOrder', 'changeStatus', 'receivePayment'],
-  'orders: payment': ['receivePayment'],
-  'orders: anonymising': ['readOrders', 'anonymiseOrder', 'changeStatus', 'placeOrder'],
+  'orders: steps': ['cancelOrder', 'orderSteps', 'forgedStep'],
+  'orders: anonymising': ['anonymiseOrder'],
+  'orders: notes': ['orderNotes', 'readOrders', 'anonymiseOrder', 'orderSteps', 'placeOrder'],
 }
 
 const tests = readdirSync(import.meta.dirname)

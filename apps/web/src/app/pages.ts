@@ -69,6 +69,7 @@ export const pages = {
   terms: { path: '/terms', module: 'legal/TermsPage', access: 'public' },
   adminHome: { path: '/dashboard/AdminHome', module: 'admin/AdminHomePage', access: 'admin' },
   adminOrders: { path: '/dashboard/orders', module: 'admin/AdminOrdersPage', access: 'admin' },
+  adminOrder: { path: '/dashboard/orders/:id', module: 'admin/AdminOrderPage', access: 'admin' },
   adminProducts: {
     path: '/dashboard/products',
     module: 'admin/AdminProductsPage',

@@ -149,7 +149,7 @@ export function describeOrderSearchContract(
     it('keeps the position between pages when the last order of the page leaves the list', async () => {
       const filter: OrderFilter = { statuses: ['pending', 'paid'] }
       const first = await orders.list(filter, { limit: 2 })
-      await orders.changeStatus('order-0000000004', 'shipped')
+      await orders.takeStep('order-0000000004', 'shipped')
       const { items } = await orders.list(filter, { limit: 2, after: first.next })
       expect(numbersOf(items)).toEqual([3])
     })

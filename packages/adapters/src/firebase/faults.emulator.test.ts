@@ -66,7 +66,10 @@ async function databaseCalls({ device, account }: Visitor) {
     'orders.find': () => orders.find(draft.id),
     'orders.findByNumber': () => orders.findByNumber('99F1E17F8B'),
     'orders.listForUser': () => orders.listForUser(uid, { limit: 10 }),
-    'orders.changeStatus': () => orders.changeStatus(draft.id, 'cancelled'),
+    'orders.takeStep': () => orders.takeStep(draft.id, 'cancelled'),
+    'orders.setTracking': () => orders.setTracking(draft.id, { carrier: 'Own', number: '' }),
+    'orders.notes': () => orders.notes(draft.id),
+    'orders.addNote': () => orders.addNote(draft.id, 'Prefers the evening.'),
     'orders.list': () => orders.list({}, { limit: 10 }),
     'orders.figures': () => orders.figures({}),
   }

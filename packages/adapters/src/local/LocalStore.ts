@@ -64,6 +64,7 @@ const emptyDatabase: StoredDatabase = {
   carts: {},
   products: {},
   orders: {},
+  notes: {},
   settings: {},
 }
 
@@ -74,6 +75,7 @@ const toDraft = (database: StoredDatabase): LocalDatabase => ({
   carts: { ...database.carts },
   products: { ...database.products },
   orders: { ...database.orders },
+  notes: { ...database.notes },
   settings: { ...database.settings },
 })
 
@@ -86,6 +88,7 @@ const toStoredDatabase = (draft: LocalDatabase, before: StoredDatabase): StoredD
     carts: toStoredTable(draft.carts, before.carts),
     products: toStoredTable(draft.products, before.products),
     orders: toStoredTable(draft.orders, before.orders),
+    notes: toStoredTable(draft.notes, before.notes),
     settings: toStoredTable(draft.settings, before.settings),
   })
 
@@ -110,7 +113,8 @@ function parseDatabase(text: string | null, log: Log): LocalDatabase | null {
   if (text === null) return null
   try {
     // Only this module writes the key, and the key changes with the format.
-    return JSON.parse(text) as LocalDatabase
+    // Databases of earlier versions lack the later tables.
+    return { ...emptyDatabase, ...(JSON.parse(text) as LocalDatabase) }
   } catch (cause) {
     log('The embedded database is not JSON: starting from the seed', cause)
     return null

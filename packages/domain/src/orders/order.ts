@@ -1,10 +1,13 @@
 import type { Cents, currency } from '../money/money.ts'
+import type { Language } from '../shared/language.ts'
+import type { ActivityEntry } from './orderActivity.ts'
+import type { Tracking } from './tracking.ts'
 
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** A status other than `pending`, with which every order starts. */
+/** A status other than `pending`, with which every order starts. `paid` exists only in old orders. */
 export type LaterStatus = Exclude<OrderStatus, 'pending'>
 
 /** By bank transfer, or in cash on delivery. */
@@ -71,6 +74,14 @@ export interface Order extends OrderTotals, StatusTimes {
   readonly paymentMethod: PaymentMethod | null
   /** When an admin recorded that the payment was received, or null. Independent of the status. */
   readonly paymentReceivedAt: number | null
+  /** When an admin recorded that the payment of a cancelled order was given back, or null. */
+  readonly refundedAt: number | null
+  /** The buyer's language when the order was placed; null in old orders. */
+  readonly language: Language | null
+  /** Null until an admin writes it. */
+  readonly tracking: Tracking | null
+  /** The steps of the order, each under the number of steps before it (`activityOf`); empty in old orders. */
+  readonly activity: Readonly<Record<string, ActivityEntry>>
   readonly customer: Customer
   readonly notes: string
   readonly createdAt: number

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts'
-import type { Order, OrderStatus } from './order.ts'
+import { orderStatuses, type Order, type OrderStatus } from './order.ts'
+import { moneyOf } from './orderSteps.ts'
 import { searchTermsOf } from './searchTerms.ts'
 import { dayMs, dayOf } from './shopCalendar.ts'
 
@@ -7,6 +8,11 @@ import { dayMs, dayOf } from './shopCalendar.ts'
 export interface OrderFilter {
   /** The order has one of these; an empty list matches every order. */
   readonly statuses?: readonly OrderStatus[]
+  /**
+   * The order's money is still to come, or has to go back. In the hosted database this finds only orders
+   * that store it: those placed, or cancelled, since there are two tracks.
+   */
+  readonly money?: 'due' | 'toRefund'
   /** Placed at this time or later, in ms since 1970. */
   readonly from?: number
   /** Placed before this time, in ms since 1970. */
@@ -18,13 +24,19 @@ export interface OrderFilter {
 }
 
 /**
- * A filter for the orders that have been pending for more than so many days of the shop's calendar, today
- * not counted. They reserve bottles until somebody cancels them.
+ * A filter for the orders that have been pending, and without their money, for more than so many days of
+ * the shop's calendar, today not counted. They reserve bottles until somebody cancels them.
  *
  * @param now in ms since 1970
  */
 export function pendingOlderThan(days: number, now: number): OrderFilter & { before: number } {
-  return { statuses: ['pending'], before: dayOf(now - days * dayMs).from }
+  return { statuses: ['pending'], money: 'due', before: dayOf(now - days * dayMs).from }
+}
+
+/** The statuses that a filter allows, of which the money can be due; an empty list allows every status. */
+export function statusesIn({ statuses = [], money }: OrderFilter): readonly OrderStatus[] {
+  if (money !== 'due' || statuses.length > 0) return statuses
+  return orderStatuses.filter((status) => status !== 'cancelled')
 }
 
 /** The number of orders and the sum of their totals. */
@@ -35,9 +47,10 @@ export interface OrderFigures {
 
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
-  const { statuses = [], from = -Infinity, before = Infinity, uid, term } = filter
+  const { statuses = [], money, from = -Infinity, before = Infinity, uid, term } = filter
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
+    (money === undefined || moneyOf(order) === money) &&
     order.createdAt >= from &&
     order.createdAt < before &&
     (uid === undefined || order.uid === uid) &&

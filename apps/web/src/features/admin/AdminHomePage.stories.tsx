@@ -61,7 +61,7 @@ const staleOrders = [waiting('7K3M9QW001', 9), waiting('7K3M9QW002', 10), waitin
 /** A shop with orders that have been pending for too long. */
 const withStale = (
   stale: readonly Order[] = staleOrders,
-  changeStatus?: (orders: OrderRepository) => OrderRepository['changeStatus'],
+  takeStep?: (orders: OrderRepository) => OrderRepository['takeStep'],
 ) =>
   adminVisit({
     orders: [...someOrders, ...stale],
@@ -69,7 +69,7 @@ const withStale = (
       ...settledWith(async () => completeSettings)(backend),
       orders: {
         ...backend.orders,
-        ...(changeStatus !== undefined && { changeStatus: changeStatus(backend.orders) }),
+        ...(takeStep !== undefined && { takeStep: takeStep(backend.orders) }),
       },
     }),
   })
@@ -342,7 +342,7 @@ export const StaleKept: Story = {
 export const StaleOutage: Story = {
   parameters: withStale(staleOrders, (orders) => async (id, to) => {
     if (id === '7K3M9QW002') throw new Outage('offline', 'No network')
-    return orders.changeStatus(id, to)
+    return orders.takeStep(id, to)
   }),
   play: async (context) => {
     await cancelStale(context)
@@ -358,7 +358,7 @@ export const StaleOutage: Story = {
 export const CancellingStale: Story = {
   parameters: withStale(
     staleOrders,
-    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.changeStatus(id, to)),
+    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.takeStep(id, to)),
   ),
   play: async (context) => {
     await cancelStale(context)

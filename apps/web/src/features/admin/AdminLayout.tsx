@@ -1,3 +1,4 @@
+import { newStatuses } from '@storefront/domain'
 import {
   BarChartIcon,
   BottleIcon,
@@ -34,18 +35,20 @@ const sectionNames = Object.keys(sections) as Section[]
 
 interface AdminLayoutProps {
   readonly section: Section
+  /** The title of a page that has a heading of its own. Default: the section's name, shown as heading. */
+  readonly title?: string
   readonly description: string
   /** The page's content, loaded after the page. */
   readonly children: ReactNode
 }
 
 /** The layout of the dashboard's pages: navigation, title and content. */
-export function AdminLayout({ section, description, children }: AdminLayoutProps) {
+export function AdminLayout({ section, title: ownTitle, description, children }: AdminLayoutProps) {
   const { t } = useTranslation(['admin', 'shared'])
-  const title = t(`sections.${section}`)
+  const title = ownTitle ?? t(`sections.${section}`)
   return (
     <FigureQueue>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
         <DeskHead title={title} description={description} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>
@@ -55,10 +58,12 @@ export function AdminLayout({ section, description, children }: AdminLayoutProps
           </ul>
         </nav>
         <header className={styles.head}>
-          <h1>{title}</h1>
-          <LocalizedLink className={styles.shop} to="/products">
-            {t('viewShop')}
-          </LocalizedLink>
+          {ownTitle === undefined && <h1>{title}</h1>}
+          {ownTitle === undefined && (
+            <LocalizedLink className={styles.shop} to="/products">
+              {t('viewShop')}
+            </LocalizedLink>
+          )}
           <DeskSearch />
         </header>
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
@@ -82,11 +87,9 @@ function DeskHead({
   return <PageHead title={`${number}${title} · ${t('title')}`} description={description} />
 }
 
-/** The number of orders to confirm or ship; 0 while it is unknown. */
+/** The number of orders that have not been shipped; 0 while it is unknown. */
 function useWaitingCount(): number {
-  const pending = useFigures('attention', { statuses: ['pending'] }).data
-  const paid = useFigures('attention', { statuses: ['paid'] }).data
-  return pending === undefined || paid === undefined ? 0 : pending.count + paid.count
+  return useFigures('attention', { statuses: newStatuses }).data?.count ?? 0
 }
 
 function SectionLink({ name, isShown }: { readonly name: Section; readonly isShown: boolean }) {

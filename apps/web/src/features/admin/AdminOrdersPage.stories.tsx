@@ -1,7 +1,8 @@
 import { err, Outage, type OrderRepository } from '@storefront/domain'
-import { aCustomer, anOrder } from '@storefront/domain/testing'
+import { anOrder } from '@storefront/domain/testing'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
@@ -24,11 +25,6 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
-
-async function openOrder({ canvas, userEvent }: Context, number: string): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(number) }))
-  return canvas.getByRole('dialog', { name: new RegExp(number) })
-}
 
 export const Listed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -81,14 +77,6 @@ export const Filtered: Story = {
   },
 }
 
-export const FoundByNumber: Story = {
-  parameters: { path: '/dashboard/orders?number=7k3m9q1001' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /7K3M9Q1001/ })).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(2)
-  },
-}
-
 /** The orders of one account, as the customers' page links to them. */
 export const OfOneBuyer: Story = {
   parameters: { path: '/dashboard/orders?buyer=person-1' },
@@ -102,30 +90,11 @@ export const OfOneBuyer: Story = {
   },
 }
 
-export const NoneFound: Story = { parameters: { path: '/dashboard/orders?number=NO%2FSUCH' } }
-
-export const Shipped: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const dialog = await openOrder(context, '7K3M9Q1001')
-    await expect(dialog).toHaveTextContent(/El timbre no suena/)
-    const expectAnnounced = watchLiveRegions(dialog)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Marcar como enviado' }))
-    const question = canvas.getByRole('dialog', { name: '¿Salió el envío?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviado' }))
-    await expectAnnounced(/cambió de estado: Enviado/)
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Siguiente paso'))
-    const next = within(dialog).getByRole('button', { name: 'Marcar como entregado' })
-    await waitFor(() => expect(next).toBeVisible())
-  },
-}
-
 const paidOrders = [1, 2, 3, 4].map((index) =>
   anOrder({
     id: `8X5P2R000${index}`,
-    status: 'paid',
     paymentMethod: index % 2 === 0 ? 'transfer' : 'onDelivery',
-    paymentReceivedAt: null,
+    paymentReceivedAt: index % 2 === 0 ? testNow : null,
   }),
 )
 
@@ -156,7 +125,7 @@ export const SelectedOnAPhone: Story = {
 
 export const BulkShippingResult: Story = {
   parameters: {
-    path: '/dashboard/orders?status=paid',
+    path: '/dashboard/orders?status=new',
     ...adminVisit({ orders: paidOrders }),
   },
   play: async (context) => {
@@ -177,9 +146,9 @@ export const ShippedInPart: Story = {
     backend: (backend) => ({
       orders: {
         ...backend.orders,
-        async changeStatus(id, to) {
-          if (id.endsWith('2')) return err('status-refused')
-          if (id.endsWith('1')) return backend.orders.changeStatus(id, to)
+        async takeStep(id, step) {
+          if (id.endsWith('2')) return err('step-refused')
+          if (id.endsWith('1')) return backend.orders.takeStep(id, step)
           throw new Outage('offline', 'No network')
         },
       },
@@ -203,89 +172,12 @@ export const SelectionDropped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Elegir el pedido por/ }))
     await expect(canvas.getByText('1 pedido elegido')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Por enviar 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Por enviar 2' }))
     await expect(canvas.queryByText('1 pedido elegido')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Todos' }))
     await expect(
       await canvas.findByRole('checkbox', { name: /^Elegir el pedido 7/ }),
     ).not.toBeChecked()
-  },
-}
-
-export const PaymentReceived: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const dialog = await openOrder(context, '7K3M9Q1001')
-    await expect(dialog).toHaveTextContent(/Transferencia/)
-    await expect(dialog).toHaveTextContent(/Pago acordado 19 nov 2026/)
-    const expectAnnounced = watchLiveRegions(dialog)
-    const received = { name: 'Marcar el pago como recibido' }
-    // An order paid by transfer is shipped after the payment.
-    const next = within(within(dialog).getByRole('group', { name: 'Siguiente paso' }))
-    await expect(next.getAllByRole('button')[0]).toHaveTextContent(received.name)
-    await userEvent.click(within(dialog).getByRole('button', received))
-    const question = canvas.getByRole('dialog', { name: '¿Llegó el dinero?' })
-    await userEvent.click(within(question).getByRole('button', received))
-    await expectAnnounced(/El pago del pedido 7K3M9Q1001 está recibido/)
-    await expect(within(dialog).queryByRole('button', received)).not.toBeInTheDocument()
-    const ship = within(dialog).getByRole('button', { name: 'Marcar como enviado' })
-    await waitFor(() => expect(ship).toBeVisible())
-  },
-}
-
-export const AskedToCancel: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    const dialog = await openOrder(context, '7K3M9Q1000')
-    await context.userEvent.click(
-      within(dialog).getByRole('button', { name: 'Cancelar el pedido' }),
-    )
-    await expect(
-      context.canvas.getByRole('dialog', { name: '¿Cancelar el pedido?' }),
-    ).toHaveTextContent(/No se puede deshacer/)
-  },
-}
-
-export const Refused: Story = {
-  parameters: orders({
-    changeStatus: async () => err('status-refused'),
-    find: async () => anOrder({ id: '7K3M9Q1000', status: 'cancelled' }),
-  }),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const dialog = await openOrder(context, '7K3M9Q1000')
-    await userEvent.click(
-      within(dialog).getByRole('button', { name: 'Marcar el pago como acordado' }),
-    )
-    const question = canvas.getByRole('dialog', { name: '¿Está acordado el pago?' })
-    await userEvent.click(
-      within(question).getByRole('button', { name: 'Marcar el pago como acordado' }),
-    )
-    const told = await within(dialog).findByText(/cambió entretanto/)
-    await waitFor(() => expect(told).toBeVisible())
-    await expect(within(dialog).getByText('Este pedido está cerrado.')).toBeVisible()
-  },
-}
-
-export const EnglishDetails: Story = {
-  globals: { locale: 'en' },
-  play: async (context) => {
-    const dialog = within(await openOrder(context, '7K3M9Q1003'))
-    const { telefono, email } = aCustomer()
-    await expect(dialog.getByRole('link', { name: telefono })).toHaveAttribute(
-      'href',
-      'tel:+593991234567',
-    )
-    await expect(dialog.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    )
-    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Placed Nov 18, 2026/),
-      expect.stringMatching(/^Payment arranged Nov 18, 2026/),
-      expect.stringMatching(/^Shipped Nov 18, 2026/),
-      expect.stringMatching(/^Delivered Nov 18, 2026/),
-    ])
   },
 }
 

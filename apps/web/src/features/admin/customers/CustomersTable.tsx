@@ -9,8 +9,9 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useFiguresPerFilter } from '../orders/FigureQueue.tsx'
-import { emptySearch, orderPath, toUrlQuery } from '../orders/orderSearch.ts'
-import { AdminStatusChip } from '../orders/OrdersTable.tsx'
+import { orderDeskPath } from '../orders/orderQueries.ts'
+import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
+import { GoodsChip } from '../orders/OrdersTable.tsx'
 import { soldStatuses } from '../overview/figures.ts'
 import type { CustomerEntry } from './customerQueries.ts'
 import styles from './Customers.module.css'
@@ -147,15 +148,15 @@ interface OrderLinkProps {
 export function OrderLink({ order, isNamed = false }: OrderLinkProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { number, createdAt, customer, status } = order
+  const { number, createdAt, customer } = order
   return (
     <li>
-      <LocalizedLink to={orderPath(order)} aria-label={t('orders.open', { number })}>
+      <LocalizedLink to={orderDeskPath(order.id)} aria-label={t('orders.open', { number })}>
         {number}
       </LocalizedLink>
       {isNamed && <span>{customer.nombre || t('orders.details.unnamed')}</span>}
       <span className={styles.quiet}>{formatDate(createdAt, language)}</span>
-      <AdminStatusChip status={status} />
+      <GoodsChip order={order} />
     </li>
   )
 }

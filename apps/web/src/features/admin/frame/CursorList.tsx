@@ -26,7 +26,7 @@ export interface ListPosition {
 }
 
 /** Loads a page of a list; the data contains the page's own cursor, `after`. */
-function pageQuery<Item>({ queryKey, loadPage }: ListQuery<Item>, after: string | null) {
+export function pageQuery<Item>({ queryKey, loadPage }: ListQuery<Item>, after: string | null) {
   return queryOptions({
     queryKey: [...queryKey, after],
     queryFn: async () => ({ ...(await loadPage({ limit: itemsPerPage, after })), after }),

@@ -1,4 +1,4 @@
-import { canChangeStatus, outageCodeOf, type Order } from '@storefront/domain'
+import { nextSteps, outageCodeOf, type Order } from '@storefront/domain'
 import { Banner, Button, Checkbox, ConfirmDialog } from '@storefront/ui'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,22 +7,21 @@ import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import styles from './BulkShipping.module.css'
-import { OrdersTable, PaymentChip } from './OrdersTable.tsx'
+import { MoneyChip, OrdersTable } from './OrdersTable.tsx'
 import type { BulkOutcome, BulkShipping } from './useBulkShipping.ts'
 
 interface ShippableOrdersProps {
   readonly orders: readonly Order[]
-  readonly onOpen: (order: Order) => void
   /** Whether other orders are loading. */
   readonly isBusy: boolean
   readonly bulk: BulkShipping
 }
 
 /** A page of orders, of which those that are ready for shipping can be selected and shipped together. */
-export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrdersProps) {
+export function ShippableOrders({ orders, isBusy, bulk }: ShippableOrdersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const shippable = orders.filter((order) => canChangeStatus(order, 'shipped', 'admin'))
+  const shippable = orders.filter((order) => nextSteps(order, 'admin')[0] === 'shipped')
   // A selected order may have another status by now.
   const selected = shippable.filter(bulk.isSelected)
   const isAll = selected.length === shippable.length
@@ -46,7 +45,6 @@ export function ShippableOrders({ orders, onOpen, isBusy, bulk }: ShippableOrder
       )}
       <OrdersTable
         orders={orders}
-        onOpen={onOpen}
         isBusy={isBusy}
         selection={{ shippable, selected, onToggle: toggle }}
       />
@@ -109,7 +107,7 @@ export function BulkShippingDialog({ bulk }: { readonly bulk: BulkShipping }) {
           {ordersToShip.map((order) => (
             <li key={order.id}>
               <span>{order.number}</span> {order.customer.nombre || t('orders.details.unnamed')}
-              {order.paymentMethod === 'transfer' && <PaymentChip order={order} />}
+              {order.paymentMethod === 'transfer' && <MoneyChip order={order} />}
             </li>
           ))}
         </ul>

@@ -1,11 +1,4 @@
-import {
-  dayOf,
-  lastDays,
-  monthOf,
-  orderStatuses,
-  toTimeInput,
-  type Period,
-} from '@storefront/domain'
+import { dayOf, lastDays, monthOf, toTimeInput, type Period } from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +9,14 @@ import { useServices } from '../../../shared/services.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
 import { useFigures } from './FigureQueue.tsx'
 import styles from './OrderFilters.module.css'
-import { emptySearch, isFiltered, toFilter, type OrderSearch } from './orderSearch.ts'
+import {
+  emptySearch,
+  isFiltered,
+  orderViewNames,
+  orderViews,
+  toFilter,
+  type OrderSearch,
+} from './orderSearch.ts'
 
 interface OrderFiltersProps {
   readonly search: OrderSearch
@@ -33,34 +33,31 @@ export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   )
 }
 
-/** A button for each status, with the number of orders that match the other filters. */
+/** A button for each part of the list, with the number of orders that match the other filters. */
 function StatusTabs({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  // A search for an order's number ignores the other filters.
-  const otherFilters = search.number === '' ? search : emptySearch
+  const filter = toFilter({ ...search, status: null })
   const counts = {
-    pending: useFigures('sales', { ...toFilter(otherFilters), statuses: ['pending'] }),
-    paid: useFigures('sales', { ...toFilter(otherFilters), statuses: ['paid'] }),
-    shipped: useFigures('sales', { ...toFilter(otherFilters), statuses: ['shipped'] }),
-    delivered: useFigures('sales', { ...toFilter(otherFilters), statuses: ['delivered'] }),
-    cancelled: useFigures('sales', { ...toFilter(otherFilters), statuses: ['cancelled'] }),
+    due: useFigures('sales', { ...filter, ...orderViews.due }),
+    new: useFigures('sales', { ...filter, ...orderViews.new }),
+    shipped: useFigures('sales', { ...filter, ...orderViews.shipped }),
+    delivered: useFigures('sales', { ...filter, ...orderViews.delivered }),
+    cancelled: useFigures('sales', { ...filter, ...orderViews.cancelled }),
+    toRefund: useFigures('sales', { ...filter, ...orderViews.toRefund }),
   }
-  const shown = search.number === '' ? search.status : undefined
   return (
     <ul className={styles.tabs} aria-label={t('orders.status')}>
-      {([null, ...orderStatuses] as const).map((status) => {
+      {[null, ...orderViewNames].map((status) => {
         const count = status === null ? undefined : counts[status].data?.count
         return (
           <li key={status}>
             <button
               type="button"
-              aria-pressed={status === shown}
-              onClick={() => onSearch({ ...otherFilters, status, cursors: [], page: 1 })}
+              aria-pressed={status === search.status}
+              onClick={() => onSearch({ ...search, status, cursors: [], page: 1 })}
             >
-              {status === null
-                ? t('orders.filter.anyStatus')
-                : t(`orders.filter.statuses.${status}`)}{' '}
+              {status === null ? t('orders.filter.anyStatus') : t(`orders.filter.views.${status}`)}{' '}
               <span className={styles.count}>
                 {count === undefined ? '' : formatNumber(count, language)}
               </span>
@@ -167,7 +164,7 @@ function Presets({ search, onSearch }: OrderFiltersProps) {
             key={preset}
             variant="quiet"
             aria-pressed={search.from === from && search.to === to}
-            onClick={() => onSearch({ ...search, number: '', from, to, cursors: [], page: 1 })}
+            onClick={() => onSearch({ ...search, from, to, cursors: [], page: 1 })}
           >
             {t(`orders.filter.${preset}`)}
           </Button>

@@ -1,37 +1,24 @@
 import type { Order } from '@storefront/domain'
 import { Button, EmptyState } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
 import { BulkShippingDialog, ShippableOrders } from './BulkShipping.tsx'
-import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
 import { isFiltered, toFilter, useOrderSearch, type OrderSearch } from './orderSearch.ts'
 import { OrdersHeader } from './OrdersHeader.tsx'
-import { OrdersTable } from './OrdersTable.tsx'
 import { useBulkShipping } from './useBulkShipping.ts'
 
-/** The orders that match the search, and the dialog of the opened one. */
+/** The orders that match the search. */
 export function Orders() {
   const [search, setSearch] = useOrderSearch()
-  const [opened, setOpened] = useState<Order | null>(null)
   return (
     <div className={styles.orders}>
       <OrderFilters search={search} onSearch={setSearch} />
-      {search.number === '' ? (
-        <ListedOrders search={search} onSearch={setSearch} onOpen={setOpened} />
-      ) : (
-        <FoundOrders number={search.number} onOpen={setOpened} />
-      )}
-      {opened !== null && (
-        <OrderDetails key={opened.id} order={opened} onClose={() => setOpened(null)} />
-      )}
+      <ListedOrders search={search} onSearch={setSearch} />
     </div>
   )
 }
@@ -39,11 +26,10 @@ export function Orders() {
 interface ListedOrdersProps {
   readonly search: OrderSearch
   readonly onSearch: (search: OrderSearch) => void
-  readonly onOpen: (order: Order) => void
 }
 
 /** One page of the orders that match the search. */
-function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
+function ListedOrders({ search, onSearch }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
   const filter = toFilter(search)
   const bulk = useBulkShipping()
@@ -70,7 +56,7 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
               <BuyerName orders={orders} onClear={() => onSearch({ ...search, buyer: '' })} />
             )}
             <OrdersHeader filter={filter} />
-            <ShippableOrders orders={orders} onOpen={onOpen} isBusy={isBusy} bulk={bulk} />
+            <ShippableOrders orders={orders} isBusy={isBusy} bulk={bulk} />
           </>
         )}
       </CursorList>
@@ -95,23 +81,6 @@ function BuyerName({ orders, onClear }: BuyerNameProps) {
         {t('orders.filter.anyBuyer')}
       </Button>
     </div>
-  )
-}
-
-interface FoundOrdersProps {
-  readonly number: string
-  readonly onOpen: (order: Order) => void
-}
-
-function FoundOrders({ number, onOpen }: FoundOrdersProps) {
-  const { t } = useTranslation('admin')
-  const found = useQuery(orderQueries.found(useBackend(), number))
-  return (
-    <QueryBoundary query={found} errorMessage={t('orders.failed')}>
-      {(orders) =>
-        orders.length === 0 ? <NoOrderFound /> : <OrdersTable orders={orders} onOpen={onOpen} />
-      }
-    </QueryBoundary>
   )
 }
 

@@ -38,6 +38,22 @@ export const orderQueries = {
     loadPage: async (page) => (await loadBackend()).orders.list(filter, page),
   }),
 
+  /** Null if there is none. */
+  one: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'one', id],
+      queryFn: async () => (await loadBackend()).orders.find(id),
+    }),
+
+  /** The internal notes of an order, oldest first. */
+  notes: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'notes', id],
+      queryFn: async () => (await loadBackend()).orders.notes(id),
+    }),
+
   /** The newest orders. */
   recent: (loadBackend: LoadBackend) =>
     queryOptions({
@@ -56,7 +72,7 @@ export const orderQueries = {
       queryKey: [...orderQueries.all, 'crowded'],
       queryFn: async () => {
         const { orders } = await loadBackend()
-        const pending = { statuses: ['pending'] } as const
+        const pending = { statuses: ['pending'], money: 'due' } as const
         return crowdedAccounts((await orders.list(pending, { limit: pageSize, after: null })).items)
       },
     }),
@@ -74,6 +90,14 @@ export const orderQueries = {
       },
     }),
 }
+
+/**
+ * The path of an order's page, without a language's prefix.
+ *
+ * @param query the query of the list's address that it is opened from, with its question mark
+ */
+export const orderDeskPath = (id: string, query = ''): string =>
+  `/dashboard/orders/${encodeURIComponent(id)}${query}`
 
 /** An account with several pending orders, which hold bottles. */
 export interface CrowdedAccount {

@@ -1,24 +1,31 @@
-import {
-  dayFromInput,
-  orderStatuses,
-  type Order,
-  type OrderFilter,
-  type OrderStatus,
-} from '@storefront/domain'
+import { dayFromInput, newStatuses, type OrderFilter } from '@storefront/domain'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import type { ListPosition } from '../frame/CursorList.tsx'
 
+/** The parts of the list of orders: what is owed, and where the goods stand. */
+export const orderViews = {
+  due: { money: 'due' },
+  new: { statuses: newStatuses },
+  shipped: { statuses: ['shipped'] },
+  delivered: { statuses: ['delivered'] },
+  cancelled: { statuses: ['cancelled'] },
+  toRefund: { money: 'toRefund' },
+} as const satisfies Record<string, OrderFilter>
+
+export type OrderView = keyof typeof orderViews
+
+// Object.keys returns plain strings.
+export const orderViewNames = Object.keys(orderViews) as OrderView[]
+
 /** Which orders an admin lists, and the current page of the list. */
 export interface OrderSearch extends ListPosition {
-  readonly status: OrderStatus | null
+  readonly status: OrderView | null
   /** The first and the last day as values of date inputs; empty for no limit. */
   readonly from: string
   readonly to: string
-  /** The number of one order; the other filters are then ignored. */
-  readonly number: string
   /** The account whose orders are listed; empty for all. */
   readonly buyer: string
 }
@@ -27,15 +34,10 @@ export const emptySearch: OrderSearch = {
   status: null,
   from: '',
   to: '',
-  number: '',
   buyer: '',
   cursors: [],
   page: 1,
 }
-
-/** The path of an order, without the language's prefix. */
-export const orderPath = ({ number }: Pick<Order, 'number'>): string =>
-  `/dashboard/orders${toUrlQuery({ ...emptySearch, number })}`
 
 /** The query of the URL for a search, with its question mark; empty for the whole list. */
 export function toUrlQuery({
@@ -52,7 +54,6 @@ export function toUrlQuery({
       status: status ?? '',
       from,
       to,
-      number,
       buyer,
       after: cursors.at(-1) ?? '',
       page: cursors.length === 0 ? '' : String(page),
@@ -75,10 +76,9 @@ export function parseSearch(query: URLSearchParams, state: unknown): OrderSearch
   }
   const page = Number(query.get('page'))
   return {
-    status: orderStatuses.find((status) => status === query.get('status')) ?? null,
+    status: orderViewNames.find((view) => view === query.get('status')) ?? null,
     from: day('from'),
     to: day('to'),
-    number: query.get('number') ?? '',
     buyer: query.get('buyer') ?? '',
     // A shared URL contains the cursor of its own page but not those of earlier pages.
     cursors: after === null ? [] : visited.at(-1) === after ? visited : [after],
@@ -98,7 +98,7 @@ export function toFilter({ status, from, to, buyer }: OrderSearch): OrderFilter 
   const first = dayFromInput(from)
   const last = dayFromInput(to)
   return {
-    ...(status !== null && { statuses: [status] }),
+    ...(status !== null && orderViews[status]),
     ...(first !== null && { from: first.from }),
     ...(last !== null && { before: last.before }),
     ...(buyer !== '' && { uid: buyer }),
@@ -106,8 +106,8 @@ export function toFilter({ status, from, to, buyer }: OrderSearch): OrderFilter 
 }
 
 /** Whether any filter is set. */
-export function isFiltered({ status, from, to, number, buyer }: OrderSearch): boolean {
-  return status !== null || [from, to, number, buyer].some((value) => value !== '')
+export function isFiltered({ status, from, to, buyer }: OrderSearch): boolean {
+  return status !== null || [from, to, buyer].some((value) => value !== '')
 }
 
 /** The current search, from the URL and the history's state, and a function that navigates to another one. */

@@ -4,49 +4,49 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { shipOrders } from './useBulkShipping.ts'
 
-const orders = ['first', 'second', 'third'].map((id) => anOrder({ id, status: 'paid' }))
+const orders = ['first', 'second', 'third'].map((id) => anOrder({ id, paymentReceivedAt: 1 }))
 const [first, second, third] = orders
 
 describe('shipping orders together', () => {
   it('moves one after the other, and tells how many are done with', async () => {
     const begun: string[] = []
-    const changeStatus = vi.fn<OrderRepository['changeStatus']>(async (id) => {
+    const takeStep = vi.fn<OrderRepository['takeStep']>(async (id) => {
       begun.push(`${id} begins`)
       await Promise.resolve()
       begun.push(`${id} ends`)
       return ok(undefined)
     })
     const onMoved = vi.fn<(count: number) => void>()
-    const outcome = await shipOrders({ changeStatus }, orders, onMoved)
+    const outcome = await shipOrders({ takeStep }, orders, onMoved)
     expect(outcome).toEqual({ shipped: orders, refused: [], unanswered: null })
     expect(begun).toEqual(orders.flatMap(({ id }) => [`${id} begins`, `${id} ends`]))
-    expect(changeStatus.mock.calls).toEqual(orders.map(({ id }) => [id, 'shipped']))
+    expect(takeStep.mock.calls).toEqual(orders.map(({ id }) => [id, 'shipped']))
     expect(onMoved.mock.calls).toEqual([[1], [2], [3]])
   })
 
   it('passes over one that is refused', async () => {
-    const changeStatus = vi
-      .fn<OrderRepository['changeStatus']>()
-      .mockResolvedValueOnce(err('status-refused'))
+    const takeStep = vi
+      .fn<OrderRepository['takeStep']>()
+      .mockResolvedValueOnce(err('step-refused'))
       .mockResolvedValue(ok(undefined))
-    expect(await shipOrders({ changeStatus }, orders, () => undefined)).toEqual({
+    expect(await shipOrders({ takeStep }, orders, () => undefined)).toEqual({
       shipped: [second, third],
-      refused: [{ order: first, code: 'status-refused' }],
+      refused: [{ order: first, code: 'step-refused' }],
       unanswered: null,
     })
   })
 
   it('ends at an outage, which leaves that one and those after it', async () => {
     const outage = new Outage('timeout', 'Too late')
-    const changeStatus = vi
-      .fn<OrderRepository['changeStatus']>()
+    const takeStep = vi
+      .fn<OrderRepository['takeStep']>()
       .mockResolvedValueOnce(ok(undefined))
       .mockRejectedValue(outage)
-    expect(await shipOrders({ changeStatus }, orders, () => undefined)).toEqual({
+    expect(await shipOrders({ takeStep }, orders, () => undefined)).toEqual({
       shipped: [first],
       refused: [],
       unanswered: { orders: [second, third], cause: outage },
     })
-    expect(changeStatus).toHaveBeenCalledTimes(2)
+    expect(takeStep).toHaveBeenCalledTimes(2)
   })
 })

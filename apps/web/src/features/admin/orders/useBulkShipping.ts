@@ -1,4 +1,4 @@
-import { ok, type ChangeStatusError, type Order, type OrderRepository } from '@storefront/domain'
+import { ok, type Order, type OrderRepository, type StepError } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { orderQueries } from './orderQueries.ts'
 /** The result of shipping several orders. */
 export interface BulkOutcome {
   readonly shipped: readonly Order[]
-  readonly refused: readonly { readonly order: Order; readonly code: ChangeStatusError }[]
+  readonly refused: readonly { readonly order: Order; readonly code: StepError }[]
   /** After an outage: the order whose request failed and all later ones; else null. */
   readonly unanswered: { readonly orders: readonly Order[]; readonly cause: unknown } | null
 }
@@ -22,15 +22,15 @@ export interface BulkOutcome {
  * @param onMoved called after each order with the number of processed orders
  */
 export async function shipOrders(
-  repository: Pick<OrderRepository, 'changeStatus'>,
+  repository: Pick<OrderRepository, 'takeStep'>,
   orders: readonly Order[],
   onMoved: (count: number) => void,
 ): Promise<BulkOutcome> {
   const shipped: Order[] = []
-  const refused: { order: Order; code: ChangeStatusError }[] = []
+  const refused: { order: Order; code: StepError }[] = []
   for (const [index, order] of orders.entries()) {
     try {
-      const moved = await repository.changeStatus(order.id, 'shipped')
+      const moved = await repository.takeStep(order.id, 'shipped')
       if (moved.ok) shipped.push(order)
       else refused.push({ order, code: moved.error })
     } catch (cause) {

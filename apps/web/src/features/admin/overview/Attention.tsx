@@ -13,7 +13,7 @@ import { useSession } from '../../../shared/session/useSession.ts'
 import { settingsQuery } from '../../../shared/useSettings.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { useFigures } from '../orders/FigureQueue.tsx'
-import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
+import { emptySearch, orderViews, toUrlQuery } from '../orders/orderSearch.ts'
 import { isLowOnStock, lacksAlcoholContent, lowStock } from '../products/productChecks.ts'
 import { editPath } from '../products/productForm.ts'
 import styles from './Attention.module.css'
@@ -35,16 +35,16 @@ export function Attention({ now }: { readonly now: number }) {
       <h2 id="waiting">{t('overview.waiting')}</h2>
       <ul className={styles.counts}>
         <WaitingCount
-          filter={{ statuses: ['pending'] }}
-          label={t('overview.pending')}
-          link={t('overview.toPending')}
-          to={toUrlQuery({ ...emptySearch, status: 'pending' })}
+          filter={orderViews.due}
+          label={t('overview.due')}
+          link={t('overview.toDue')}
+          to={toUrlQuery({ ...emptySearch, status: 'due' })}
         />
         <WaitingCount
-          filter={{ statuses: ['paid'] }}
-          label={t('overview.paid')}
-          link={t('overview.toPaid')}
-          to={toUrlQuery({ ...emptySearch, status: 'paid' })}
+          filter={orderViews.new}
+          label={t('overview.new')}
+          link={t('overview.toNew')}
+          to={toUrlQuery({ ...emptySearch, status: 'new' })}
         />
         {days !== undefined && <StaleCount days={days} now={now} cancelling={cancelling} />}
       </ul>
@@ -71,7 +71,7 @@ function StaleCount({ days, now, cancelling }: StaleCountProps) {
       filter={filter}
       label={t('overview.stale.label', { count: days })}
       link={t('overview.stale.link', { count: days })}
-      to={toUrlQuery({ ...emptySearch, status: 'pending', to: lastDay })}
+      to={toUrlQuery({ ...emptySearch, status: 'due', to: lastDay })}
     >
       {(count) => <CancelStaleOrders cancelling={cancelling} filter={filter} count={count} />}
     </WaitingCount>

@@ -12,8 +12,7 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import { orderQueries } from '../orders/orderQueries.ts'
-import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
+import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
 import styles from './Attention.module.css'
 import { cancelOrders, type CancellationProgress } from './cancelOrders.ts'
 
@@ -167,11 +166,8 @@ function KeptOrders({ cancelled, kept }: CancellationProgress) {
       {cancelled > 0 && <p>{t('overview.stale.done', numbers(cancelled))}</p>}
       <p>{t('overview.stale.kept', numbers(kept.length))}</p>
       <p className={styles.kept}>
-        {kept.map((number) => (
-          <LocalizedLink
-            key={number}
-            to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number })}`}
-          >
+        {kept.map(({ id, number }) => (
+          <LocalizedLink key={id} to={orderDeskPath(id)}>
             {number}
           </LocalizedLink>
         ))}

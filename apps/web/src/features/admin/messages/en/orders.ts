@@ -1,25 +1,35 @@
+import { orderPage } from './orderPage.ts'
+
 export const orders = {
+  ...orderPage,
   description: 'The orders of the {brand} shop.',
   listed: 'Orders, newest first',
   buyer: 'Customer',
   status: 'Status',
   total: 'Total',
-  statuses: {
-    pending: 'To arrange',
-    paid: 'To ship',
+  goods: {
+    new: 'To ship',
     shipped: 'Shipped',
     delivered: 'Delivered',
     cancelled: 'Canceled',
   },
+  money: {
+    due: 'Due',
+    received: 'Received',
+    toRefund: 'To refund',
+    refunded: 'Refunded',
+    none: 'Not paid',
+  },
   filter: {
     label: 'Filter the orders',
     anyStatus: 'All',
-    statuses: {
-      pending: 'To arrange',
-      paid: 'To ship',
+    views: {
+      due: 'To collect',
+      new: 'To ship',
       shipped: 'Shipped',
       delivered: 'Delivered',
       cancelled: 'Canceled',
+      toRefund: 'To refund',
     },
     fold: 'Filter by date',
     days: 'Days',
@@ -50,7 +60,7 @@ export const orders = {
     progress: '{moved} of {all}',
     shipped_one: '{number} order is marked as shipped.',
     shipped_other: '{number} orders are marked as shipped.',
-    'status-refused':
+    'step-refused':
       '{number}, {nombre}: it has changed in the meantime and can no longer be shipped.',
     'order-not-found': '{number}, {nombre}: this order no longer exists.',
     unanswered_one: 'We could not mark {number} order, which stays selected.',
@@ -81,30 +91,11 @@ export const orders = {
     placed: 'Placed on {date}',
     unnamed: 'No personal data',
   },
-  next: {
-    transfer: 'The bank transfer of {total} is outstanding. Once it is in the account, note it.',
-    collect: '{total} is still to be collected. Once you have the money, note it.',
-    paid: 'Arrange the payment with the customer. The order then moves on to those to ship.',
-    shipped: 'Pack the bottles with their packing slip. Once they are on their way, mark it.',
-    delivered: 'It is on its way. Once it has been received, mark it.',
-  },
-  steps: {
-    pending: 'Placed',
-    paid: 'Payment arranged',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    cancelled: 'Canceled',
-    unknown: 'No date',
-  },
   payment: {
     title: 'Payment',
-    method: 'Method',
     transfer: 'Bank transfer',
     onDelivery: 'Cash on delivery',
     unknown: 'Not chosen',
-    received: 'Received',
-    notYet: 'Outstanding',
-    none: 'Not paid',
   },
   slip: {
     print: 'Print packing slip',
@@ -114,45 +105,10 @@ export const orders = {
     bottles_other: '{number} bottles in all',
     paid: 'Paid: nothing to collect',
     adults: 'Hand over only to a person aged 18 or over who shows an ID.',
-  },
-  transitions: {
-    label: 'Next step',
-    paid: 'Mark payment as arranged',
-    shipped: 'Mark as shipped',
-    delivered: 'Mark as delivered',
-    cancelled: 'Cancel the order',
-    received: 'Mark payment as received',
-    receivedDone: 'The payment of order {number} is received.',
-    none: 'This order is closed.',
-    done: 'Order {number} has a new status: {status}.',
-    failed: 'We could not change the order.',
-    'status-refused':
-      'The order has changed in the meantime and this step is no longer possible. This is how it stands now.',
-    'payment-refused':
-      'The order has changed in the meantime and its payment cannot be noted. This is how it stands now.',
-    'order-not-found': 'This order no longer exists.',
-  },
-  confirm: {
-    paid: {
-      title: 'Is the payment arranged?',
-      text: 'Order {number} for {total} is paid, or will be on delivery. It moves on to the orders to be shipped.',
-    },
-    shipped: {
-      title: 'Is it on its way?',
-      text: '{nombre} will see that order {number} is on its way.',
-    },
-    delivered: {
-      title: 'Was it delivered?',
-      text: 'Order {number} is closed as delivered.',
-    },
-    received: {
-      title: 'Has the money arrived?',
-      text: 'The payment of {total} for order {number} is noted as received. This cannot be undone.',
-    },
-    cancelled: {
-      title: 'Cancel the order?',
-      text: 'Order {number} for {total} is canceled and its bottles go back into stock. This cannot be undone.',
-    },
+    cedula: 'National ID or other document: {cedula}',
+    tracking: 'Carrier: {carrier} {number}',
+    sign: 'Received in good order: name, ID and signature',
+    when: 'Date and time',
   },
   csv: {
     export: 'Export CSV',
@@ -164,7 +120,16 @@ export const orders = {
     file: 'orders',
     number: 'Number',
     date: 'Date',
-    status: 'Status',
+    goods: 'Bottles',
+    money: 'Money',
+    method: 'Payment method',
+    received: 'Money received',
+    refunded: 'Money refunded',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Canceled',
+    city: 'City',
+    iva: 'Tax included',
     nombre: 'Name',
     cedula: 'National ID',
     email: 'E-mail',
