@@ -9,7 +9,7 @@ import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
 import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
 import { aUser, signOut } from './support/account.ts'
-import { changeTo, enterDashboard, findOnDesk, openCustomer, rows } from './support/admin.ts'
+import { changeTo, findOnDesk, openCustomer, rows } from './support/admin.ts'
 import {
   agree,
   confirmedOrder,
@@ -23,7 +23,7 @@ import { destilado, tripleDestilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
-const { orders } = es
+const { orders, queue } = es
 
 /** A new user's order, with the user still signed in. */
 async function newOrder(page: Page, names: readonly string[]) {
@@ -88,8 +88,8 @@ test(
     const row = rows(page).filter({ hasText: number })
     await expect(row).toContainText(total)
     await expect(row).toContainText(orders.money.due)
-    const both = { number: '2', total: formatMoney(2 * cents, 'es') }
-    await expect(page.getByText(fill(orders.counted_other, both))).toBeVisible()
+    const counted = { number: '2', total: formatMoney(2 * cents, 'es') }
+    await expect(page.getByText(fill(orders.counted_other, counted))).toBeVisible()
 
     expect(await exported(page)).toContainEqual(
       expect.objectContaining({
@@ -121,10 +121,17 @@ test(
     await page.goBack()
 
     await page.getByLabel(fill(orders.bulk.all_other, { number: '2' })).check()
-    await page.getByRole('button', { name: orders.bulk.ship_other }).click()
-    const question = page.getByRole('dialog', { name: fill(orders.bulk.title_other, both) })
-    await question.getByRole('button', { name: orders.bulk.ship_other }).click()
-    await expect(page.getByText(fill(orders.bulk.shipped_other, both))).toBeVisible()
+    const shipBoth = page.getByRole('button', { name: orders.bulk.shipped_other, exact: true })
+    const both = page.getByText(fill(orders.bulk.taken.shipped_other, { number: '2' }))
+    await shipBoth.click()
+    await expect(both).toBeVisible()
+    await page.getByRole('button', { name: queue.undo }).click()
+    await expect(
+      page.getByText(fill(orders.bulk.taken.shippedUndone_other, { number: '2' })),
+    ).toBeVisible()
+    await page.getByLabel(fill(orders.bulk.all_other, { number: '2' })).check()
+    await shipBoth.click()
+    await expect(both).toBeVisible()
     await expect(rows(page).filter({ hasText: orders.goods.shipped })).toHaveCount(2)
 
     await changeTo(page, buyer)

@@ -37,6 +37,19 @@ describe('matchesOrder', () => {
   })
 })
 
+describe('money that was received in a period', () => {
+  const received = (paymentReceivedAt: number | null) =>
+    matchesOrder({ ...order, paymentReceivedAt }, { received: { from: 1000, before: 2000 } })
+
+  it('is in the order from the first moment to the last', () => {
+    expect([1000, 1999].map(received)).toEqual([true, true])
+  })
+
+  it('is not in an order that was paid at another time, or not yet', () => {
+    expect([999, 2000, null].map(received)).toEqual([false, false, false])
+  })
+})
+
 describe('pendingOlderThan', () => {
   const now = Date.parse('2026-11-21T10:30:00-05:00')
   const placed = (time: string, status: OrderStatus = 'pending') =>

@@ -19,7 +19,7 @@ async function openDesk() {
       orders: {
         ...orders,
         figures: async ({ statuses = [] }) => ({
-          count: statuses[0] === 'pending' ? waiting : 0,
+          count: statuses.includes('pending') ? waiting : 0,
           totalCents: 0,
         }),
       },

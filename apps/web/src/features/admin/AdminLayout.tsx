@@ -1,4 +1,3 @@
-import { newStatuses } from '@storefront/domain'
 import {
   BarChartIcon,
   BottleIcon,
@@ -17,7 +16,8 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './AdminLayout.module.css'
 import { DeskSearch } from './frame/DeskSearch.tsx'
-import { FigureQueue, useFigures } from './orders/FigureQueue.tsx'
+import { FigureQueue, useFiguresPerFilter } from './orders/FigureQueue.tsx'
+import { owedFilters } from './queue/queueQuery.ts'
 
 /** The dashboard's pages, in the order of its navigation. */
 const sections = {
@@ -87,9 +87,10 @@ function DeskHead({
   return <PageHead title={`${number}${title} · ${t('title')}`} description={description} />
 }
 
-/** The number of orders that have not been shipped; 0 while it is unknown. */
+/** The number of orders that somebody has to act on; 0 while it is unknown. */
 function useWaitingCount(): number {
-  return useFigures('attention', { statuses: newStatuses }).data?.count ?? 0
+  const figures = useFiguresPerFilter('attention', owedFilters)
+  return figures.reduce((sum, { data }) => sum + (data?.count ?? 0), 0)
 }
 
 function SectionLink({ name, isShown }: { readonly name: Section; readonly isShown: boolean }) {

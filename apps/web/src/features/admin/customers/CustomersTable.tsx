@@ -26,6 +26,10 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
     'sales',
     customers.map(({ uid }) => ({ uid, statuses: soldStatuses })),
   )
+  const due = useFiguresPerFilter(
+    'sales',
+    customers.map(({ uid }) => ({ uid, money: 'due' as const })),
+  )
   const columns: readonly TableColumn<CustomerEntry>[] = [
     {
       id: 'customer',
@@ -56,14 +60,17 @@ export function CustomersTable({ customers }: { readonly customers: readonly Cus
       id: 'bought',
       header: t('customers.bought'),
       renderCell: (customer) => (
-        <BoughtCell customer={customer} sold={sold[customers.indexOf(customer)]} />
+        <BoughtCell
+          sold={sold[customers.indexOf(customer)]}
+          due={due[customers.indexOf(customer)]}
+        />
       ),
       numeric: true,
     },
   ]
   return (
     <>
-      <FailedFigures figures={sold} />
+      <FailedFigures figures={[...sold, ...due]} />
       <Table
         className={styles.table}
         caption={t('customers.listed')}
@@ -111,12 +118,12 @@ function CustomerCell({ customer: { uid, nombre, email } }: { readonly customer:
 }
 
 interface BoughtCellProps {
-  readonly customer: CustomerEntry
   readonly sold: UseQueryResult<OrderFigures> | undefined
+  readonly due: UseQueryResult<OrderFigures> | undefined
 }
 
-/** The number and the total of a customer's orders. */
-function BoughtCell({ sold }: BoughtCellProps) {
+/** The number and the total of a customer's orders, and what is due of it. */
+function BoughtCell({ sold, due }: BoughtCellProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   if (sold?.data === undefined) {
@@ -134,6 +141,11 @@ function BoughtCell({ sold }: BoughtCellProps) {
       <span className={styles.quiet}>
         {t('customers.orders', { count, number: formatNumber(count, language) })}
       </span>
+      {due?.data !== undefined && due.data.count > 0 && (
+        <span className={styles.due}>
+          {t('customers.due', { total: formatMoney(due.data.totalCents, language) })}
+        </span>
+      )}
     </div>
   )
 }

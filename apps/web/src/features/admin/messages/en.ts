@@ -1,7 +1,7 @@
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import { customers } from './en/customers.ts'
 import { orders } from './en/orders.ts'
-import { demo, overview } from './en/overview.ts'
+import { demo, overview, queue } from './en/overview.ts'
 import { products } from './en/products.ts'
 import { access, settings } from './en/settings.ts'
 import type { es } from './es.ts'
@@ -52,6 +52,7 @@ export const en = {
   orders,
   overview,
   products,
+  queue,
   customers,
   access,
   settings,

@@ -1,6 +1,6 @@
 import { customers } from './es/customers.ts'
 import { orders } from './es/orders.ts'
-import { demo, overview } from './es/overview.ts'
+import { demo, overview, queue } from './es/overview.ts'
 import { products } from './es/products.ts'
 import { access, settings } from './es/settings.ts'
 
@@ -50,6 +50,7 @@ export const es = {
   orders,
   overview,
   products,
+  queue,
   customers,
   access,
   settings,

@@ -98,7 +98,6 @@ function DaysForm({ search, onSearch }: OrderFiltersProps) {
           }
           onSearch({
             ...search,
-            number: '',
             from: day('from'),
             to: day('to'),
             cursors: [],

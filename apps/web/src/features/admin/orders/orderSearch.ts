@@ -44,7 +44,6 @@ export function toUrlQuery({
   status,
   from,
   to,
-  number,
   buyer,
   cursors,
   page,

@@ -13,8 +13,8 @@ import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
-import styles from './Attention.module.css'
 import { cancelOrders, type CancellationProgress } from './cancelOrders.ts'
+import styles from './Warnings.module.css'
 
 /** Cancels the orders that have been pending for too long. Leaving the page stops it. */
 export function useCancelStaleOrders() {
@@ -54,10 +54,11 @@ interface CancelStaleOrdersProps {
   readonly buyer?: string
 }
 
-/** A ref callback that moves the focus to the count when the focused button is removed. */
-function moveFocusToCount(button: HTMLButtonElement | null) {
+/** A ref callback that moves the focus to the title above when the focused button is removed. */
+function moveFocusToTitle(button: HTMLButtonElement | null) {
   return () => {
-    if (button === document.activeElement) button?.closest('li')?.querySelector('a')?.focus()
+    if (button !== document.activeElement) return
+    button?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
   }
 }
 
@@ -83,12 +84,7 @@ export function CancelStaleOrders({ cancelling, filter, count, buyer }: CancelSt
   if (count === 0 && !isAsked) return null
   return (
     <>
-      <Button
-        ref={moveFocusToCount}
-        variant="quiet"
-        className={styles.cancel}
-        onClick={() => setAsked(true)}
-      >
+      <Button ref={moveFocusToTitle} variant="quiet" onClick={() => setAsked(true)}>
         {action}
       </Button>
       {isAsked && (

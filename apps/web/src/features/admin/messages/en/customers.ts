@@ -15,6 +15,7 @@ export const customers = {
   ordersOf: 'Orders from {name}',
   orders_one: '{number} order',
   orders_other: '{number} orders',
+  due: 'owes {total}',
   noOrders: 'No orders',
   unknown: 'Not worked out',
   failed: 'We could not read the customers.',

@@ -15,6 +15,7 @@ export const customers = {
   ordersOf: 'Pedidos de {name}',
   orders_one: '{number} pedido',
   orders_other: '{number} pedidos',
+  due: 'debe {total}',
   noOrders: 'Sin pedidos',
   unknown: 'Sin calcular',
   failed: 'No pudimos leer los clientes.',
