@@ -1,6 +1,6 @@
 import { err, Outage, type OrderRepository } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
@@ -98,12 +98,10 @@ const paidOrders = [1, 2, 3, 4].map((index) =>
   }),
 )
 
-/** Selects all orders that are ready for shipping, ships them and confirms. */
+/** Selects all orders that are ready for shipping, and ships them. */
 async function shipAll({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^Elegir los 4 pedidos/ }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Marcar como enviados' }))
-  const question = canvas.getByRole('dialog', { name: '¿Salieron los 4 envíos?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviados' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviados' }))
 }
 
 export const SelectedOnAPhone: Story = {
@@ -116,7 +114,7 @@ export const SelectedOnAPhone: Story = {
     await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /^Elegir los 4/ })).toBePartiallyChecked()
     const { height, bottom } = canvas
-      .getByRole('button', { name: 'Marcar como enviados' })
+      .getByRole('button', { name: 'Enviados' })
       .getBoundingClientRect()
     await expect(height).toBeGreaterThanOrEqual(44)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
@@ -129,13 +127,18 @@ export const BulkShippingResult: Story = {
     ...adminVisit({ orders: paidOrders }),
   },
   play: async (context) => {
-    const { canvas, canvasElement } = context
+    const { canvas, canvasElement, userEvent } = context
     await canvas.findByRole('table')
     const expectAnnounced = watchLiveRegions(canvasElement)
     await shipAll(context)
     await expectAnnounced(/4 pedidos quedaron como enviados/)
-    await expect(await canvas.findByText('Ningún pedido coincide')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^4 pedidos quedaron/))
+    // Nothing is missing: all of them have moved on.
+    await expect(await canvas.findByText('Todo listo aquí')).toBeVisible()
+    const undo = canvas.getByRole('button', { name: 'Deshacer' })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await userEvent.click(undo)
+    await expectAnnounced(/4 pedidos vuelven a estar por enviar/)
+    await expect(await canvas.findByRole('table')).toBeVisible()
   },
 }
 
@@ -147,7 +150,10 @@ export const ShippedInPart: Story = {
       orders: {
         ...backend.orders,
         async takeStep(id, step) {
-          if (id.endsWith('2')) return err('step-refused')
+          if (id.endsWith('2')) {
+            await backend.orders.takeStep(id, 'cancelled')
+            return err('step-refused')
+          }
           if (id.endsWith('1')) return backend.orders.takeStep(id, step)
           throw new Outage('offline', 'No network')
         },
@@ -158,26 +164,28 @@ export const ShippedInPart: Story = {
     const { canvas } = context
     await shipAll(context)
     await expect(await canvas.findByText('1 pedido quedó como enviado.')).toBeVisible()
-    await expect(canvas.getByText(/^8X5P2R0002, .*: cambió entretanto/)).toBeVisible()
+    await expect(canvas.getByText(/^No se pudo con 8X5P2R0002, .*: se canceló/)).toBeVisible()
     await expect(
       canvas.getByText(/^No pudimos marcar 2 pedidos, que siguen elegidos/),
     ).toBeVisible()
     await expect(canvas.getByText(/^8X5P2R0004, /)).toBeVisible()
-    await expect(await canvas.findByText('3 pedidos elegidos')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^1 pedido quedó/))
+    // The cancelled one has left the selection.
+    await expect(await canvas.findByText('2 pedidos elegidos')).toBeVisible()
   },
 }
 
 export const SelectionDropped: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Elegir el pedido por/ }))
+    await userEvent.click(
+      (await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido 7/ }))[0] ?? document.body,
+    )
     await expect(canvas.getByText('1 pedido elegido')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Por enviar 2' }))
     await expect(canvas.queryByText('1 pedido elegido')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Todos' }))
-    await expect(
-      await canvas.findByRole('checkbox', { name: /^Elegir el pedido 7/ }),
-    ).not.toBeChecked()
+    for (const box of await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido 7/ })) {
+      await expect(box).not.toBeChecked()
+    }
   },
 }
 

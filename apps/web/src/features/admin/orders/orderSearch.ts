@@ -40,14 +40,7 @@ export const emptySearch: OrderSearch = {
 }
 
 /** The query of the URL for a search, with its question mark; empty for the whole list. */
-export function toUrlQuery({
-  status,
-  from,
-  to,
-  buyer,
-  cursors,
-  page,
-}: OrderSearch): string {
+export function toUrlQuery({ status, from, to, buyer, cursors, page }: OrderSearch): string {
   const query = new URLSearchParams(
     Object.entries({
       status: status ?? '',

@@ -40,7 +40,7 @@ export function Warnings() {
         {() => null}
       </QueryBoundary>
       <CancelStaleOrdersResult {...cancelling} />
-      <ul>
+      <ul aria-labelledby="warnings">
         {isUnverified && (
           <li>
             <LocalizedLink to="/userProfile">{t('overview.emailUnverified')}</LocalizedLink>

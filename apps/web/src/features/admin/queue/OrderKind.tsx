@@ -48,10 +48,11 @@ export function OrderKind({
       selected.includes(order) ? selected.filter((one) => one !== order) : [...selected, order],
     )
   const isAll = selected.length === open.length
+  const summary = useSummary(kind, open)
   // The result of the last rows stays when they have left.
   if (entries.length === 0 && bulk.state.status === 'idle') return null
   return (
-    <KindFrame kind={kind} count={open.length} summary={<Summary kind={kind} orders={open} />}>
+    <KindFrame kind={kind} count={open.length} summary={summary}>
       {step !== undefined && <BulkResult bulk={bulk} />}
       {step !== undefined && open.length > 1 && (
         <Checkbox
@@ -93,13 +94,7 @@ export function OrderKind({
 }
 
 /** The money or the bottles of a kind's orders. */
-function Summary({
-  kind,
-  orders,
-}: {
-  readonly kind: QueueKind
-  readonly orders: readonly Order[]
-}) {
+function useSummary(kind: QueueKind, orders: readonly Order[]): string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   if (kind === 'ship' || kind === 'deliver') {
@@ -115,7 +110,7 @@ function Summary({
 interface KindFrameProps {
   readonly kind: QueueKind | 'restock' | 'pause'
   readonly count: number
-  readonly summary?: ReactNode
+  readonly summary?: string
   readonly children: ReactNode
 }
 
@@ -128,8 +123,9 @@ export function KindFrame({ kind, count, summary, children }: KindFrameProps) {
       <h3 id={`queue-${kind}-title`} tabIndex={-1}>
         <span>{t(`queue.kinds.${kind}`)}</span>{' '}
         <span className={styles.caption}>
-          <span>{formatNumber(count, language)}</span>
-          {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+          {summary === undefined
+            ? formatNumber(count, language)
+            : t('queue.summary', { number: formatNumber(count, language), summary })}
         </span>
       </h3>
       <div>{children}</div>

@@ -45,15 +45,27 @@ export function OrderRow({ entry, isDone, onDone, onEnd, onRefused, selection }:
   const language = useLanguage()
   const { order, step } = entry
   const name = order.customer.nombre || t('orders.details.unnamed')
-  const take = useTakeStep()
+  const { take, reload } = useTakeStep()
   const undoable = useUndoable({
     failure: 'A step of the queue could not be taken',
     act: () => take(order, step, order),
-    undo: () => take(order, step === null || step === 'cancelled' ? null : correctionOf(step)),
+    async undo() {
+      const undone = await take(order, undoOf(step))
+      // The row is in the queue again before it is released.
+      await reload()
+      return undone
+    },
     isDone,
-    onDone,
+    onDone() {
+      // Held before the orders are read again, or the row would leave for its next kind.
+      onDone()
+      void reload()
+    },
     onEnd,
-    onRefused: () => onRefused(order),
+    onRefused() {
+      onRefused(order)
+      void reload()
+    },
   })
   const { state } = undoable
   const caption = useCaption(entry)
@@ -95,20 +107,22 @@ export function OrderRow({ entry, isDone, onDone, onEnd, onRefused, selection }:
   )
 }
 
-/** Returns a function that takes a step of an order, or corrects one, and reloads the orders. */
+/** The correction of a row's step; none of a message. */
+const undoOf = (step: Step | null): Correction | null =>
+  step === null || step === 'cancelled' ? null : correctionOf(step)
+
+/** Functions that take a step of an order, or correct one, and that read the orders again. */
 function useTakeStep() {
   const loadBackend = useBackend()
   const queries = useQueryClient()
-  return async (order: Order, step: Step | Correction | null, seen?: Order) => {
-    if (step === null) return err('step-refused' as const)
-    try {
+  return {
+    async take(order: Order, step: Step | Correction | null, seen?: Order) {
+      if (step === null) return err('step-refused' as const)
       const { orders } = await loadBackend()
       const taken = await orders.takeStep(order.id, step, seen && { seen })
       return taken.ok ? ok(step) : err(taken.error)
-    } finally {
-      // Awaited, so that an undone row is in the queue again before it is released.
-      await queries.invalidateQueries({ queryKey: orderQueries.all })
-    }
+    },
+    reload: () => queries.invalidateQueries({ queryKey: orderQueries.all }),
   }
 }
 

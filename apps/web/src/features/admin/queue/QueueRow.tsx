@@ -78,12 +78,12 @@ export function UndoButton({ undoable, label, name, isUrgent }: UndoButtonProps)
     <Button
       variant={secondsLeft === null && isUrgent ? 'primary' : 'secondary'}
       className={styles.action}
-      data-undo={secondsLeft === null ? undefined : ''}
+      data-seconds={secondsLeft ?? undefined}
       aria-label={`${shown}: ${name}`}
       busy={state.status === 'busy'}
       onClick={() => void press()}
     >
-      <span>{shown}</span> {secondsLeft !== null && <span aria-hidden>{secondsLeft}</span>}
+      {shown}
     </Button>
   )
 }

@@ -43,6 +43,7 @@ export const queue = {
   bottles_one: '{count} bottle',
   bottles_other: '{count} bottles',
   parcel: '{bottles} to {place}',
+  summary: '{number}, {summary}',
   restock: 'Add {number}',
   restocked: '{number} left now',
   undo: 'Undo',
@@ -87,7 +88,6 @@ export const overview = {
     some_other: '{number} of {all} were canceled; the others are as they were.',
   },
   crowded: {
-    label: 'Accounts with several open orders',
     account: '{name} ({email}) has {number} open orders without an agreed payment',
     failed: 'We could not check whether an account has several open orders.',
     cancel_one: 'Cancel their order',
@@ -120,7 +120,7 @@ export const overview = {
       order: 'Buy as a customer would. Once you cancel it, its bottles return to stock.',
     },
   },
-  notes: 'Bottles and account to look at',
+  notes: 'To look into',
   emailUnverified: 'Your administrator’s e-mail',
   strength: {
     missing: 'No strength given',

@@ -43,6 +43,7 @@ export const queue = {
   bottles_one: '{count} botella',
   bottles_other: '{count} botellas',
   parcel: '{bottles} a {place}',
+  summary: '{number}, {summary}',
   restock: 'Sumar {number}',
   restocked: 'Ahora quedan {number}',
   undo: 'Deshacer',
@@ -86,7 +87,6 @@ export const overview = {
     some_other: 'Se cancelaron {number} de {all}; los demás siguen como estaban.',
   },
   crowded: {
-    label: 'Cuentas con varios pedidos abiertos',
     account: '{name} ({email}) tiene {number} pedidos abiertos, sin pagar',
     failed: 'No pudimos comprobar si una cuenta tiene varios pedidos abiertos.',
     cancel_one: 'Cancelar su pedido',
@@ -119,7 +119,7 @@ export const overview = {
       order: 'Compra como lo haría un cliente. Al cancelarlo, sus botellas vuelven.',
     },
   },
-  notes: 'Botellas y cuenta por revisar',
+  notes: 'Por revisar',
   emailUnverified: 'Tu correo de administrador',
   strength: {
     missing: 'Sin graduación',
