@@ -115,10 +115,10 @@ export const RowDoneAndUndone: Story = {
     await expectAnnounced(/Llegó el dinero/)
     await expect(button).toHaveAccessibleName('Deshacer: Rosa Quishpe')
     await expect(button).toHaveFocus()
-    await expect(await canvas.findByRole('region', { name: /^Enviar 4/ })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /^Cobrar 3/ })).toBeVisible()
     await userEvent.click(button)
     await expect(await canvas.findByRole('button', { name: 'Llegó: Rosa Quishpe' })).toBeVisible()
-    await expect(await canvas.findByRole('region', { name: /^Enviar 3/ })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: /^Cobrar 4/ })).toBeVisible()
   },
 }
 
