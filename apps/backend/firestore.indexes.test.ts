@@ -31,7 +31,7 @@ const sums = [
 
 /** Orders whose money is due or to refund, of everybody and of an account. */
 const money = [['paymentReceivedAt', 'status'], ['refundedAt']].flatMap((fields) =>
-  [[], ['uid']].map((who) => [...who, ...fields]),
+  [[], ['uid']].map((who) => who.concat(fields)),
 )
 
 const ascending = (fieldPath: string) =>

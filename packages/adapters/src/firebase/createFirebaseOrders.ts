@@ -116,7 +116,9 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
         const { uid } = await signedInUser(auth)
         const text = checkNote(typed)
         if ((await read(id)) === null) return err('order-not-found')
-        place ??= (await readNotes(database, id)).length
+        const notes = place === null ? await unlessRefused(readNotes(database, id)) : []
+        if (notes === 'refused') return err('note-refused')
+        place ??= notes.length
         const reference = notePlaces(database, id)[place]
         if (!text.ok || reference === undefined) return err('note-refused')
         const isStored = await createNote(reference, { text: text.value, by: uid })

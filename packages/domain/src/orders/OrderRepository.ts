@@ -1,11 +1,10 @@
 import type { Page, PageRequest } from '../shared/page.ts'
 import type { Result } from '../shared/result.ts'
 import type { OrderDraft } from './draftOrder.ts'
-import type { Order } from './order.ts'
+import type { Correction, Order, Step, Tracking } from './order.ts'
 import type { OrderFigures, OrderFilter } from './orderFilter.ts'
 import type { OrderNote } from './orderNotes.ts'
-import type { Correction, OrderState, Step } from './orderSteps.ts'
-import type { Tracking } from './tracking.ts'
+import type { OrderState } from './orderSteps.ts'
 
 /** The database refused the order: a price, a stock or a setting has changed since the draft. */
 export type PlaceOrderError = 'order-refused'

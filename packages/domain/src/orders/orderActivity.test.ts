@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { anOrder } from '../testing/builders.ts'
-import { activityOf, nextActivityKey, type ActivityEntry } from './orderActivity.ts'
+import type { ActivityEntry } from './order.ts'
+import { activityOf, nextActivityKey } from './orderActivity.ts'
 
 const entry = (at: number): ActivityEntry => ({ kind: 'received', by: 'admin', at })
 

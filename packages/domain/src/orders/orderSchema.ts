@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 
 import { currency } from '../money/money.ts'
 import { languages } from '../shared/language.ts'
-import { orderStatuses, paymentMethods, type Order } from './order.ts'
-import { activityKinds } from './orderActivity.ts'
+import { activityKinds, orderStatuses, paymentMethods, type Order } from './order.ts'
 
 const cents = z.int().check(z.nonnegative())
 

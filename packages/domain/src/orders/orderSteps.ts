@@ -1,6 +1,5 @@
 import type { Role } from '../session/role.ts'
-import { assertNever } from '../shared/assertNever.ts'
-import { isAnonymised, type Order, type OrderStatus } from './order.ts'
+import { isAnonymised, type Correction, type Order, type OrderStatus, type Step } from './order.ts'
 
 /** Where the money of an order stands; `none` means that a cancelled order was never paid. */
 export type Money = 'due' | 'received' | 'toRefund' | 'refunded' | 'none'
@@ -10,29 +9,6 @@ export type Goods = 'new' | 'shipped' | 'delivered' | 'cancelled'
 
 /** The statuses of an order whose goods have not left. `paid` is stored in old orders only. */
 export const newStatuses = ['pending', 'paid'] as const satisfies readonly OrderStatus[]
-
-/** The steps forward. `collected` is delivered and paid in cash at the door: one step of both tracks. */
-export const steps = [
-  'received',
-  'shipped',
-  'delivered',
-  'collected',
-  'cancelled',
-  'refunded',
-] as const
-
-export type Step = (typeof steps)[number]
-
-/** The steps back. A cancellation has none: its bottles are in the stock again, and may be sold. */
-export const corrections = [
-  'receivedUndone',
-  'shippedUndone',
-  'deliveredUndone',
-  'collectedUndone',
-  'refundedUndone',
-] as const
-
-export type Correction = (typeof corrections)[number]
 
 /** The fields of an order from which its two tracks are read. */
 export type OrderState = Pick<Order, 'status' | 'paymentReceivedAt' | 'refundedAt'>
@@ -88,42 +64,35 @@ export function correctionOf(step: Exclude<Step, 'cancelled'>): Correction {
   return `${step}Undone`
 }
 
+const isNew = (order: StepState) => goodsOf(order) === 'new'
+const isShipped = (order: StepState) => goodsOf(order) === 'shipped'
+const isDue = (order: StepState) => moneyOf(order) === 'due'
+
+/** When an admin can take a step, or correct one. */
+const isPossible: Readonly<Record<Step | Correction, (order: StepState) => boolean>> = {
+  received: isDue,
+  shipped: isNew,
+  delivered: isShipped,
+  collected: (order) => isShipped(order) && isDue(order) && order.paymentMethod !== 'transfer',
+  cancelled: isNew,
+  refunded: (order) => moneyOf(order) === 'toRefund',
+  receivedUndone: (order) => moneyOf(order) === 'received',
+  shippedUndone: isShipped,
+  // Without its customer an order cannot be delivered again.
+  deliveredUndone: (order) => goodsOf(order) === 'delivered' && !isAnonymised(order),
+  collectedUndone: (order) => isCollected(order) && !isAnonymised(order),
+  refundedUndone: (order) => moneyOf(order) === 'refunded',
+}
+
 /** Whether an admin, or the user who placed the order, can take a step or correct one. */
 export function canTakeStep(order: StepState, step: Step | Correction, who: Role): boolean {
-  const goods = goodsOf(order)
-  const money = moneyOf(order)
+  if (who === 'admin') return isPossible[step](order)
   // An old order with the status `paid` is agreed on with the shop, even if no payment was recorded.
-  if (who === 'user') return step === 'cancelled' && order.status === 'pending' && money === 'due'
-  switch (step) {
-    case 'received':
-      return money === 'due'
-    case 'shipped':
-    case 'cancelled':
-      return goods === 'new'
-    case 'delivered':
-      return goods === 'shipped'
-    case 'collected':
-      return goods === 'shipped' && money === 'due' && order.paymentMethod !== 'transfer'
-    case 'refunded':
-      return money === 'toRefund'
-    case 'receivedUndone':
-      return money === 'received'
-    case 'shippedUndone':
-      return goods === 'shipped'
-    // Without its customer an order cannot be delivered again.
-    case 'deliveredUndone':
-      return goods === 'delivered' && !isAnonymised(order)
-    case 'collectedUndone':
-      return isCollected(order) && !isAnonymised(order)
-    case 'refundedUndone':
-      return money === 'refunded'
-    default:
-      return assertNever(step)
-  }
+  return step === 'cancelled' && order.status === 'pending' && isDue(order)
 }
 
 /** Whether an order was delivered and paid in one step, which stores one time for both. */
-export function isCollected({ status, deliveredAt, paymentReceivedAt }: StepState): boolean {
+function isCollected({ status, deliveredAt, paymentReceivedAt }: StepState): boolean {
   return status === 'delivered' && deliveredAt !== null && deliveredAt === paymentReceivedAt
 }
 
@@ -143,41 +112,29 @@ export type StepChanges<Time> = {
  * @param now the time of the step, in the backend's form
  */
 export function changesOf<Time>(
-  order: OrderState,
+  { paymentReceivedAt }: OrderState,
   step: Step | Correction,
   now: Time,
 ): StepChanges<Time> {
-  switch (step) {
-    case 'received':
-      return { paymentReceivedAt: now }
-    case 'shipped':
-      return { status: 'shipped', shippedAt: now }
-    case 'delivered':
-      return { status: 'delivered', deliveredAt: now }
-    case 'collected':
-      return { status: 'delivered', deliveredAt: now, paymentReceivedAt: now }
-    case 'cancelled':
-      return {
-        status: 'cancelled',
-        cancelledAt: now,
-        // Stored as null, so that a query finds what has to be refunded.
-        ...(order.paymentReceivedAt !== null && { refundedAt: null }),
-      }
-    case 'refunded':
-      return { refundedAt: now }
-    case 'receivedUndone':
-      return { paymentReceivedAt: null }
-    case 'shippedUndone':
-      return { status: 'pending', shippedAt: null, tracking: null }
-    case 'deliveredUndone':
-      return { status: 'shipped', deliveredAt: null }
-    case 'collectedUndone':
-      return { status: 'shipped', deliveredAt: null, paymentReceivedAt: null }
-    case 'refundedUndone':
-      return { refundedAt: null }
-    default:
-      return assertNever(step)
+  const changes: Readonly<Record<Step | Correction, StepChanges<Time>>> = {
+    received: { paymentReceivedAt: now },
+    shipped: { status: 'shipped', shippedAt: now },
+    delivered: { status: 'delivered', deliveredAt: now },
+    collected: { status: 'delivered', deliveredAt: now, paymentReceivedAt: now },
+    cancelled: {
+      status: 'cancelled',
+      cancelledAt: now,
+      // Stored as null, so that a query finds what has to be refunded.
+      ...(paymentReceivedAt !== null && { refundedAt: null }),
+    },
+    refunded: { refundedAt: now },
+    receivedUndone: { paymentReceivedAt: null },
+    shippedUndone: { status: 'pending', shippedAt: null, tracking: null },
+    deliveredUndone: { status: 'shipped', deliveredAt: null },
+    collectedUndone: { status: 'shipped', deliveredAt: null, paymentReceivedAt: null },
+    refundedUndone: { refundedAt: null },
   }
+  return changes[step]
 }
 
 /** Whether an order stands as after a step, for example because its reply was lost. */

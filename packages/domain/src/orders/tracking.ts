@@ -1,14 +1,8 @@
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
 import type { Result } from '../shared/result.ts'
 import { checkLength, checkText } from '../shared/textFields.ts'
-import { isAnonymised, type Order } from './order.ts'
+import { isAnonymised, type Order, type Tracking } from './order.ts'
 import { goodsOf } from './orderSteps.ts'
-
-/** Who carries an order's parcel, and its number there; the number may be empty. */
-export interface Tracking {
-  readonly carrier: string
-  readonly number: string
-}
 
 /** Maximum lengths in UTF-16 characters; the database's rules refuse more. */
 export const trackingLength = { carrier: 60, number: 60 } as const
@@ -17,22 +11,27 @@ export const trackingLength = { carrier: 60, number: 60 } as const
  * Ecuadorian carriers with a public page for a parcel's number. Tramaco has one without an address for each
  * parcel, so that the number has to be typed there.
  */
-const trackingPages: Readonly<Record<string, (number: string) => string>> = {
-  Servientrega: (number) => `https://www.servientrega.com.ec/Tracking/?guia=${number}&tipo=GUIA`,
-  Laarcourier: (number) =>
-    `https://fenixoper.laarcourier.com/Tracking/Guiacompleta.aspx?guia=${number}`,
-  Tramaco: () => 'https://www.tramaco.com.ec/',
-}
+const carrierPages: readonly { name: string; page: (number: string) => string }[] = [
+  {
+    name: 'Servientrega',
+    page: (number) => `https://www.servientrega.com.ec/Tracking/?guia=${number}&tipo=GUIA`,
+  },
+  {
+    name: 'Laarcourier',
+    page: (number) => `https://fenixoper.laarcourier.com/Tracking/Guiacompleta.aspx?guia=${number}`,
+  },
+  { name: 'Tramaco', page: () => 'https://www.tramaco.com.ec/' },
+]
 
 /** The names of the carriers that have a page for tracking. */
-export const knownCarriers: readonly string[] = Object.keys(trackingPages)
+export const knownCarriers: readonly string[] = carrierPages.map(({ name }) => name)
 
 /** The address at which a buyer can follow the parcel, or null. */
 export function trackingLink({ carrier, number }: Tracking): string | null {
-  const digits = number.replaceAll(/\s/g, '')
-  const known = knownCarriers.find((name) => name.toLowerCase() === carrier.trim().toLowerCase())
-  if (known === undefined || digits === '') return null
-  return trackingPages[known]?.(encodeURIComponent(digits)) ?? null
+  const typed = carrier.trim().toLowerCase()
+  const parcel = number.replaceAll(/\s/g, '')
+  const known = carrierPages.find(({ name }) => name.toLowerCase() === typed)
+  return known === undefined || parcel === '' ? null : known.page(encodeURIComponent(parcel))
 }
 
 /** Whether an admin can store the tracking of an order: it has left, and its buyer is known. */

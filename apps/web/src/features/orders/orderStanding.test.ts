@@ -29,10 +29,10 @@ describe('where an order stands', () => {
   })
 })
 
-describe('the progress of an order', () => {
-  const stages = (order: Partial<Order>) =>
-    progressOf(anOrder(order)).map(({ name, stage }) => `${name} ${stage}`)
+const stages = (order: Partial<Order>) =>
+  progressOf(anOrder(order)).map(({ name, stage }) => `${name} ${stage}`)
 
+describe('the progress of an order', () => {
   it.each<[string, Partial<Order>, readonly string[]]>([
     [
       'is paid before it is shipped',

@@ -44,7 +44,7 @@ type Line =
   | ({ readonly kind: 'note' } & OrderNote)
 
 /** The entries of an order's activity and its notes, newest first. */
-export function activityLines(order: Order, notes: readonly OrderNote[]): readonly Line[] {
+function activityLines(order: Order, notes: readonly OrderNote[]): readonly Line[] {
   const lines: readonly Line[] = [
     { kind: 'placed', by: order.uid, at: order.createdAt },
     ...activityOf(order),

@@ -115,7 +115,7 @@ function TrackingFields({ typed, onType }: TrackingFieldsProps) {
       />
       <datalist id={carriers}>
         {[...knownCarriers, t('orders.tracking.own')].map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name} aria-label={name} />
         ))}
       </datalist>
       <Field

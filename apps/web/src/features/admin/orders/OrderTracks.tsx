@@ -115,7 +115,7 @@ function Track({ name, points, note }: TrackProps) {
 }
 
 /** Where the money has been, where it is, and where it goes. */
-export function moneyPoints(order: Order): readonly TrackPoint[] {
+function moneyPoints(order: Order): readonly TrackPoint[] {
   const { createdAt, cancelledAt, paymentReceivedAt, refundedAt } = order
   const money = moneyOf(order)
   switch (money) {
@@ -152,7 +152,7 @@ export function moneyPoints(order: Order): readonly TrackPoint[] {
 }
 
 /** Where the bottles have been, where they are, and where they go. */
-export function goodsPoints(order: Order): readonly TrackPoint[] {
+function goodsPoints(order: Order): readonly TrackPoint[] {
   const { createdAt, shippedAt, deliveredAt, cancelledAt } = order
   const goods = goodsOf(order)
   if (goods === 'cancelled') {

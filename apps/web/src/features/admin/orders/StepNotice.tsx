@@ -82,8 +82,7 @@ function Undoable({ onUndo, children }: UndoableProps) {
   const [isShown, setShown] = useState(true)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => setShown(false), undoMs)
+    const timer = isHeld ? undefined : setTimeout(() => setShown(false), undoMs)
     return () => clearTimeout(timer)
   }, [isHeld])
   if (!isShown) return null

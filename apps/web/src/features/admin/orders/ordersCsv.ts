@@ -100,11 +100,11 @@ function rowOf(order: Order, texts: CsvTexts): Record<Column, string> {
     goods: texts.goods(goodsOf(order)),
     money: texts.money(moneyOf(order)),
     method: texts.method(order.paymentMethod ?? 'unknown'),
-    received: time(order.paymentReceivedAt),
-    refunded: time(order.refundedAt),
-    shipped: time(order.shippedAt),
-    delivered: time(order.deliveredAt),
-    cancelled: time(order.cancelledAt),
+    received: sortable(order.paymentReceivedAt),
+    refunded: sortable(order.refundedAt),
+    shipped: sortable(order.shippedAt),
+    delivered: sortable(order.deliveredAt),
+    cancelled: sortable(order.cancelledAt),
     ...order.customer,
     city: splitAddress(order.customer.direccion).city,
     items: order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
@@ -118,7 +118,7 @@ function rowOf(order: Order, texts: CsvTexts): Record<Column, string> {
 }
 
 /** Empty if it has not happened, or was not recorded. */
-const time = (ms: number | null): string => (ms === null ? '' : formatSortable(ms))
+const sortable = (ms: number | null): string => (ms === null ? '' : formatSortable(ms))
 
 const amount = (cents: Cents): string => toDecimal(cents).toFixed(2)
 

@@ -99,10 +99,10 @@ export const en = {
       delivered: 'All done. If a bottle arrived damaged, write to us with a photo.',
       deliveredToPay:
         'Your payment of {total} is outstanding. If you have made it, write to us and we’ll look into it.',
+      cancelled: 'All done. If you’d like the same bottles, you can order them again.',
       toRefund:
         'We will refund your {total}. If you haven’t told us to which account yet, write to us; once the money has left, you’ll see it here.',
       refunded: 'We have refunded your {total}. If you can’t see it in your account, write to us.',
-      cancelled: 'All done. If you’d like the same bottles, you can order them again.',
     },
     contact: 'Write to us with your order number:',
     account:
