@@ -4,14 +4,14 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { AdminLayout } from './AdminLayout.tsx'
 
 /** Loaded after the page, because it needs the backend. */
-const Users = lazyPart(async () => (await import('./users/Users.tsx')).Users)
+const Customers = lazyPart(async () => (await import('./customers/Customers.tsx')).Customers)
 
-/** `/dashboard/users`: all users and their roles. */
+/** `/dashboard/customers`: who has ordered, and what the desk's search finds. */
 export function Page() {
   const { t } = useTranslation('admin')
   return (
-    <AdminLayout section="users" description={t('users.description')}>
-      <Users />
+    <AdminLayout section="customers" description={t('customers.description')}>
+      <Customers />
     </AdminLayout>
   )
 }
