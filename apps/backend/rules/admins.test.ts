@@ -9,7 +9,7 @@ import {
   update,
   type Commit,
 } from './testing/commit.ts'
-import { aProduct, aProfile, longAgo, someSettings } from './testing/documents.ts'
+import { aBankDocument, aProduct, aProfile, longAgo, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import { anOrder, lineItemsOf, moveCommit } from './testing/orders.ts'
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
@@ -30,7 +30,11 @@ const nonAdmins: readonly (readonly [string, Person])[] = [
 
 describe.each(nonAdmins)('the role `admin` with %s', (_, person) => {
   beforeEach(() =>
-    shop.store({ ...anasProfile(), 'orders/order000000000000001': anOrder(ana, lineItemsOf(1)) }),
+    shop.store({
+      ...anasProfile(),
+      'settings/bank': aBankDocument(),
+      'orders/order000000000000001': anOrder(ana, lineItemsOf(1)),
+    }),
   )
 
   it.each<[string, Commit]>([

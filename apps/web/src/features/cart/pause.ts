@@ -6,7 +6,7 @@ import {
   type ShopSettings,
 } from '@storefront/domain'
 
-import { formatTime } from '../../shared/i18n/format.ts'
+import { formatTime, formatWeekday } from '../../shared/i18n/format.ts'
 
 /** The shop's settings for pauses. */
 export type PauseSettings = Pick<
@@ -46,13 +46,12 @@ const plannedPauseTexts = {
  * @param year `numeric` to add the year
  */
 export function momentIn(language: Language, time: number, year?: 'numeric'): string {
-  const day = formatTime(time, language, { weekday: 'long', day: 'numeric', month: 'long', year })
   const clock = formatTime(time, language, {
     hour: 'numeric',
     minute: '2-digit',
     ...(language === 'es' && { hourCycle: 'h23' }),
   })
-  return `${language === 'es' ? day.replace(',', '') : day}, ${clock}`
+  return `${formatWeekday(time, language, year)}, ${clock}`
 }
 
 /** "del viernes 5 de febrero, 12:00, al lunes 8 de febrero, 12:00, hora de Ecuador". */

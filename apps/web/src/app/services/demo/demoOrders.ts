@@ -1,4 +1,4 @@
-import { seedProducts, seedSettings } from '@storefront/backend/seed'
+import { demoSettings, seedProducts, seedSettings } from '@storefront/backend/seed'
 import {
   draftOrder,
   orderIdFrom,
@@ -49,7 +49,7 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
       uid: customer.uid,
       cart: cartOf(pick(baskets, random)),
       products,
-      settings: seedSettings,
+      settings: { ...seedSettings, ...demoSettings },
       paymentMethod,
       customer,
       emailVerified: customer.emailVerified,
