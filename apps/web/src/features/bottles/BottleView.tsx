@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
+import { PauseStrip } from '../cart/PauseStrip.tsx'
 import type { Shop } from '../cart/useShop.ts'
 import { BottlePicture } from '../catalog/BottlePicture.tsx'
 import { offerOf } from '../catalog/offer.ts'
@@ -32,6 +33,7 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
   const offer = offerOf(shop, product.id)
   return (
     <div data-world="night">
+      <PauseStrip />
       <div className={styles.page}>
         <BottlePhotos product={product} photos={story.photos} rotates={rotates} />
         <div className={styles.aside}>
@@ -40,7 +42,7 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
             <h1>{product.name}</h1>
             <PricesOutageBanner shop={shop} />
           </header>
-          <BuyBox name={product.name} offer={offer} shop={shop} />
+          <BuyBox product={product} shop={shop} />
           <p className={styles.description}>{bottle.description[language]}</p>
           <div className={styles.facts}>
             <BottleFacts offer={offer} />

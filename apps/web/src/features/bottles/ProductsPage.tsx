@@ -7,6 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
+import { PauseStrip } from '../cart/PauseStrip.tsx'
 import { useShop, type Shop } from '../cart/useShop.ts'
 import { bottles } from '../catalog/bottles.ts'
 import { moonCutOuts } from '../catalog/cutOuts.ts'
@@ -41,6 +42,7 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
   const shown = inShopOrder(shop, contents).filter(({ id }) => isShown(id))
   return (
     <div className={styles.page}>
+      <PauseStrip />
       <div className={styles.outage}>
         <PricesOutageBanner shop={shop} />
       </div>
