@@ -8,6 +8,7 @@ export const demoSettings = {
   transferOffered: true,
   transferDays: 3,
   deliveryDays: { from: 2, to: 5 },
+  contact: { email: '', phone: '', whatsapp: '+593 99 000 0000' },
 } as const satisfies Partial<ShopSettings>
 
 /** The demonstration's invented `settings/bank`. */

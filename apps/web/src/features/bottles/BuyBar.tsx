@@ -52,7 +52,11 @@ function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (element.current === null) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => setScrolledPast(entry !== undefined && !entry.isIntersecting),
+      ([entry]) => {
+        if (entry === undefined) return
+        const { isIntersecting, boundingClientRect, rootBounds } = entry
+        setScrolledPast(!isIntersecting && boundingClientRect.top < (rootBounds?.top ?? 0))
+      },
       // From the navbar's height downwards without end: what is still below counts as in sight, so that a
       // jump from above the controls to the page's end is noticed.
       { rootMargin: '-72px 0px 1000000px 0px' },

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { usePrinted } from '../../shared/query/usePrinted.ts'
 import { useSettings } from '../../shared/useSettings.ts'
@@ -12,19 +14,20 @@ import styles from './PauseStrip.module.css'
 export function PauseStrip() {
   const language = useLanguage()
   const [time] = useTime()
+  const [isOpen, setOpen] = useState(false)
   const { data: settings } = useSettings()
   // The page was printed at another time.
   const known = usePrinted(settings, null)
   const line = known && pauseLine(known, time, language)
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} aria-live="polite">
       {line !== null && (
-        <details className={styles.strip}>
+        <details className={styles.strip} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             <span>{line.title}</span>
             <span className={styles.more}>{line.more}</span>
           </summary>
-          <p>{known && pauseText(known, time, language)}</p>
+          {isOpen && known && <p>{pauseText(known, time, language)}</p>}
         </details>
       )}
     </div>

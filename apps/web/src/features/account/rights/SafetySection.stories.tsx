@@ -96,7 +96,8 @@ export const WrongPassword: Story = {
     await confirm(context)
     const wrong = await context.canvas.findByText('Contraseña actual incorrecta')
     await waitFor(() => expect(wrong).toBeVisible())
-    await expect(context.canvas.getByLabelText('Contraseña actual')).toHaveFocus()
+    const dialog = within(context.canvas.getByRole('dialog'))
+    await expect(dialog.getByLabelText('Contraseña actual')).toHaveFocus()
   },
 }
 
