@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore/lite'
 import { beforeEach, describe, it } from 'vitest'
 
+import { bankCommit } from './testing/auditLog.ts'
 import {
   expectAccepted,
   expectEachRefused,
@@ -148,7 +149,7 @@ describe('settings/shop', () => {
     await removeAccount()
     const without = { 'settings/shop': set(someSettings({ transferOffered: false })) }
     await expectRefused(shop.as(admin), valid, { valid: without })
-    await expectAccepted(shop.as(admin), { ...valid, 'settings/bank': set(aBankDocument()) })
+    await expectAccepted(shop.as(admin), { ...valid, ...bankCommit() })
   })
 
   const mutations = mutationsOf(someSettings())

@@ -76,4 +76,5 @@ export const aBankDocument = (changes: DocumentData = {}): DocumentData => ({
     ...changes,
   },
   updatedAt: serverTimestamp(),
+  auditEntry: 'bank-1',
 })

@@ -34,6 +34,7 @@ export interface LocalDatabase {
   products: Collection
   orders: Collection
   settings: Collection
+  auditLog: Collection
 }
 
 /** The database as it is stored. Frozen, since all readers share one object. */

@@ -38,6 +38,7 @@ export function seedDatabase(seed: LocalSeed, now: number): LocalDatabase {
       shop: { ...seed.settings, updatedAt: now },
       ...(seed.bankAccount && { bank: { account: seed.bankAccount, updatedAt: now } }),
     },
+    auditLog: {},
   }
 }
 

@@ -65,6 +65,7 @@ const emptyDatabase: StoredDatabase = {
   products: {},
   orders: {},
   settings: {},
+  auditLog: {},
 }
 
 const toDraft = (database: StoredDatabase): LocalDatabase => ({
@@ -75,6 +76,7 @@ const toDraft = (database: StoredDatabase): LocalDatabase => ({
   products: { ...database.products },
   orders: { ...database.orders },
   settings: { ...database.settings },
+  auditLog: { ...database.auditLog },
 })
 
 /** Returns the database as it would be parsed from the storage: clones only documents that are not in `before`. */
@@ -87,6 +89,7 @@ const toStoredDatabase = (draft: LocalDatabase, before: StoredDatabase): StoredD
     products: toStoredTable(draft.products, before.products),
     orders: toStoredTable(draft.orders, before.orders),
     settings: toStoredTable(draft.settings, before.settings),
+    auditLog: toStoredTable(draft.auditLog, before.auditLog),
   })
 
 type Table<T> = Record<string, T>
@@ -109,8 +112,9 @@ function freezeTables(database: LocalDatabase): StoredDatabase {
 function parseDatabase(text: string | null, log: Log): LocalDatabase | null {
   if (text === null) return null
   try {
-    // Only this module writes the key, and the key changes with the format.
-    return JSON.parse(text) as LocalDatabase
+    // Only this module writes the key. A database of an earlier version lacks later collections.
+    const stored = JSON.parse(text) as Partial<LocalDatabase>
+    return { ...toDraft(emptyDatabase), ...stored }
   } catch (cause) {
     log('The embedded database is not JSON: starting from the seed', cause)
     return null

@@ -1,4 +1,5 @@
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
+import { auditLog } from './en/auditLog.ts'
 import { orders } from './en/orders.ts'
 import { demo, overview } from './en/overview.ts'
 import { products } from './en/products.ts'
@@ -25,6 +26,8 @@ export const en = {
   saving: 'Saving…',
   unsaved: 'There are unsaved changes.',
   notSaved: 'We could not save the changes.',
+  signInMissing:
+    'Nothing was saved: you have yet to confirm that it is you. What you typed is still here.',
   changedTo: '{field}: now {value}',
   yes: 'yes',
   no: 'no',
@@ -35,6 +38,7 @@ export const en = {
     next: 'Next',
     page: 'Page {page}',
   },
+  auditLog,
   demo,
   orders,
   overview,

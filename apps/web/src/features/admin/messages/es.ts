@@ -1,3 +1,4 @@
+import { auditLog } from './es/auditLog.ts'
 import { orders } from './es/orders.ts'
 import { demo, overview } from './es/overview.ts'
 import { products } from './es/products.ts'
@@ -23,6 +24,7 @@ export const es = {
   saving: 'Guardando…',
   unsaved: 'Hay cambios sin guardar.',
   notSaved: 'No pudimos guardar los cambios.',
+  signInMissing: 'No se guardó nada: falta confirmar que eres tú. Lo que escribiste sigue aquí.',
   changedTo: '{field}: ahora {value}',
   yes: 'sí',
   no: 'no',
@@ -33,6 +35,7 @@ export const es = {
     next: 'Siguiente',
     page: 'Página {page}',
   },
+  auditLog,
   demo,
   orders,
   overview,

@@ -43,7 +43,7 @@ export const orderQueries = {
       },
     }),
 
-  /** The accounts with several pending orders among the newest ones. */
+  /** The accounts with several pending orders among the newest 25: a stranger may place one in five minutes. */
   crowded: (loadBackend: LoadBackend) =>
     queryOptions({
       ...alwaysReload,
@@ -51,7 +51,7 @@ export const orderQueries = {
       queryFn: async () => {
         const { orders } = await loadBackend()
         const pending = { statuses: ['pending'] } as const
-        return crowdedAccounts((await orders.list(pending, { limit: pageSize, after: null })).items)
+        return crowdedAccounts((await orders.list(pending, { limit: 25, after: null })).items)
       },
     }),
 

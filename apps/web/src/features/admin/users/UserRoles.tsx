@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import { useRecentSignIn, type WithRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { userQueries } from './userQueries.ts'
 import styles from './Users.module.css'
 import { UsersTable } from './UsersTable.tsx'
@@ -27,11 +28,12 @@ interface UserRolesProps {
 export function UserRoles({ users, isBusy }: UserRolesProps) {
   const { t } = useTranslation('admin')
   const [change, setChange] = useState<RoleChange | null>(null)
-  const { state, run } = useSetRole()
+  const [withRecentSignIn, signInDialog] = useRecentSignIn()
+  const { state, run } = useSetRole(withRecentSignIn)
 
   async function confirm({ user, role }: RoleChange): Promise<void> {
-    await run(user, role)
     setChange(null)
+    await run(user, role)
   }
 
   return (
@@ -50,23 +52,23 @@ export function UserRoles({ users, isBusy }: UserRolesProps) {
       {change !== null && (
         <ConfirmRoleChange
           change={change}
-          isBusy={state.status === 'busy'}
           onConfirm={() => void confirm(change)}
           onClose={() => setChange(null)}
         />
       )}
+      {signInDialog}
     </>
   )
 }
 
 /** Sets a user's role, then reloads the users. */
-function useSetRole() {
+function useSetRole(withRecentSignIn: WithRecentSignIn) {
   const loadBackend = useBackend()
   const queries = useQueryClient()
   return useAction('A role could not be changed', async ({ uid, email }: UserEntry, role: Role) => {
     try {
       const { profiles } = await loadBackend()
-      const set = await profiles.setRole(uid, role)
+      const set = await withRecentSignIn(() => profiles.setRole(uid, role))
       return set.ok ? ok({ email, role }) : err(set.error)
     } finally {
       void queries.invalidateQueries({ queryKey: userQueries.all })
@@ -76,13 +78,12 @@ function useSetRole() {
 
 interface ConfirmRoleChangeProps {
   readonly change: RoleChange
-  readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
 /** Asks for confirmation, because an admin can see all orders and addresses. */
-function ConfirmRoleChange({ change, isBusy, onConfirm, onClose }: ConfirmRoleChangeProps) {
+function ConfirmRoleChange({ change, onConfirm, onClose }: ConfirmRoleChangeProps) {
   const { t } = useTranslation('admin')
   const { user, role } = change
   const person = user.nombre === '' ? user.email : `${user.nombre} (${user.email})`
@@ -93,7 +94,6 @@ function ConfirmRoleChange({ change, isBusy, onConfirm, onClose }: ConfirmRoleCh
       closeLabel={t('close')}
       cancelLabel={t('back')}
       confirmLabel={role === 'admin' ? t('users.give') : t('users.take')}
-      busy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}
     >

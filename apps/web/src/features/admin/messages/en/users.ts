@@ -49,4 +49,5 @@ export const users = {
   'email-unverified':
     'This e-mail is not verified yet: until then it cannot be given access to the dashboard.',
   'role-refused': 'The database did not allow this change of access.',
+  'recent-sign-in-required': 'Nothing has changed: you have yet to confirm that it is you.',
 } as const

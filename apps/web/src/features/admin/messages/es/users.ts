@@ -50,4 +50,5 @@ export const users = {
   'email-unverified':
     'Este correo aún no está verificado: hasta entonces no se le puede dar acceso al panel.',
   'role-refused': 'La base de datos no permitió este cambio de acceso.',
+  'recent-sign-in-required': 'Nada cambió: falta confirmar que eres tú.',
 } as const
