@@ -33,9 +33,10 @@ it('says that nothing is sold now rather than what is planned, until that begins
   expect(pauseText(settings, startsAt, 'es')).toMatch(/^No recibimos pedidos/)
 })
 
+const line = (settings: Parameters<typeof pauseLine>[0], time: number) =>
+  pauseLine(settings, time, 'es')?.title ?? null
+
 it('says in one line until when nothing is sold, or from when', () => {
-  const line = (settings: Parameters<typeof pauseLine>[0], time: number) =>
-    pauseLine(settings, time, 'es')?.title ?? null
   expect(line(planned, startsAt - 7 * dayMs - 1)).toBeNull()
   expect(line(planned, startsAt - 1)).toBe('Sin ventas desde el vie 5 feb, 12:00')
   expect(line(planned, startsAt)).toBe('Ventas en pausa hasta el lun 8 feb, 12:00')
