@@ -38,7 +38,7 @@ export function OrderTracking({ order, typed, onType }: OrderTrackingProps) {
   const { tracking } = order
   const link = tracking === null ? null : trackingLink(tracking)
   const mayEdit = canTrack(order)
-  if (goodsOf(order) === 'cancelled') return null
+  const isCancelled = goodsOf(order) === 'cancelled'
   return (
     <section className={styles.part} aria-labelledby="tracking">
       <h2 id="tracking">{t('orders.tracking.title')}</h2>
@@ -50,7 +50,8 @@ export function OrderTracking({ order, typed, onType }: OrderTrackingProps) {
           <p className={styles.caption}>{t('orders.tracking.seen')}</p>
         </>
       )}
-      {(tracking === null || isEditing) && (
+      {isCancelled && <p className={styles.caption}>{t('orders.tracking.cancelled')}</p>}
+      {!isCancelled && (tracking === null || isEditing) && (
         <form
           className={styles.fields}
           onSubmit={(event) => {

@@ -81,6 +81,7 @@ export const orderPage = {
     carrier: 'Company',
     number: 'Tracking number (can follow later)',
     own: 'Own delivery',
+    cancelled: 'It did not leave: the bottles are back in stock.',
     save: 'Save',
     edit: 'Correct',
     follow: 'Follow the parcel',

@@ -77,6 +77,7 @@ export const orderPage = {
     carrier: 'Empresa',
     number: 'Guía (puede ir después)',
     own: 'Entrega propia',
+    cancelled: 'No salió: las botellas volvieron a las existencias.',
     save: 'Guardar',
     edit: 'Corregir',
     follow: 'Seguir el envío',
