@@ -27,7 +27,7 @@ test('an order counts among the sales of today until it is cancelled', async ({ 
 
   await signOut(page)
   await expect(page).toHaveURL(/\/login/)
-  await aUser(page)
+  const buyer = await aUser(page)
   const number = await placeOrder(page, [destilado.name])
 
   await changeTo(page, demoAdmin)
@@ -37,9 +37,9 @@ test('an order counts among the sales of today until it is cancelled', async ({ 
   await page.getByRole('button', { name: overview.chart.showTable }).click()
   await expect(rows(page)).toHaveCount(30)
 
-  await page.getByRole('link', { name: new RegExp(overview.toDue) }).click()
-  await expect(page).toHaveURL('/dashboard/orders?status=due')
-  await page.getByRole('link', { name: fill(orders.open, { number }) }).click()
+  const recent = fill(overview.recent.open, { name: buyer.nombre, number })
+  await page.getByRole('link', { name: recent }).click()
+  await expect(page).toHaveURL(/\/dashboard\/orders\/\w+$/)
   await page.getByRole('button', { name: orders.steps.cancelled }).click()
   const question = page.getByRole('dialog', { name: orders.cancel.title })
   await question.getByRole('button', { name: orders.steps.cancelled }).click()

@@ -75,4 +75,5 @@ export const aBankDocument = (changes: DocumentData = {}): DocumentData => ({
     ...changes,
   },
   updatedAt: serverTimestamp(),
+  auditEntry: 'bank-1',
 })

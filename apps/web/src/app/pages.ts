@@ -75,7 +75,11 @@ export const pages = {
     module: 'admin/AdminProductsPage',
     access: 'admin',
   },
-  adminUsers: { path: '/dashboard/users', module: 'admin/AdminUsersPage', access: 'admin' },
+  adminCustomers: {
+    path: '/dashboard/customers',
+    module: 'admin/AdminCustomersPage',
+    access: 'admin',
+  },
   adminSettings: {
     path: '/dashboard/settings',
     module: 'admin/AdminSettingsPage',
@@ -92,6 +96,8 @@ export const namespaceOf = (entry: PageEntry): string => entry.namespace ?? feat
 export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEntry>([
   ['/', pages.home],
   ['/dashboard', pages.adminHome],
+  // Its former address.
+  ['/dashboard/users', pages.adminCustomers],
 ])
 
 export type PageId = keyof typeof pages

@@ -38,6 +38,16 @@ export function describeOrderMoneyContract(
       })
     })
 
+    it('adds up in the period in which it was received', async () => {
+      const { orders } = (await signUpAdmin(bench)).device
+      await orders.takeStep(order.id, 'received')
+      const at = (await find()).paymentReceivedAt ?? 0
+      const figures = (from: number, before: number) =>
+        orders.figures({ received: { from, before } })
+      expect(await figures(at - 1, at + 1)).toEqual({ count: 1, totalCents: order.totalCents })
+      expect(await figures(at + 1, at + 2)).toEqual({ count: 0, totalCents: 0 })
+    })
+
     it('is received once when it is sent twice', async () => {
       const { orders } = (await signUpAdmin(bench)).device
       await orders.takeStep(order.id, 'received')

@@ -92,6 +92,7 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       expect(await bench.read('settings/bank')).toEqual({
         account: bankAccount,
         updatedAt: expect.any(Number),
+        auditEntry: expect.any(String),
       })
     })
 

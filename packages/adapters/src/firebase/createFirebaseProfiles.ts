@@ -4,12 +4,13 @@ import {
   pickProfileChanges,
   profileSchema,
   type ProfileRepository,
+  type Result,
+  type SetRoleError,
 } from '@storefront/domain'
 import {
   collection,
   deleteDoc,
   doc,
-  getCount,
   getDoc,
   query,
   serverTimestamp,
@@ -17,6 +18,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 
+import { prepareAuditEntry, unlessSignInIsOld } from './auditLog.ts'
 import { isEmailVerifiedInToken } from './auth/isEmailVerifiedInToken.ts'
 import { signedInUser } from './auth/signedInUser.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
@@ -29,11 +31,8 @@ const byEmail = { field: 'email', direction: 'asc' } as const
 /** Sorts after every character of an e-mail address. */
 const lastCharacter = '\uf8ff'
 
-export function createFirebaseProfiles({
-  auth,
-  database,
-  call,
-}: FirebaseContext): ProfileRepository {
+export function createFirebaseProfiles(context: FirebaseContext): ProfileRepository {
+  const { auth, database, call } = context
   const users = collection(database, 'users')
   const profileOf = (uid: string) => doc(database, 'users', uid)
 
@@ -70,10 +69,11 @@ export function createFirebaseProfiles({
 
     remove: (uid) => call(profileOf(uid).path, () => deleteDoc(profileOf(uid))),
 
-    list: ({ emailPrefix = '' }, page) =>
+    list: ({ emailPrefix = '', role }, page) =>
       call('users', () => {
         const filtered = query(
           users,
+          ...(role === undefined ? [] : [where('role', '==', role)]),
           where('email', '>=', emailPrefix),
           where('email', '<', `${emailPrefix}${lastCharacter}`),
         )
@@ -83,10 +83,6 @@ export function createFirebaseProfiles({
         }))
       }),
 
-    async count() {
-      return (await call('users', () => getCount(users))).data().count
-    },
-
     // Also reads the admin's own profile, so that the transaction fails when another admin changes it at the
     // same time: two admins who remove each other's role must not leave the shop without one.
     setRole: (uid, role) =>
@@ -94,13 +90,21 @@ export function createFirebaseProfiles({
         const own = (await signedInUser(auth)).uid
         if (own === uid) return err('role-refused')
         const both = [profileOf(uid), profileOf(own)] as const
-        return transactOnce(database, both, ([present], transaction) => {
-          if (!present.exists()) return err('user-not-found')
-          const isVerified = decodeSnapshot(profileSchema, present).emailVerified
-          if (role === 'admin' && !isVerified) return err('email-unverified')
-          transaction.update(profileOf(uid), { role })
-          return ok(undefined)
-        })
+        const entry = await prepareAuditEntry(context)
+        const change = transactOnce<typeof both, Result<void, SetRoleError>>(
+          database,
+          both,
+          ([present], transaction) => {
+            if (!present.exists()) return err('user-not-found')
+            const { email, emailVerified, role: before } = decodeSnapshot(profileSchema, present)
+            if (role === 'admin' && !emailVerified) return err('email-unverified')
+            if (role === before) return ok(undefined)
+            transaction.update(profileOf(uid), { role, auditEntry: entry.id })
+            entry.add(transaction, { kind: 'role', uid, email, role })
+            return ok(undefined)
+          },
+        )
+        return unlessSignInIsOld(context, change)
       }),
   }
 }

@@ -52,7 +52,6 @@ async function databaseCalls({ device, account }: Visitor) {
     'profiles.update': () => profiles.update(uid, aCustomer()),
     'profiles.remove': () => profiles.remove(uid),
     'profiles.list': () => profiles.list({}, { limit: 10 }),
-    'profiles.count': () => profiles.count(),
     'profiles.setRole': () => profiles.setRole('luis', 'admin'),
     'carts.load': () => carts.load(uid),
     'carts.change': () => carts.change(uid, cartChange),

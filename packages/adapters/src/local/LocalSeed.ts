@@ -34,6 +34,7 @@ export function seedDatabase(seed: LocalSeed, now: number): LocalDatabase {
     orders: {},
     notes: {},
     settings: { shop: { ...seed.settings, updatedAt: now } },
+    auditLog: {},
   }
 }
 

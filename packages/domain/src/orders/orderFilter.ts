@@ -2,7 +2,7 @@ import type { Cents } from '../money/money.ts'
 import { orderStatuses, type Order, type OrderStatus } from './order.ts'
 import { moneyOf } from './orderSteps.ts'
 import { searchTermsOf } from './searchTerms.ts'
-import { dayMs, dayOf } from './shopCalendar.ts'
+import { dayMs, dayOf, type Period } from './shopCalendar.ts'
 
 /** The conditions of an admin's search for orders; a missing field matches every order. */
 export interface OrderFilter {
@@ -17,11 +17,11 @@ export interface OrderFilter {
   readonly from?: number
   /** Placed before this time, in ms since 1970. */
   readonly before?: number
-  /** The customer's whole e-mail address, in lower case as accounts store it. */
-  readonly email?: string
+  /** Its money was received in this period. Only for figures, and not combined with others. */
+  readonly received?: Period
   /** The account that placed it. */
   readonly uid?: string
-  /** A name or telephone number, as returned by `searchTermFor`. Not combined with `email`. */
+  /** What a customer is searched by, as returned by `searchTermFor`. Only for lists, and not combined with others. */
   readonly term?: string
 }
 
@@ -49,17 +49,20 @@ export interface OrderFigures {
 
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
-  const { statuses = [], money, from = -Infinity, before = Infinity, email, uid, term } = filter
+  const { statuses = [], money, from = -Infinity, before = Infinity, received, uid, term } = filter
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
     (money === undefined || moneyOf(order) === money) &&
+    (received === undefined || isWithin(order.paymentReceivedAt, received)) &&
     order.createdAt >= from &&
     order.createdAt < before &&
-    (email === undefined || order.customer.email === email) &&
     (uid === undefined || order.uid === uid) &&
     (term === undefined || searchTermsOf(order.customer).includes(term))
   )
 }
+
+const isWithin = (time: number | null, { from, before }: Period): boolean =>
+  time !== null && time >= from && time < before
 
 export function orderFigures(orders: readonly Order[]): OrderFigures {
   return {

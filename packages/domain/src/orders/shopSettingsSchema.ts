@@ -52,15 +52,14 @@ export const shopSettingsSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<ShopSettings>
 
-const bankAccount = optional(
-  z.object({
-    bank: z.string(),
-    kind: z.literal(bankAccountKinds),
-    number: z.string(),
-    holder: z.string(),
-    holderId: z.string(),
-  }),
-)
+export const bankAccountSchema = z.object({
+  bank: z.string(),
+  kind: z.literal(bankAccountKinds),
+  number: z.string(),
+  holder: z.string(),
+  holderId: z.string(),
+})
+const bankAccount = optional(bankAccountSchema)
 
 /** Decodes `settings/bank`. */
 export const bankSettingsSchema = z.object({ account: bankAccount })

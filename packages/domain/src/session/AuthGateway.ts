@@ -26,6 +26,11 @@ export interface AuthGateway {
   sendVerification(language: Language): AuthOutcome
   /** Re-authenticates with the current password, then sets the new one. */
   changePassword(currentPassword: string, newPassword: string): AuthOutcome
+  /**
+   * Signs the visitor in once more: with the password, or with Google's popup if it is null. Needed before
+   * changes that ask for a recent sign-in.
+   */
+  reauthenticate(currentPassword: string | null): AuthOutcome
   sendPasswordReset(email: string, language: Language): AuthOutcome
   /** The address that a reset e-mail was sent to; its code stays valid. */
   passwordResetEmail(actionCode: string): AuthOutcome<string>

@@ -1,4 +1,3 @@
-import { newStatuses } from '@storefront/domain'
 import {
   BarChartIcon,
   BottleIcon,
@@ -16,14 +15,16 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './AdminLayout.module.css'
-import { FigureQueue, useFigures } from './orders/FigureQueue.tsx'
+import { DeskSearch } from './frame/DeskSearch.tsx'
+import { FigureQueue, useFiguresPerFilter } from './orders/FigureQueue.tsx'
+import { owedFilters } from './queue/queueQuery.ts'
 
 /** The dashboard's pages, in the order of its navigation. */
 const sections = {
   overview: { path: '/dashboard/AdminHome', Icon: BarChartIcon },
   orders: { path: '/dashboard/orders', Icon: ParcelIcon },
   products: { path: '/dashboard/products', Icon: BottleIcon },
-  users: { path: '/dashboard/users', Icon: UserIcon },
+  customers: { path: '/dashboard/customers', Icon: UserIcon },
   settings: { path: '/dashboard/settings', Icon: SlidersIcon },
 } as const
 
@@ -31,9 +32,6 @@ type Section = keyof typeof sections
 
 // Object.keys returns plain strings.
 const sectionNames = Object.keys(sections) as Section[]
-
-/** How long the navigation's counts stay fresh, in ms. Every page of the dashboard shows them. */
-const countStaleMs = 60_000
 
 interface AdminLayoutProps {
   readonly section: Section
@@ -51,7 +49,7 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
   return (
     <FigureQueue>
       <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
-        <PageHead title={`${title} · ${t('title')}`} description={description} />
+        <DeskHead title={title} description={description} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>
             {sectionNames.map((name) => (
@@ -59,18 +57,40 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
             ))}
           </ul>
         </nav>
-        {ownTitle === undefined && (
-          <header className={styles.head}>
-            <h1>{title}</h1>
+        <header className={styles.head}>
+          {ownTitle === undefined && <h1>{title}</h1>}
+          {ownTitle === undefined && (
             <LocalizedLink className={styles.shop} to="/products">
               {t('viewShop')}
             </LocalizedLink>
-          </header>
-        )}
+          )}
+          <DeskSearch />
+        </header>
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
       </div>
     </FigureQueue>
   )
+}
+
+/** Title and description; the title begins with the number of orders to do, which shows in the browser's tabs. */
+function DeskHead({
+  title,
+  description,
+}: {
+  readonly title: string
+  readonly description: string
+}) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const count = useWaitingCount()
+  const number = count === 0 ? '' : `(${formatNumber(count, language)}) `
+  return <PageHead title={`${number}${title} · ${t('title')}`} description={description} />
+}
+
+/** The number of orders that somebody has to act on; 0 while it is unknown. */
+function useWaitingCount(): number {
+  const figures = useFiguresPerFilter('attention', owedFilters)
+  return figures.reduce((sum, { data }) => sum + (data?.count ?? 0), 0)
 }
 
 function SectionLink({ name, isShown }: { readonly name: Section; readonly isShown: boolean }) {
@@ -87,13 +107,12 @@ function SectionLink({ name, isShown }: { readonly name: Section; readonly isSho
   )
 }
 
-/** The number of orders that have not been shipped; renders nothing if it is 0 or unknown. */
+/** The number of orders to do; renders nothing if it is 0. */
 function WaitingOrders() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const waiting = useFigures('attention', { statuses: newStatuses }, countStaleMs)
-  if (!waiting.isSuccess || waiting.data.count === 0) return null
-  const { count } = waiting.data
+  const count = useWaitingCount()
+  if (count === 0) return null
   const number = formatNumber(count, language)
   return (
     <>

@@ -1,11 +1,20 @@
-import { defaultShopSettings, err, Outage, type SettingsRepository } from '@storefront/domain'
+import {
+  defaultShopSettings,
+  err,
+  Outage,
+  type AuditEntry,
+  type Page as PageOf,
+  type SettingsRepository,
+} from '@storefront/domain'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
+import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { completeSettings } from './testing/completeSettings.ts'
+import { untilSignedInAgain } from './testing/untilSignedInAgain.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const settings = (calls: Partial<SettingsRepository>) =>
@@ -21,6 +30,36 @@ function changedMeanwhile() {
       return err('settings-changed')
     },
   })
+}
+
+/** The newest entries of the audit log, or those before. */
+function recorded(after: string | null): PageOf<AuditEntry> {
+  const signature = { by: 'demo-admin', byEmail: 'admin@example.com' }
+  const account = completeSettings.bankAccount
+  const newest: AuditEntry[] = [
+    { ...signature, id: '4', kind: 'bankAccount', account, changedAt: testNow },
+    {
+      ...signature,
+      id: '3',
+      kind: 'role',
+      uid: 'ana',
+      email: 'ana@example.com',
+      role: 'user',
+      changedAt: testNow - 3_600_000,
+    },
+    { ...signature, id: '2', kind: 'bankAccount', account: null, changedAt: testNow - 7_200_000 },
+  ]
+  const first: AuditEntry = {
+    id: '1',
+    by: 'ana',
+    byEmail: 'ana@example.com',
+    kind: 'role',
+    uid: 'rosa',
+    email: 'rosa@example.com',
+    role: 'admin',
+    changedAt: testNow - 86_400_000,
+  }
+  return after === null ? { items: newest, next: '2' } : { items: [first], next: null }
 }
 
 const meta = {
@@ -99,7 +138,7 @@ export const Phone: Story = {
 
 /** The planned pause is shown as text, and in the words that buyers read. */
 export const PausePlanned: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const from = await canvas.findByLabelText('Pausa prevista desde')
     const until = canvas.getByLabelText('Pausa prevista hasta')
     await expect(canvas.getByText(/^Nada: las ventas están abiertas/)).toBeVisible()
@@ -107,7 +146,7 @@ export const PausePlanned: Story = {
     await expect(from).toHaveAccessibleDescription(/^Indica el inicio/)
     await fireEvent.change(until, { target: { value: '2027-02-08T12:00' } })
     await expect(from).toHaveAccessibleDescription(
-      'Pausa del viernes 5 de febrero de 2027, 12:00, al lunes 8 de febrero de 2027, 12:00, hora de Ecuador. El carrito la anuncia desde el viernes 29 de enero, 12:00.',
+      'Pausa del viernes 5 de febrero de 2027, 12:00, al lunes 8 de febrero de 2027, 12:00, hora de Ecuador. Así quedará cuando guardes.',
     )
     await fireEvent.change(canvas.getByLabelText('Mensaje en inglés'), {
       target: { value: 'For the elections.' },
@@ -118,6 +157,12 @@ export const PausePlanned: Story = {
     ).toBeVisible()
     await expect(preview.getByText(/^We take no orders.* For the elections\.$/)).toBeVisible()
     await expect(canvas.getByText('Ventas abiertas')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(from).toHaveAccessibleDescription(
+        /El carrito la anuncia desde el viernes 29 de enero, 12:00\.$/,
+      ),
+    )
   },
 }
 
@@ -162,6 +207,27 @@ export const Wrong: Story = {
   },
 }
 
+/** The bar at the bottom counts the fields that are refused, also those off the screen, and leads to each. */
+export const SeveralWrong: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const shipping = await canvas.findByLabelText('Costo del envío')
+    const expectAnnounced = watchLiveRegions(canvasElement)
+    await userEvent.clear(shipping)
+    const ruc = canvas.getByLabelText('RUC')
+    await userEvent.type(ruc, '17')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(shipping).toHaveFocus()
+    await expectAnnounced(/2 campos por corregir/)
+    await userEvent.click(canvas.getByRole('button', { name: 'RUC' }))
+    await expect(ruc).toHaveFocus()
+    await waitFor(() => expect(ruc.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
+    await userEvent.type(ruc, '90012345001')
+    await expectAnnounced(/1 campo por corregir/)
+    await userEvent.type(shipping, '1.000,50')
+    await waitFor(() => expect(canvas.queryByText(/por corregir/)).not.toBeInTheDocument())
+  },
+}
+
 /** Typed values stay, and changes by others are reported; saving again overwrites them. */
 export const ChangedMeanwhile: Story = {
   parameters: changedMeanwhile(),
@@ -183,6 +249,43 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+  },
+}
+
+/** Changes of access and of the bank account, some of them by another admin. */
+export const Recorded: Story = {
+  parameters: adminVisit({
+    backend: () => ({ auditLog: { list: async ({ after = null }) => recorded(after) } }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const log = within(await canvas.findByRole('region', { name: 'Registro de cambios' }))
+    await expect(await log.findByText(/Banco de los Andes, número 2100445678/)).toBeVisible()
+    await userEvent.click(log.getByRole('button', { name: 'Ver anteriores' }))
+    await expect(await log.findByText('rosa@example.com recibió acceso al panel')).toBeVisible()
+    await expect(log.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** Without a recent sign-in the bank account is not saved, and what was typed stays. */
+export const SignInDeclined: Story = {
+  parameters: adminVisit({
+    backend({ auth, settings: stored }) {
+      const [again, save] = untilSignedInAgain(
+        auth,
+        (...args: Parameters<SettingsRepository['save']>) => stored.save(...args),
+      )
+      return { ...again, settings: { ...stored, save } }
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const shipping = await canvas.findByLabelText('Costo del envío')
+    await userEvent.clear(shipping)
+    await userEvent.type(shipping, '6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirma que eres tú' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Volver' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('falta confirmar que eres tú')
+    await expect(shipping).toHaveValue('6')
   },
 }
 

@@ -17,10 +17,10 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { orderDeskPath } from './orderQueries.ts'
 import styles from './OrdersTable.module.css'
 
-/** The selection of orders to ship together. */
+/** The selection of orders to move together. */
 export interface OrderSelection {
   /** The orders that can be selected. */
-  readonly shippable: readonly Order[]
+  readonly selectable: readonly Order[]
   readonly selected: readonly Order[]
   readonly onToggle: (order: Order) => void
 }
@@ -37,7 +37,7 @@ export function OrdersTable({ orders, isBusy = false, selection }: OrdersTablePr
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { search, state } = useLocation()
-  const hasCheckboxes = selection !== undefined && selection.shippable.length > 0
+  const hasCheckboxes = selection !== undefined && selection.selectable.length > 0
   const columns: readonly TableColumn<Order>[] = [
     {
       id: 'number',
@@ -97,10 +97,10 @@ interface SelectOrderProps {
   readonly selection: OrderSelection
 }
 
-/** The checkbox of an order that is ready for shipping. */
-function SelectOrder({ order, selection: { shippable, selected, onToggle } }: SelectOrderProps) {
+/** The checkbox of an order that can be shipped or delivered next. */
+function SelectOrder({ order, selection: { selectable, selected, onToggle } }: SelectOrderProps) {
   const { t } = useTranslation('admin')
-  if (!shippable.includes(order)) return null
+  if (!selectable.includes(order)) return null
   return (
     <Checkbox
       className={styles.box}

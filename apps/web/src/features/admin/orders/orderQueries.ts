@@ -7,8 +7,14 @@ import type { ListQuery } from '../frame/CursorList.tsx'
 /** The form of an order's number, of any version of the shop. */
 const orderNumber = /^[\w-]{1,40}$/
 
-/** Shows cached orders and always reloads them, because new orders can arrive at any time. */
-const alwaysReload = { staleTime: 0 }
+/** How often data is reloaded while the tab is visible, in ms. */
+const reloadMs = 60_000
+
+/**
+ * Shows cached orders, and reloads them at each mount, when the admin returns to the tab, and while the tab is
+ * visible, because buyers and other admins change them at any time.
+ */
+export const live = { staleTime: 0, refetchInterval: reloadMs } as const
 
 const recentOrderCount = 5
 
@@ -22,7 +28,7 @@ export const orderQueries = {
 
   figures: (loadBackend: LoadBackend, filter: OrderFilter) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'figures', filter],
       queryFn: async () => (await loadBackend()).orders.figures(filter),
     }),
@@ -35,7 +41,7 @@ export const orderQueries = {
   /** Null if there is none. */
   one: (loadBackend: LoadBackend, id: string) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'one', id],
       queryFn: async () => (await loadBackend()).orders.find(id),
     }),
@@ -43,7 +49,7 @@ export const orderQueries = {
   /** The internal notes of an order, oldest first. */
   notes: (loadBackend: LoadBackend, id: string) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'notes', id],
       queryFn: async () => (await loadBackend()).orders.notes(id),
     }),
@@ -51,7 +57,7 @@ export const orderQueries = {
   /** The newest orders. */
   recent: (loadBackend: LoadBackend) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'recent'],
       queryFn: async () => {
         const { orders } = await loadBackend()
@@ -59,22 +65,22 @@ export const orderQueries = {
       },
     }),
 
-  /** The accounts with several pending orders among the newest ones. */
+  /** The accounts with several pending orders among the newest 25: a stranger may place one in five minutes. */
   crowded: (loadBackend: LoadBackend) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'crowded'],
       queryFn: async () => {
         const { orders } = await loadBackend()
         const pending = { statuses: ['pending'], money: 'due' } as const
-        return crowdedAccounts((await orders.list(pending, { limit: pageSize, after: null })).items)
+        return crowdedAccounts((await orders.list(pending, { limit: 25, after: null })).items)
       },
     }),
 
   /** The orders with a number, typed in upper or lower case. */
   found: (loadBackend: LoadBackend, number: string) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'found', number],
       queryFn: async () => {
         if (!orderNumber.test(number)) return []

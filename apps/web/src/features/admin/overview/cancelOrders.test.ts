@@ -74,7 +74,7 @@ describe('cancelling what has waited long', () => {
     const orders = [pending('A', 9), pending('RECEIVED', 10, received), pending('CHANGED', 11)]
     const shop = aShop(orders, (id) => id === 'CHANGED')
     const { cancelling } = await cancelStale(shop)
-    expect(await cancelling).toEqual({ all: 2, cancelled: 1, kept: ['CHANGED'] })
+    expect(await cancelling).toMatchObject({ all: 2, cancelled: 1, kept: [{ id: 'CHANGED' }] })
     expect(shop.cancelled()).toEqual(['A'])
   })
 
@@ -85,7 +85,7 @@ describe('cancelling what has waited long', () => {
       return false
     })
     const { cancelling } = await cancelStale(shop)
-    expect(await cancelling).toEqual({ all: 2, cancelled: 1, kept: ['LATER'] })
+    expect(await cancelling).toMatchObject({ all: 2, cancelled: 1, kept: [{ id: 'LATER' }] })
     expect(shop.cancelled()).toEqual(['A'])
   })
 

@@ -20,7 +20,10 @@ import { useBackend, useServices } from '../../../shared/services.tsx'
 import { settingsQuery } from '../../../shared/useSettings.ts'
 import { EditForm } from '../frame/EditForm.tsx'
 import { useEdit, type FormDefinition, type FormValues, type SaveResult } from '../frame/useEdit.ts'
+import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { adminSettingsQuery } from './adminSettingsQuery.ts'
+import { AuditLog, auditLogKey } from './AuditLog.tsx'
+import { DeskAccess } from './DeskAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
 import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
@@ -31,7 +34,13 @@ export function Settings() {
   const settings = useConfirmedQuery(adminSettingsQuery(useBackend()))
   return (
     <QueryBoundary query={settings} errorMessage={t('settings.failed')}>
-      {(stored) => <SettingsEditor settings={stored} />}
+      {(stored) => (
+        <>
+          <SettingsEditor settings={stored} />
+          <DeskAccess />
+          <AuditLog />
+        </>
+      )}
     </QueryBoundary>
   )
 }
@@ -41,6 +50,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   const services = useServices()
   const queries = useQueryClient()
   const [openedAt] = useState(services.now)
+  const [withRecentSignIn, signInDialog] = useRecentSignIn()
   const edit = useEdit({
     form: settingsForm,
     stored: settings,
@@ -49,16 +59,23 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
     failure: 'The settings could not be saved',
   })
 
-  // The URL may name a field, which is rendered after the page has loaded.
+  // The URL may name a field or a group, which is rendered after the page has loaded.
   const { hash } = useLocation()
-  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1))
+    target?.scrollIntoView()
+    target?.focus({ preventScroll: true })
+  }, [hash])
 
   async function save(
     before: AdminSettings,
     changed: AdminSettings,
   ): Promise<SaveResult<AdminSettings>> {
     const backend = await services.loadBackend()
-    const saved = await backend.settings.save(before, changed)
+    const saved = await withRecentSignIn(() => backend.settings.save(before, changed))
+    if (!saved.ok && saved.error === 'recent-sign-in-required') {
+      return { isSaved: false, needsSignIn: true, now: before }
+    }
     const now = await queries.fetchQuery({
       ...adminSettingsQuery(services.loadBackend),
       staleTime: 0,
@@ -66,29 +83,33 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
     const { bankAccount: _, ...shop } = now
     queries.setQueryData(settingsQuery(services).queryKey, shop)
     void queries.invalidateQueries({ queryKey: ['bank-account'] })
+    void queries.invalidateQueries({ queryKey: auditLogKey })
     return { isSaved: saved.ok, now }
   }
 
   return (
-    <EditForm
-      edit={edit}
-      className={styles.form}
-      sticky
-      saved={[
-        t('settings.saved'),
-        ...(isPaused(edit.stored, openedAt) ? [t('settings.paused')] : []),
-      ].join(' ')}
-      changed={t('settings.settings-changed')}
-    >
-      <MissingSettings settings={edit.stored} />
-      <SettingsNav />
-      <div className={styles.groups}>
-        <SalesFields edit={edit} />
-        <OrderFields edit={edit} />
-        <TransferFields edit={edit} />
-        <SellerFields edit={edit} />
-      </div>
-    </EditForm>
+    <>
+      <EditForm
+        edit={edit}
+        className={styles.form}
+        sticky
+        saved={[
+          t('settings.saved'),
+          ...(isPaused(edit.stored, openedAt) ? [t('settings.paused')] : []),
+        ].join(' ')}
+        changed={t('settings.settings-changed')}
+      >
+        <MissingSettings settings={edit.stored} />
+        <SettingsNav />
+        <div className={styles.groups}>
+          <SalesFields edit={edit} />
+          <OrderFields edit={edit} />
+          <TransferFields edit={edit} />
+          <SellerFields edit={edit} />
+        </div>
+      </EditForm>
+      {signInDialog}
+    </>
   )
 }
 
@@ -103,6 +124,9 @@ function SettingsNav() {
             <a href={`#${name}`}>{t(`settings.groups.${name}.title`)}</a>
           </li>
         ))}
+        <li>
+          <a href="#access">{t('access.title')}</a>
+        </li>
       </ul>
     </nav>
   )
