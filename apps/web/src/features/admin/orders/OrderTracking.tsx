@@ -45,7 +45,8 @@ export function OrderTracking({ order, typed, onType }: OrderTrackingProps) {
       {tracking !== null && !isEditing && (
         <>
           <p>
-            {tracking.carrier} <strong className={styles.parcel}>{tracking.number}</strong>
+            <span>{tracking.carrier}</span>{' '}
+            <strong className={styles.parcel}>{tracking.number}</strong>
           </p>
           <p className={styles.caption}>{t('orders.tracking.seen')}</p>
         </>
