@@ -7,7 +7,7 @@ export type NoticeCode = keyof Messages
 
 type Messages = CustomTypeOptions['resources']['notices']
 
-/** Warnings are announced at once; notices of success disappear when the visitor opens another page. */
+/** Warnings are announced at once, the others at the next pause. */
 export type NoticeTone = 'info' | 'success' | 'warning'
 
 /** The values of all the messages' placeholders. */
@@ -19,11 +19,19 @@ export interface Notice {
   readonly tone: NoticeTone
   /** The values of its message's placeholders. */
   readonly values: Partial<NoticeValues>
+  /** Whether it is about a state. Others disappear when the visitor opens another page. */
+  readonly isLasting: boolean
 }
 
+export type NoticeOptions = Partial<Pick<Notice, 'values' | 'isLasting'>>
+
 export interface NoticeStore extends ReadableStore<readonly Notice[]> {
-  /** Adds a notice; one that is already shown keeps its place. */
-  show(code: NoticeCode, tone: NoticeTone, values?: Partial<NoticeValues>): void
+  /**
+   * Adds a notice; one that is already shown keeps its place.
+   *
+   * @param options `isLasting` for a notice about a state, which its owner dismisses when the state ends
+   */
+  show(code: NoticeCode, tone: NoticeTone, options?: NoticeOptions): void
   dismiss(code: NoticeCode): void
   /** Removes all notices, so that the next visitor does not see those of the last one. */
   clear(): void
@@ -37,8 +45,8 @@ export function createNoticeStore(): NoticeStore {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    show(code, tone, values = {}) {
-      if (!isShown(code)) store.set([...store.get(), { code, tone, values }])
+    show(code, tone, { values = {}, isLasting = false } = {}) {
+      if (!isShown(code)) store.set([...store.get(), { code, tone, values, isLasting }])
     },
     dismiss(code) {
       if (isShown(code)) store.set(store.get().filter((shown) => shown.code !== code))

@@ -9,7 +9,7 @@ import { Notices } from './Notices.tsx'
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
-it('what went well is said until the visitor goes on to another page; what did not, until they dismiss it', async () => {
+it('a notice lasts as long as the page it was first shown on; one about a state, until the state ends', async () => {
   const services = createTestServices()
   await renderPage(
     <>
@@ -23,12 +23,13 @@ it('what went well is said until the visitor goes on to another page; what did n
     { services, path: '/home' },
   )
   act(() => {
-    services.notices.show('session-ended', 'success')
+    services.notices.show('session-ended', 'info')
     services.notices.show('loginRoleNotFound', 'warning')
+    services.notices.show('new-release', 'warning', { isLasting: true })
   })
   await follow('the same page in English')
   await follow('a redirect')
-  expect(services.notices.get()).toMatchObject([{ tone: 'success' }, { tone: 'warning' }])
+  expect(services.notices.get()).toHaveLength(3)
   await follow('another page')
-  expect(services.notices.get()).toMatchObject([{ code: 'loginRoleNotFound' }])
+  expect(services.notices.get()).toMatchObject([{ code: 'new-release' }])
 })

@@ -12,7 +12,7 @@ import { noNotices, type Notice, type NoticeStore, type NoticeValues } from './N
 
 const isWarning = ({ tone }: Notice) => tone === 'warning'
 
-/** Dismisses success notices when the visitor opens another page; a redirect does not count. */
+/** Dismisses the notices of a page when the visitor opens another one; a redirect does not count. */
 function useDismissalOnNavigation(notices: NoticeStore): void {
   const { path } = splitPath(useLocation().pathname)
   const isRedirect = useNavigationType() === NavigationType.Replace
@@ -22,7 +22,7 @@ function useDismissalOnNavigation(notices: NoticeStore): void {
     if (shownPath.current === path) return
     shownPath.current = path
     if (isRedirect) return
-    for (const { code, tone } of notices.get()) if (tone === 'success') notices.dismiss(code)
+    for (const { code, isLasting } of notices.get()) if (!isLasting) notices.dismiss(code)
   }, [notices, path, isRedirect])
 }
 
