@@ -38,6 +38,7 @@ const request = {
   products: [{ ...destilado, priceCents: 2900 }],
   settings: defaultShopSettings,
   paymentMethod: 'onDelivery' as const,
+  language: 'es' as const,
   emailVerified: false,
   now: Date.UTC(2026, 0, 2),
   customer: {

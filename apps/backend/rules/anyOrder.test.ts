@@ -30,6 +30,7 @@ const accepted: OrderRequest = {
   products: [aProduct({ stock: 2 })],
   settings: openSettings,
   paymentMethod: 'transfer',
+  language: 'es',
   customer: aCustomer({ email: ana.email }),
   emailVerified: true,
   now: Date.UTC(2026, 0, 2),

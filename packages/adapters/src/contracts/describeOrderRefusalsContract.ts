@@ -154,7 +154,7 @@ export function describeOrderRefusalsContract(
       await auth.signOut()
       const again = { ...draft, id: 'another0000000000001' }
       await expect(orders.place(again)).rejects.toEqual(outage('permission-denied'))
-      await expect(orders.changeStatus(draft.id, 'cancelled')).rejects.toEqual(
+      await expect(orders.takeStep(draft.id, 'cancelled')).rejects.toEqual(
         outage('permission-denied'),
       )
     })

@@ -71,6 +71,7 @@ export async function draftFor(
       products,
       settings: await device.settings.shop(),
       paymentMethod: 'transfer',
+      language: 'es',
       customer: customerOf(account),
       emailVerified: account.emailVerified,
       now: Date.now(),

@@ -34,6 +34,7 @@ export function seedDatabase(seed: LocalSeed, now: number): LocalDatabase {
       seed.products.map(({ id, ...product }) => [id, { ...product, updatedAt: now }]),
     ),
     orders: {},
+    notes: {},
     settings: {
       shop: { ...seed.settings, updatedAt: now },
       ...(seed.bankAccount && { bank: { account: seed.bankAccount, updatedAt: now } }),

@@ -31,8 +31,9 @@ export function isProduct(id: string, fields: DocumentFields): boolean {
 
 const hasValidName = ({ name }: Product) => checkText(name, maxProductName).ok
 
+/** A price is above zero. */
 const hasPriceOrIsComingSoon = ({ priceCents, comingSoon }: Product) =>
-  priceCents !== null || comingSoon
+  priceCents === null ? comingSoon : priceCents > 0
 
 const isWithinBounds = ({ stock, volumeMl, sortOrder }: Product) =>
   [stock ?? 0, volumeMl, sortOrder].every((number) => Math.abs(number) <= maxWholeNumber)

@@ -71,6 +71,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
     products,
     settings,
     paymentMethod,
+    language,
     customer,
     lastOrderAt,
   }

@@ -22,7 +22,7 @@ type Story = SiteStory<typeof meta>
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(id)
-    await expect(canvas.getByText(/Lo revisamos y te escribimos/)).toBeVisible()
+    await expect(canvas.getByText(/Esperamos tu transferencia de/)).toBeVisible()
     await expect(canvas.getAllByText('$59,00')[0]).toBeVisible()
   },
 }
@@ -217,7 +217,70 @@ export const ConfirmationOfTheCancelled: Story = {
   },
 }
 
+/** The payment of an old order was agreed on. */
 export const Paid: Story = { parameters: showing({ status: 'paid' }) }
+
+const received = { paymentReceivedAt: Date.UTC(2026, 0, 3, 15) } as const
+
+export const Received: Story = {
+  parameters: showing(received),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('En preparación')).toBeVisible()
+    await expect(canvas.getByText('Estamos preparando las botellas.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancelar el pedido' })).toBeNull()
+  },
+}
+
+export const ToRefund: Story = {
+  parameters: showing({ ...received, status: 'cancelled', cancelledAt: Date.UTC(2026, 0, 4) }),
+  play: async ({ canvas }) => {
+    const [chip] = await canvas.findAllByText('Por devolver')
+    await expect(chip).toBeVisible()
+    await expect(canvas.getByText(/no nos has dicho a qué cuenta/)).toBeVisible()
+    await expect(canvas.getByText('Dinero devuelto')).toBeVisible()
+  },
+}
+
+export const Refunded: Story = {
+  parameters: showing({
+    ...received,
+    status: 'cancelled',
+    cancelledAt: Date.UTC(2026, 0, 4),
+    refundedAt: Date.UTC(2026, 0, 5, 15),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Devuelto el 5 de enero/)).toBeVisible()
+  },
+}
+
+/** The cash did not come with the delivery: it does not disappear. */
+export const CashOwed: Story = {
+  parameters: showing({
+    paymentMethod: 'onDelivery',
+    status: 'delivered',
+    deliveredAt: Date.UTC(2026, 0, 6, 15),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Aún no nos consta tu pago de \$59,00/)).toBeVisible()
+    await expect(canvas.getByText('Por recibir')).toBeVisible()
+  },
+}
+
+export const Tracked: Story = {
+  parameters: showing({
+    ...received,
+    status: 'shipped',
+    shippedAt: Date.UTC(2026, 0, 4, 15),
+    tracking: { carrier: 'Servientrega', number: '0093 4471 2208' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Guía 0093 4471 2208')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Seguir el envío' })).toHaveAttribute(
+      'href',
+      'https://www.servientrega.com.ec/Tracking/?guia=009344712208&tipo=GUIA',
+    )
+  },
+}
 
 const placed = Date.UTC(2026, 0, 2, 12)
 const hours = (count: number) => placed + count * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { nextStatuses, outageCodeOf, type Order } from '@storefront/domain'
+import { nextSteps, outageCodeOf, type Order } from '@storefront/domain'
 import { process5Bottling } from '@storefront/imagery/process-5-bottling'
 import { buttonAttributes, EmptyState, Loading, Picture } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +18,7 @@ import { CustomerFields } from './CustomerFields.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { NextStep, OrderHelp } from './OrderHelp.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { OrderTracking } from './OrderTracking.tsx'
 import styles from './OwnOrder.module.css'
 import { ownOrderQueries } from './ownOrderQueries.ts'
 import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
@@ -89,7 +90,7 @@ function OrderView({ order, shop }: OrderViewProps) {
   const language = useLanguage()
   const [query] = useSearchParams()
   // The address keeps `?placed` after the order has moved on.
-  const isConfirmation = query.has('placed') && order.status === 'pending'
+  const isConfirmation = query.has('placed') && nextSteps(order, 'user').includes('cancelled')
   return (
     <article className={styles.order}>
       <p className={styles.letterhead}>{brand.name}</p>
@@ -99,7 +100,7 @@ function OrderView({ order, shop }: OrderViewProps) {
         <header className={styles.head}>
           <h1>{t('order.title', { id: order.number })}</h1>
           <p className={styles.facts}>
-            <OwnOrderStatusChip status={order.status} />
+            <OwnOrderStatusChip order={order} />
             {t('order.placedOn', { date: formatDate(order.createdAt, language) })}
           </p>
           <NextStep order={order} bankAccount={shop.bankAccount} />
@@ -117,7 +118,7 @@ function OrderView({ order, shop }: OrderViewProps) {
           <CancelOrder
             uid={order.uid}
             id={order.id}
-            canCancel={nextStatuses(order, 'user').includes('cancelled')}
+            canCancel={nextSteps(order, 'user').includes('cancelled')}
           />
         </section>
         <div className={styles.side}>
@@ -135,6 +136,7 @@ function OrderView({ order, shop }: OrderViewProps) {
         <section className={styles.part}>
           <h2>{t('order.shipTo')}</h2>
           <DeliveryTime order={order} settings={shop.settings} />
+          <OrderTracking order={order} />
           <CustomerFields customer={order.customer} />
           {order.notes !== '' && (
             <div className={styles.said}>

@@ -73,6 +73,10 @@ export function formatDays(from: number, last: number, language: Language): stri
   return format.formatRange(from, last)
 }
 
+/** "hoy", "ayer", "hace 3 días"; "today", "yesterday", "3 days ago". @param days whole days of the shop's calendar */
+export const formatDaysAgo = (days: number, language: Language): string =>
+  new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(-days, 'day')
+
 /** "noviembre", "November". @param time ms since 1970 */
 export const formatMonth = (time: number, language: Language): string =>
   formatTime(time, language, { month: 'long' })

@@ -37,3 +37,13 @@ export function SlidersIcon(props: IconProps) {
     />
   )
 }
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <SvgIcon
+      {...props}
+      viewBoxSize={24}
+      outline="M16.500 10.500a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM15 15l5.500 5.500"
+    />
+  )
+}

@@ -7,8 +7,14 @@ import type { ListQuery } from '../frame/CursorList.tsx'
 /** The form of an order's number, of any version of the shop. */
 const orderNumber = /^[\w-]{1,40}$/
 
-/** Shows cached orders and always reloads them, because new orders can arrive at any time. */
-const alwaysReload = { staleTime: 0 }
+/** How often data is reloaded while the tab is visible, in ms. */
+const reloadMs = 60_000
+
+/**
+ * Shows cached orders, and reloads them at each mount, when the admin returns to the tab, and while the tab is
+ * visible, because buyers and other admins change them at any time.
+ */
+export const live = { staleTime: 0, refetchInterval: reloadMs } as const
 
 const recentOrderCount = 5
 
@@ -22,7 +28,7 @@ export const orderQueries = {
 
   figures: (loadBackend: LoadBackend, filter: OrderFilter) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'figures', filter],
       queryFn: async () => (await loadBackend()).orders.figures(filter),
     }),
@@ -32,10 +38,26 @@ export const orderQueries = {
     loadPage: async (page) => (await loadBackend()).orders.list(filter, page),
   }),
 
+  /** Null if there is none. */
+  one: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'one', id],
+      queryFn: async () => (await loadBackend()).orders.find(id),
+    }),
+
+  /** The internal notes of an order, oldest first. */
+  notes: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'notes', id],
+      queryFn: async () => (await loadBackend()).orders.notes(id),
+    }),
+
   /** The newest orders. */
   recent: (loadBackend: LoadBackend) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'recent'],
       queryFn: async () => {
         const { orders } = await loadBackend()
@@ -46,11 +68,11 @@ export const orderQueries = {
   /** The accounts with several pending orders among the newest 25: a stranger may place one in five minutes. */
   crowded: (loadBackend: LoadBackend) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'crowded'],
       queryFn: async () => {
         const { orders } = await loadBackend()
-        const pending = { statuses: ['pending'] } as const
+        const pending = { statuses: ['pending'], money: 'due' } as const
         return crowdedAccounts((await orders.list(pending, { limit: 25, after: null })).items)
       },
     }),
@@ -58,7 +80,7 @@ export const orderQueries = {
   /** The orders with a number, typed in upper or lower case. */
   found: (loadBackend: LoadBackend, number: string) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'found', number],
       queryFn: async () => {
         if (!orderNumber.test(number)) return []
@@ -68,6 +90,14 @@ export const orderQueries = {
       },
     }),
 }
+
+/**
+ * The path of an order's page, without a language's prefix.
+ *
+ * @param query the query of the list's address that it is opened from, with its question mark
+ */
+export const orderDeskPath = (id: string, query = ''): string =>
+  `/dashboard/orders/${encodeURIComponent(id)}${query}`
 
 /** An account with several pending orders, which hold bottles. */
 export interface CrowdedAccount {

@@ -12,10 +12,9 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import { orderQueries } from '../orders/orderQueries.ts'
-import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
-import styles from './Attention.module.css'
+import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
 import { cancelOrders, type CancellationProgress } from './cancelOrders.ts'
+import styles from './Warnings.module.css'
 
 /** Cancels the orders that have been pending for too long. Leaving the page stops it. */
 export function useCancelStaleOrders() {
@@ -55,10 +54,11 @@ interface CancelStaleOrdersProps {
   readonly buyer?: string
 }
 
-/** A ref callback that moves the focus to the count when the focused button is removed. */
-function moveFocusToCount(button: HTMLButtonElement | null) {
+/** A ref callback that moves the focus to the title above when the focused button is removed. */
+function moveFocusToTitle(button: HTMLButtonElement | null) {
   return () => {
-    if (button === document.activeElement) button?.closest('li')?.querySelector('a')?.focus()
+    if (button !== document.activeElement) return
+    button?.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
   }
 }
 
@@ -84,12 +84,7 @@ export function CancelStaleOrders({ cancelling, filter, count, buyer }: CancelSt
   if (count === 0 && !isAsked) return null
   return (
     <>
-      <Button
-        ref={moveFocusToCount}
-        variant="quiet"
-        className={styles.cancel}
-        onClick={() => setAsked(true)}
-      >
+      <Button ref={moveFocusToTitle} variant="quiet" onClick={() => setAsked(true)}>
         {action}
       </Button>
       {isAsked && (
@@ -167,11 +162,8 @@ function KeptOrders({ cancelled, kept }: CancellationProgress) {
       {cancelled > 0 && <p>{t('overview.stale.done', numbers(cancelled))}</p>}
       <p>{t('overview.stale.kept', numbers(kept.length))}</p>
       <p className={styles.kept}>
-        {kept.map((number) => (
-          <LocalizedLink
-            key={number}
-            to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number })}`}
-          >
+        {kept.map(({ id, number }) => (
+          <LocalizedLink key={id} to={orderDeskPath(id)}>
             {number}
           </LocalizedLink>
         ))}

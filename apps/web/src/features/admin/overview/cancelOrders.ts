@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderRepository } from '@storefront/domain'
+import type { Order, OrderFilter, OrderRepository } from '@storefront/domain'
 
 import { readOrders } from '../orders/orderQueries.ts'
 
@@ -7,8 +7,8 @@ export interface CancellationProgress {
   /** The number of orders to cancel. */
   readonly all: number
   readonly cancelled: number
-  /** The numbers of the orders that were not cancelled, because they are paid for or have changed. */
-  readonly kept: readonly string[]
+  /** The orders that were not cancelled, because they are paid for or have changed. */
+  readonly kept: readonly Order[]
 }
 
 /**
@@ -21,7 +21,7 @@ export interface CancellationProgress {
  * @throws Outage at the first order that cannot be cancelled because of it
  */
 export async function cancelOrders(
-  repository: Pick<OrderRepository, 'list' | 'changeStatus'>,
+  repository: Pick<OrderRepository, 'list' | 'takeStep'>,
   filter: OrderFilter,
   onProgress: (progress: CancellationProgress) => void,
   signal: AbortSignal,
@@ -35,10 +35,10 @@ export async function cancelOrders(
     // An order that was paid since it was listed is kept.
     const isCancelled =
       order.paymentReceivedAt === null &&
-      (await repository.changeStatus(order.id, 'cancelled', order)).ok
+      (await repository.takeStep(order.id, 'cancelled', { seen: order })).ok
     progress = isCancelled
       ? { ...progress, cancelled: progress.cancelled + 1 }
-      : { ...progress, kept: [...progress.kept, order.number] }
+      : { ...progress, kept: [...progress.kept, order] }
     onProgress(progress)
   }
   return progress

@@ -16,11 +16,16 @@ export const en = {
   bottles_one: '{count} bottle',
   bottles_other: '{count} bottles',
   status: {
-    pending: 'Pending',
-    paid: 'Payment arranged',
-    shipped: 'Shipped',
+    transfer: 'To pay',
+    pending: 'To prepare',
+    paid: 'Being prepared',
+    shipped: 'On its way',
+    shippedToPay: 'On its way',
     delivered: 'Delivered',
+    deliveredToPay: 'To pay',
     cancelled: 'Canceled',
+    toRefund: 'To be refunded',
+    refunded: 'Refunded',
   },
   order: {
     title: 'Order {id}',
@@ -54,17 +59,28 @@ export const en = {
   },
   progress: {
     title: 'Where it stands',
-    pending: 'Received',
-    pendingText: 'We review it and write to {email} to confirm it and arrange delivery.',
-    paid: 'Payment arranged',
-    paidText: 'Payment is arranged. The bottles are being prepared.',
+    placed: 'Order received',
+    paid: 'Payment received',
     shipped: 'On its way',
-    shippedText:
-      'It is on its way to your address. Whoever receives it must show an ID: we deliver to adults only.',
     delivered: 'Delivered',
-    deliveredText: 'It has arrived. Enjoy it in good company.',
     cancelled: 'Canceled',
-    cancelledText: 'This order goes no further. If you have already paid, we will refund you.',
+    refunded: 'Refunded',
+    /** Said at the current step. */
+    texts: {
+      transfer:
+        'We are waiting for your transfer of {total}. If anything is missing, we write to {email}.',
+      pending: 'We review it and write to {email} to arrange delivery.',
+      paid: 'The bottles are being prepared.',
+      shipped:
+        'It is on its way to your address. Whoever receives it must show an ID: we deliver to adults only.',
+      shippedToPay:
+        'It is on its way to your address. {total} is paid in cash when it arrives, and whoever receives it must show an ID: we deliver to adults only.',
+      delivered: 'It has arrived. Enjoy it in good company.',
+      deliveredToPay: 'It has arrived. We have no record of your payment of {total} yet.',
+      cancelled: 'This order goes no further, and there is nothing to pay.',
+      toRefund: 'This order goes no further. We will refund your {total}.',
+      refunded: 'We have refunded your {total}.',
+    },
   },
   help: {
     title: 'Need help?',
@@ -83,7 +99,12 @@ export const en = {
       shippedToPay:
         'Have an ID and the amount in cash at hand. If nobody of legal age can be there, write to us and we’ll find another day.',
       delivered: 'All done. If a bottle arrived damaged, write to us with a photo.',
+      deliveredToPay:
+        'Your payment of {total} is outstanding. If you have made it, write to us and we’ll look into it.',
       cancelled: 'All done. If you’d like the same bottles, you can order them again.',
+      toRefund:
+        'We will refund your {total}. If you haven’t told us to which account yet, write to us; once the money has left, you’ll see it here.',
+      refunded: 'We have refunded your {total}. If you can’t see it in your account, write to us.',
     },
     contact: 'Write to us with your order number:',
     account:
@@ -96,6 +117,8 @@ export const en = {
     paid: 'We’re getting your bottles ready.',
     shipped: 'Have an ID at hand to receive it.',
     shippedToPay: 'Have an ID and the cash at hand.',
+    deliveredToPay: 'Your payment is outstanding.',
+    toRefund: 'We will refund your money.',
   },
   totals: {
     subtotal: 'Subtotal',
@@ -117,6 +140,13 @@ export const en = {
       'We write to you to agree on the day, and you pay in cash when the bottles arrive.',
     received: 'Received on {date}',
     waiting: 'Not received yet',
+    toRefund: 'To be refunded',
+    refunded: 'Refunded on {date}',
+  },
+  tracking: {
+    title: 'Carrier',
+    number: 'Tracking number {number}',
+    follow: 'Follow the parcel',
   },
   pay: {
     title: 'How to pay',
@@ -189,13 +219,13 @@ export const en = {
   cancel: {
     action: 'Cancel the order',
     question: 'Cancel this order?',
-    text: 'While it is pending you can cancel it at no cost. This cannot be undone.',
+    text: 'Until you have paid for it or it has left you can cancel it at no cost. This cannot be undone.',
     confirm: 'Yes, cancel it',
     busy: 'Canceling…',
     keep: 'No, keep it',
     close: 'Close',
     refused:
-      'This order is no longer pending, so we could not cancel it. Write to us and we will help you.',
+      'This order is already paid or on its way, so we could not cancel it. Write to us and we will help you.',
     failed: 'We could not cancel it.',
     done: 'Your order is canceled.',
   },

@@ -13,11 +13,16 @@ export const es = {
   bottles_one: '{count} botella',
   bottles_other: '{count} botellas',
   status: {
-    pending: 'Pendiente',
-    paid: 'Pago acordado',
-    shipped: 'Enviado',
+    transfer: 'Por pagar',
+    pending: 'Por preparar',
+    paid: 'En preparación',
+    shipped: 'En camino',
+    shippedToPay: 'En camino',
     delivered: 'Entregado',
+    deliveredToPay: 'Por pagar',
     cancelled: 'Cancelado',
+    toRefund: 'Por devolver',
+    refunded: 'Dinero devuelto',
   },
   order: {
     title: 'Pedido {id}',
@@ -51,18 +56,27 @@ export const es = {
   },
   progress: {
     title: 'Cómo va',
-    pending: 'Recibido',
-    pendingText: 'Lo revisamos y te escribimos a {email} para confirmarlo y acordar la entrega.',
-    paid: 'Pago acordado',
-    paidText: 'El pago está acordado. Estamos preparando las botellas.',
+    placed: 'Pedido recibido',
+    paid: 'Pago recibido',
     shipped: 'En camino',
-    shippedText:
-      'Va hacia tu dirección. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
     delivered: 'Entregado',
-    deliveredText: 'Llegó. Que lo disfrutes en buena compañía.',
     cancelled: 'Cancelado',
-    cancelledText:
-      'Este pedido no sigue adelante. Si ya lo habías pagado, te devolveremos el dinero.',
+    refunded: 'Dinero devuelto',
+    /** Said at the current step. */
+    texts: {
+      transfer: 'Esperamos tu transferencia de {total}. Si algo falta, te escribimos a {email}.',
+      pending: 'Lo revisamos y te escribimos a {email} para acordar la entrega.',
+      paid: 'Estamos preparando las botellas.',
+      shipped:
+        'Va hacia tu dirección. Quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
+      shippedToPay:
+        'Va hacia tu dirección. Se pagan {total} en efectivo al recibirlo, y quien reciba debe mostrar un documento: solo entregamos a mayores de edad.',
+      delivered: 'Llegó. Que lo disfrutes en buena compañía.',
+      deliveredToPay: 'Llegó. Aún no nos consta tu pago de {total}.',
+      cancelled: 'Este pedido no sigue adelante y no tienes nada que pagar.',
+      toRefund: 'Este pedido no sigue adelante. Te devolvemos {total}.',
+      refunded: 'Te devolvimos {total}.',
+    },
   },
   help: {
     title: '¿Necesitas ayuda?',
@@ -81,7 +95,11 @@ export const es = {
       shippedToPay:
         'Ten a mano un documento y el valor en efectivo. Si nadie mayor de edad puede recibir, escríbenos y buscamos otro día.',
       delivered: 'Nada pendiente. Si alguna botella llegó mal, escríbenos con una foto.',
+      deliveredToPay: 'Falta tu pago de {total}. Si ya lo hiciste, escríbenos y lo revisamos.',
       cancelled: 'Nada pendiente. Si quieres las mismas botellas, puedes pedirlas de nuevo.',
+      toRefund:
+        'Te devolvemos {total}. Si aún no nos has dicho a qué cuenta, escríbenos; cuando salga el dinero lo verás aquí.',
+      refunded: 'Te devolvimos {total}. Si no lo ves en tu cuenta, escríbenos.',
     },
     contact: 'Escríbenos con el número de tu pedido:',
     account:
@@ -94,6 +112,8 @@ export const es = {
     paid: 'Preparamos tus botellas.',
     shipped: 'Ten a mano un documento para recibirlo.',
     shippedToPay: 'Ten a mano un documento y el efectivo.',
+    deliveredToPay: 'Falta tu pago.',
+    toRefund: 'Te devolvemos el dinero.',
   },
   totals: {
     subtotal: 'Subtotal',
@@ -115,6 +135,13 @@ export const es = {
       'Te escribimos para acordar el día, y pagas en efectivo cuando recibes las botellas.',
     received: 'Recibido el {date}',
     waiting: 'Por recibir',
+    toRefund: 'Por devolver',
+    refunded: 'Devuelto el {date}',
+  },
+  tracking: {
+    title: 'Transporte',
+    number: 'Guía {number}',
+    follow: 'Seguir el envío',
   },
   pay: {
     title: 'Para pagar',
@@ -188,13 +215,13 @@ export const es = {
   cancel: {
     action: 'Cancelar el pedido',
     question: '¿Cancelar este pedido?',
-    text: 'Mientras está pendiente puedes cancelarlo sin costo. No se puede deshacer.',
+    text: 'Mientras no lo hayas pagado ni haya salido puedes cancelarlo sin costo. No se puede deshacer.',
     confirm: 'Sí, cancelarlo',
     busy: 'Cancelando…',
     keep: 'No, conservarlo',
     close: 'Cerrar',
     refused:
-      'Este pedido ya no está pendiente, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
+      'Este pedido ya está pagado o en camino, así que no pudimos cancelarlo. Escríbenos y te ayudamos.',
     failed: 'No pudimos cancelarlo.',
     done: 'Tu pedido quedó cancelado.',
   },

@@ -102,3 +102,47 @@ export const settings = {
   'settings-changed':
     'Somebody changed the settings in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
 } as const
+
+/** Who may enter the dashboard. */
+export const access = {
+  title: 'Dashboard access',
+  text: 'Who sees the orders and can change the shop.',
+  listed: 'People with dashboard access',
+  found: 'Accounts found',
+  account: 'Account',
+  hasAccess: 'Has access',
+  searchLabel: 'Give access to somebody else',
+  search: 'Give access to',
+  searchHint: 'Their e-mail, or how it starts. They need an account in the shop.',
+  apply: 'Search',
+  failed: 'We could not read the accounts.',
+  noneFound: 'No account has an e-mail that starts like that.',
+  give: 'Give dashboard access',
+  take: 'Remove access',
+  unverified: 'Not verified',
+  verifyFirst: 'They have to verify their e-mail first.',
+  own: 'This is you: only somebody else with access can remove yours.',
+  confirm: {
+    admin: {
+      title: 'Give access to the dashboard?',
+      text: '{person} will be able to:',
+      orders: 'see every order, with the buyer’s name, phone and address, and move it along;',
+      shop: 'change prices, stock and the shop’s settings;',
+      access: 'give and remove dashboard access, yours included.',
+    },
+    user: {
+      title: 'Remove access to the dashboard?',
+      text: '{person} will no longer see other people’s orders or change anything in the shop. Their account and their own orders stay.',
+    },
+  },
+  done: {
+    admin: '{email} now has access to the dashboard.',
+    user: '{email} no longer has access to the dashboard.',
+  },
+  notDone: 'We could not change the access.',
+  'user-not-found': 'This account no longer exists.',
+  'email-unverified':
+    'This e-mail is not verified yet: until then it cannot be given access to the dashboard.',
+  'role-refused': 'The database did not allow this change of access.',
+  'recent-sign-in-required': 'Nothing has changed: you have yet to confirm that it is you.',
+} as const
