@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
@@ -19,17 +19,18 @@ interface BuyBarProps {
 }
 
 /**
- * Name, price and button at the bottom of a phone's window, once the controls have scrolled out of sight at
- * the top. It spans the grid that it is in, and stays in sight until that ends.
+ * Name, price and button at the bottom of a phone's window, at the thumb's reach, while the controls are out of
+ * sight. It spans the grid that it is in, the bottle's part of the page, and stays in sight until that ends.
  */
 export function BuyBar({ name, offer, shop, quantity, controls }: BuyBarProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
-  const isShown = useIsScrolledPast(controls) && mayBeBought(offer)
+  const bar = useRef<HTMLDivElement>(null)
+  const isShown = useIsOutOfReach(controls, bar) && mayBeBought(offer)
   const price = priceToBuy(offer)
   const added = typeof offer === 'object' && shop.added?.id === offer.id ? shop.added : null
   return (
-    <div className={styles.bar} data-shown={isShown} inert={!isShown}>
+    <div ref={bar} className={styles.bar} data-shown={isShown} inert={!isShown}>
       <p className={styles.words}>
         <b>{name}</b>
         {added === null ? (
@@ -46,23 +47,44 @@ export function BuyBar({ name, offer, shop, quantity, controls }: BuyBarProps) {
 const priceText = (quantity: number, price: string) =>
   quantity > 1 ? `${quantity} × ${price}` : price
 
-/** Whether an element has scrolled out of sight at the top, under the navbar. */
-function useIsScrolledPast(element: RefObject<HTMLElement | null>): boolean {
-  const [isScrolledPast, setScrolledPast] = useState(false)
+/** The window below the navbar. */
+const belowNavbar = '-72px 0px 0px 0px'
+/** The line across the middle of the window. */
+const middle = '-50% 0px -50% 0px'
+
+/**
+ * Whether the controls are out of sight while their bottle's part of the page is in the middle of the window.
+ * Asked of two places, not of how one got there: a jump by a key or a link passes over the controls.
+ *
+ * @param bar a child of the bottle's part of the page
+ */
+function useIsOutOfReach(
+  controls: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+): boolean {
+  const [isInSight, setInSight] = useState(true)
+  const [isCurrent, setCurrent] = useState(false)
   useEffect(() => {
-    if (element.current === null) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry === undefined) return
-        const { isIntersecting, boundingClientRect, rootBounds } = entry
-        setScrolledPast(!isIntersecting && boundingClientRect.top < (rootBounds?.top ?? 0))
-      },
-      // From the navbar's height downwards without end: what is still below counts as in sight, so that a
-      // jump from above the controls to the page's end is noticed.
-      { rootMargin: '-72px 0px 1000000px 0px' },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return isScrolledPast
+    const observers = [
+      observe(controls.current, belowNavbar, setInSight),
+      observe(bar.current?.parentElement, middle, setCurrent),
+    ]
+    return () => observers.forEach((observer) => observer?.disconnect())
+  }, [controls, bar])
+  return isCurrent && !isInSight
+}
+
+/** Reports whether an element is in a part of the window, which `rootMargin` cuts out of it. */
+function observe(
+  element: Element | null | undefined,
+  rootMargin: string,
+  onChange: (isInside: boolean) => void,
+): IntersectionObserver | null {
+  if (element == null) return null
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries.at(-1)?.isIntersecting === true),
+    { rootMargin },
+  )
+  observer.observe(element)
+  return observer
 }

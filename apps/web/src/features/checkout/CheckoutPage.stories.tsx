@@ -24,11 +24,10 @@ export const Complete: Story = {
     await expect(canvas.getByText('Gratis')).toBeVisible()
     await expect(canvas.getByText(/\$13,70 de IVA/)).toBeVisible()
     await expect(stepOf(canvas)).toHaveTextContent('Pago')
-    // The owner has not set it yet.
     await expect(canvas.getByRole('radio', { name: 'Transferencia' })).toHaveAccessibleDescription(
-      /te escribimos con los datos de la cuenta/,
+      /verás la cuenta \(Banco de los Andes\)/,
     )
-    await expect(canvas.getByText('Te escribiremos para acordar cuándo llega.')).toBeVisible()
+    await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
     await userEvent.click(await placeButton(canvas))
     await expect(canvas.getByText(/Confirma que eres mayor de edad/)).toBeVisible()
   },
