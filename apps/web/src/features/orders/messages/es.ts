@@ -127,12 +127,6 @@ export const es = {
     method: 'Cómo pagas',
     transfer: 'Transferencia',
     onDelivery: 'Al recibir',
-    transferText:
-      'Revisamos tu pedido y te escribimos con los datos de la cuenta. Cuando llega el dinero, preparamos tus botellas.',
-    transferToText:
-      'Apenas hagas el pedido verás la cuenta ({bank}), el valor y la referencia. Cuando llega el dinero, preparamos tus botellas.',
-    onDeliveryText:
-      'Te escribimos para acordar el día, y pagas en efectivo cuando recibes las botellas.',
     received: 'Recibido el {date}',
     waiting: 'Por recibir',
     toRefund: 'Por devolver',
