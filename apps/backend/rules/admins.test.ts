@@ -12,7 +12,7 @@ import {
 } from './testing/commit.ts'
 import { aBankDocument, aProduct, aProfile, longAgo, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
-import { anOrder, lineItemsOf, moveCommit } from './testing/orders.ts'
+import { anOrder, lineItemsOf, stepCommit } from './testing/orders.ts'
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { admin, ana, unverified, withNewEmail, type Person } from './testing/people.ts'
 
@@ -31,13 +31,17 @@ const nonAdmins: readonly (readonly [string, Person])[] = [
 
 describe.each(nonAdmins)('the role `admin` with %s', (_, person) => {
   beforeEach(() =>
-    shop.store({ ...anasProfile(), 'orders/order000000000000001': anOrder(ana, lineItemsOf(1)) }),
+    shop.store({
+      ...anasProfile(),
+      'settings/bank': aBankDocument(),
+      'orders/order000000000000001': anOrder(ana, lineItemsOf(1)),
+    }),
   )
 
   it.each<[string, (by: Person) => Commit]>([
     ['write a product', () => ({ 'products/destilado': set(aProduct()) })],
     ['write the settings', () => ({ 'settings/shop': set(someSettings()) })],
-    ['move an order', () => moveCommit('order000000000000001', 'paid')],
+    ['move an order', (by) => stepCommit('order000000000000001', 'shipped', by)],
     ['change a role', (by) => roleCommit(ana, 'admin', { by })],
     ['change the bank account', (by) => bankCommit(aBankDocument(), by)],
   ])('may not %s', async (__, commitBy) => {

@@ -18,8 +18,9 @@ import {
   anOrder,
   aStoredOrder,
   lineItemsOf,
-  moveCommit,
   shopDocuments,
+  stepChange,
+  stepCommit,
   withStock,
 } from './testing/orders.ts'
 import { admin, ana, bruno } from './testing/people.ts'
@@ -35,9 +36,11 @@ const anonymisation = {
   customer: anonymisedCustomer,
   notes: deleteField(),
   searchTerms: deleteField(),
+  tracking: deleteField(),
   updatedAt: serverTimestamp(),
 }
 const valid: Commit = { [path]: update(anonymisation) }
+const tracking = { carrier: 'Servientrega', number: '0093 4471 2208' }
 
 /** The whole order after it is anonymised. */
 const anonymised = (status = 'delivered') => ({
@@ -45,6 +48,7 @@ const anonymised = (status = 'delivered') => ({
   ...anonymisation,
   notes: '',
   searchTerms: [],
+  tracking: null,
 })
 
 describe('anonymising an order', () => {
@@ -81,12 +85,32 @@ describe('anonymising an order', () => {
     await expectAccepted(shop.as(ana), valid)
   })
 
-  it.each(['pending', 'paid', 'shipped'])('is refused while the order is %s', async (status) => {
-    await storeOrder(status)
+  it.each(['pending', 'paid', 'shipped'] as const)(
+    'is refused while the order is %s',
+    async (status) => {
+      await storeOrder(status)
+      await expectRefused(shop.as(ana), valid, {
+        valid: stepCommit(id, nextOf[status], admin),
+        by: shop.as(admin),
+      })
+    },
+  )
+
+  it('removes the tracking number, by which the carrier knows the buyer', async () => {
+    await storeOrder('delivered')
+    await shop.change(path, { tracking })
+    await expectAccepted(shop.as(ana), valid)
+    expect(await shop.read(path)).not.toHaveProperty('tracking')
+  })
+
+  it('is refused while the money of a cancelled order has to go back', async () => {
+    await storeOrder('cancelled')
+    await shop.change(path, { paymentReceivedAt: longAgo, refundedAt: null })
     await expectRefused(shop.as(ana), valid, {
-      valid: moveCommit(id, nextOf[status] ?? ''),
+      valid: stepCommit(id, 'refunded', admin),
       by: shop.as(admin),
     })
+    await expectAccepted(shop.as(ana), valid)
   })
 
   it.each([
@@ -99,7 +123,7 @@ describe('anonymising an order', () => {
   })
 
   const mutations = mutationsOf(anonymised())
-  const harmless = pick(mutations, ['notes missing', 'searchTerms missing'])
+  const harmless = pick(mutations, ['notes missing', 'searchTerms missing', 'tracking missing'])
 
   it('is refused with any other difference', async () => {
     await storeOrder('delivered')
@@ -121,6 +145,8 @@ describe('anonymising an order', () => {
   it.each([
     ['with notes', { ...anonymisation, notes: 'Ring twice.' }],
     ['with search terms', { ...anonymisation, searchTerms: ['luz'] }],
+    ['with a tracking number', { ...anonymisation, tracking }],
+    ['with a step', { ...anonymisation, ...stepChange('received', ana) }],
     ['with a time in the past', { ...anonymisation, updatedAt: longAgo }],
     ['together with another status', { ...anonymisation, status: 'pending' }],
     ['together with another owner', { ...anonymisation, uid: bruno.uid }],
@@ -153,8 +179,4 @@ describe('anonymising an order', () => {
   })
 })
 
-const nextOf: Readonly<Record<string, string>> = {
-  pending: 'paid',
-  paid: 'shipped',
-  shipped: 'delivered',
-}
+const nextOf = { pending: 'shipped', paid: 'shipped', shipped: 'delivered' } as const

@@ -14,10 +14,10 @@ import {
   aStoredOrder,
   cancelCommit,
   lineItemsOf,
-  moveCommit,
   orderCommit,
   shopDocuments,
-  statusChange,
+  stepChange,
+  stepCommit,
   withStock,
 } from './testing/orders.ts'
 import { assertFails } from './testing/outcomes.ts'
@@ -28,7 +28,8 @@ const id = 'order000000000000001'
 const path = `orders/${id}`
 const lineItems = lineItemsOf(2)
 const remaining = withStock(lineItems, 8)
-const cancel = cancelCommit(id, remaining)
+const cancel = cancelCommit(id, remaining, ana)
+const cancelByAdmin = cancelCommit(id, remaining, admin)
 
 /** Stores Ana's order with a status, and its products after the sale. */
 async function storeOrder(status = 'pending', products = remaining): Promise<void> {
@@ -40,7 +41,7 @@ const returnBottles = (stock: number, orderId: string, line: number) =>
 
 describe('an order placed and cancelled in one commit', () => {
   const placed = orderCommit(id, ana, lineItems)
-  const both = [placed[path] ?? [], update(statusChange('cancelled'))]
+  const both = [placed[path] ?? [], update(stepChange('cancelled', ana))]
   const sale = update({ stock: 8, lastSale: { orderId: id, line: 0 } })
 
   it.each([
@@ -68,13 +69,13 @@ describe('a cancellation', () => {
     const most = lineItemsOf(maxOrderLines)
     await shop.store(shopDocuments(most))
     await expectAccepted(shop.as(ana), orderCommit(id, ana, most))
-    await expectAccepted(shop.as(admin), cancelCommit(id, withStock(most, 8)))
+    await expectAccepted(shop.as(admin), cancelCommit(id, withStock(most, 8), admin))
   })
 
   it('returns nothing to a product that is no longer counted or no longer exists', async () => {
     await storeOrder('paid', withStock(lineItems, null))
     await shop.remove('products/bottle-1')
-    await expectAccepted(shop.as(admin), moveCommit(id, 'cancelled'))
+    await expectAccepted(shop.as(admin), stepCommit(id, 'cancelled', admin))
   })
 
   it('returns bottles to a product with a new name and price', async () => {
@@ -85,10 +86,10 @@ describe('a cancellation', () => {
   })
 
   it.each<[string, Commit]>([
-    ['nothing', moveCommit(id, 'cancelled')],
+    ['nothing', stepCommit(id, 'cancelled', ana)],
     ['the bottles of one product only', without(cancel, 'products/bottle-1')],
     ['bottles without the order', without(cancel, path)],
-    ['bottles with the status paid', { ...cancel, ...moveCommit(id, 'paid') }],
+    ['bottles with another step', { ...cancel, ...stepCommit(id, 'shipped', ana) }],
     ['more bottles than were taken', { ...cancel, 'products/bottle-0': returnBottles(11, id, 0) }],
     ['fewer bottles than were taken', { ...cancel, 'products/bottle-0': returnBottles(9, id, 0) }],
     ['bottles without a stamp', { ...cancel, 'products/bottle-0': update({ stock: 10 }) }],
@@ -114,7 +115,6 @@ describe('a cancellation', () => {
   ])('is refused when it returns %s', async (_, forged) => {
     await shop.store(shopDocuments(lineItemsOf(3)))
     await storeOrder()
-    await assertFails(send(shop.as(admin), forged))
     await expectRefused(shop.as(ana), forged, { valid: cancel })
   })
 
@@ -123,7 +123,7 @@ describe('a cancellation', () => {
     async ({ productId }) => {
       const sold = withStock(lineItemsOf(maxOrderLines), 8)
       await shop.store({ ...shopDocuments(sold), [path]: aStoredOrder(ana, sold, 'pending') })
-      const whole = cancelCommit(id, sold)
+      const whole = cancelCommit(id, sold, ana)
       await expectRefused(shop.as(ana), without(whole, `products/${productId}`), { valid: whole })
     },
   )
@@ -133,18 +133,21 @@ describe('a cancellation', () => {
     await storeOrder()
     await shop.store({ [`orders/${other}`]: aStoredOrder(ana, lineItems, 'pending') })
     await expectAccepted(shop.as(ana), cancel)
-    await expectAccepted(shop.as(ana), cancelCommit(other, lineItems))
+    await expectAccepted(shop.as(ana), cancelCommit(other, lineItems, ana))
     const again = { 'products/bottle-0': returnBottles(14, id, 0) }
     await assertFails(send(shop.as(ana), again))
     expect(await shop.read('products/bottle-0')).toMatchObject({ stock: 12 })
   })
 
   it.each<[string, Commit]>([
-    ['as a whole', cancelCommit(id, lineItems)],
-    ['for one product alone', without(cancelCommit(id, lineItems), path, 'products/bottle-1')],
+    ['as a whole', cancelCommit(id, lineItems, admin, { entries: 1 })],
+    [
+      'for one product alone',
+      without(cancelCommit(id, lineItems, admin), path, 'products/bottle-1'),
+    ],
   ])('is refused a second time, %s', async (_, again) => {
     await storeOrder('paid')
-    await expectAccepted(shop.as(admin), cancel)
+    await expectAccepted(shop.as(admin), cancelByAdmin)
     await assertFails(send(shop.as(ana), again))
     await assertFails(send(shop.as(admin), again))
     expect(await shop.read('products/bottle-0')).toMatchObject({ stock: 10 })

@@ -58,7 +58,6 @@ describe('the fields of a product', () => {
   it.each([
     ['coming soon without a price', { comingSoon: true, price: null }],
     ['coming soon with a price', { comingSoon: true }],
-    ['free', { price: 0 }],
     ['priced in whole dollars', { price: 27 }],
     ['not counted', { stock: null }],
     ['sold out', { stock: 0 }],
@@ -80,6 +79,7 @@ describe('the fields of a product', () => {
 
   it.each([
     ['without a price unless it is coming soon', { price: null }],
+    ['free', { price: 0 }],
     ['priced below 0', { price: -0.01 }],
     ['priced with three decimals', { price: 19.995 }],
     ['priced above the bound', { price: 1_000_000.01 }],

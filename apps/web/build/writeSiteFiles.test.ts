@@ -22,7 +22,7 @@ beforeAll(() =>
       { path: '/en/home', alternates, changed: null },
       { path: '/new?a=1&b=2', alternates: [{ hrefLang: 'es', url: '/a&b' }], changed: null },
     ],
-    unlisted: ['/orders', '/orders/:id', '/dashboard/users', '/en/dashboard/users'],
+    unlisted: ['/orders', '/orders/:id', '/dashboard/customers', '/en/dashboard/customers'],
   }),
 )
 afterAll(() => rmSync(outDir, { recursive: true }))

@@ -27,7 +27,7 @@ test('an order counts among the sales of today until it is cancelled', async ({ 
 
   await signOut(page)
   await expect(page).toHaveURL(/\/login/)
-  await aUser(page)
+  const buyer = await aUser(page)
   const number = await placeOrder(page, [destilado.name])
 
   await changeTo(page, demoAdmin)
@@ -37,12 +37,12 @@ test('an order counts among the sales of today until it is cancelled', async ({ 
   await page.getByRole('button', { name: overview.chart.showTable }).click()
   await expect(rows(page)).toHaveCount(30)
 
-  await page.getByRole('link', { name: new RegExp(overview.toPending) }).click()
-  await expect(page).toHaveURL('/dashboard/orders?status=pending')
-  await page.getByRole('button', { name: fill(orders.open, { number }) }).click()
-  await page.getByRole('button', { name: orders.transitions.cancelled }).click()
-  const question = page.getByRole('dialog', { name: orders.confirm.cancelled.title })
-  await question.getByRole('button', { name: orders.transitions.cancelled }).click()
+  const recent = fill(overview.recent.open, { name: buyer.nombre, number })
+  await page.getByRole('link', { name: recent }).click()
+  await expect(page).toHaveURL(/\/dashboard\/orders\/\w+$/)
+  await page.getByRole('button', { name: orders.steps.cancelled }).click()
+  const question = page.getByRole('dialog', { name: orders.cancel.title })
+  await question.getByRole('button', { name: orders.steps.cancelled }).click()
   await expect(question).toBeHidden()
 
   await page.goto('/dashboard/AdminHome')

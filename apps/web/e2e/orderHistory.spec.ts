@@ -22,7 +22,7 @@ test('an order is found again by its address, in both languages, and in the hist
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(fill(orders.order.title, { id: number }))
   await expect(
-    page.getByRole('listitem').filter({ hasText: orders.progress.pending }),
+    page.getByRole('listitem').filter({ hasText: orders.progress.placed }),
   ).toHaveAttribute('aria-current', 'step')
   await page.goto(`/en/Orders/${id}`)
   await expect(heading).toHaveText(fill(englishOrders.order.title, { id: number }))

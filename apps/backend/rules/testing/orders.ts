@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
 
-import { orderTotals, searchTermsOf, toCents, type ShopSettings } from '@storefront/domain'
+import {
+  changesOf,
+  orderTotals,
+  searchTermsOf,
+  toCents,
+  type Correction,
+  type OrderState,
+  type ShopSettings,
+  type Step,
+} from '@storefront/domain'
 import { serverTimestamp, type DocumentData } from 'firebase/firestore/lite'
 
 import { set, update, type Change, type Commit } from './commit.ts'
@@ -57,6 +66,8 @@ export function anOrder(
     currency: 'USD',
     status: 'pending',
     paymentMethod: 'transfer',
+    paymentReceivedAt: null,
+    language: 'es',
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
     customer,
@@ -110,26 +121,49 @@ export function orderCommit(
   }
 }
 
-/** The fields of an order that change with its status. */
-export const statusChange = (status: string): DocumentData => ({
-  status,
-  updatedAt: serverTimestamp(),
-  [`${status}At`]: serverTimestamp(),
+interface StepSettings {
+  /** The order before the step. Default: new, and its money is due. */
+  readonly before?: OrderState
+  /** How many entries the activity has. Default: none. */
+  readonly entries?: number
+  /** Default: the time of the commit. */
+  readonly time?: unknown
+}
+
+const newOrder: OrderState = { status: 'pending', paymentReceivedAt: null, refundedAt: null }
+
+/** The fields of an order that change with a step. */
+export const stepChange = (
+  step: Step | Correction,
+  by: Person,
+  { before = newOrder, entries = 0, time = serverTimestamp() }: StepSettings = {},
+): DocumentData => ({
+  ...changesOf(before, step, time),
+  updatedAt: time,
+  [`activity.${entries}`]: { kind: step, by: by.uid, at: time },
 })
 
-/** The commit that changes the status of an order, and no product. */
-export const moveCommit = (orderId: string, status: string): Commit => ({
-  [`orders/${orderId}`]: update(statusChange(status)),
-})
+/** The commit of a step of an order, which changes no product. */
+export const stepCommit = (
+  orderId: string,
+  step: Step | Correction,
+  by: Person,
+  settings: StepSettings = {},
+): Commit => ({ [`orders/${orderId}`]: update(stepChange(step, by, settings)) })
 
 /** The commit that cancels an order of these line items and returns the counted bottles. */
-export function cancelCommit(orderId: string, lineItems: readonly LineItem[]): Commit {
+export function cancelCommit(
+  orderId: string,
+  lineItems: readonly LineItem[],
+  by: Person,
+  settings: StepSettings = {},
+): Commit {
   const returns = lineItems.map((lineItem, line) => {
     const stamp = { lastReturn: { orderId, line } }
     return [`products/${lineItem.productId}`, stampChange(lineItem, stamp, 1)] as const
   })
   const counted = returns.filter((_, line) => lineItems[line]?.product['stock'] !== null)
-  return { ...moveCommit(orderId, 'cancelled'), ...Object.fromEntries(counted) }
+  return { ...stepCommit(orderId, 'cancelled', by, settings), ...Object.fromEntries(counted) }
 }
 
 /** Returns the line items with another stock of each product. */

@@ -5,6 +5,7 @@ import { es as admin } from '../../src/features/admin/messages/es.ts'
 import { signIn, signOut, type Person } from './account.ts'
 import { openPage } from './openPage.ts'
 import { expect } from './test.ts'
+import { fill } from './words.ts'
 
 type Credentials = Pick<Person, 'email' | 'password'>
 
@@ -37,4 +38,22 @@ export async function save(page: Page): Promise<void> {
 /** The rows of the page's table, without the header. */
 export function rows(page: Page): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+}
+
+/** Searches on any page of the dashboard; the result is on the page of customers. */
+export async function findOnDesk(page: Page, text: string): Promise<void> {
+  await page.getByLabel(admin.search.label).fill(text)
+  await page.getByRole('button', { name: admin.search.submit }).click()
+  await expect(page).toHaveURL('/dashboard/customers')
+}
+
+/** Opens a listed customer's orders. */
+export async function openCustomer(
+  page: Page,
+  { nombre: name }: Pick<Person, 'nombre'>,
+): Promise<void> {
+  await page.getByRole('link', { name: fill(admin.customers.toOrders, { name }) }).click()
+  await expect(
+    page.getByRole('heading', { name: fill(admin.customers.ordersOf, { name }) }),
+  ).toBeVisible()
 }

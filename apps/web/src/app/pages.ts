@@ -74,12 +74,17 @@ export const pages = {
   terms: { path: '/terms', module: 'legal/TermsPage', access: 'public' },
   adminHome: { path: '/dashboard/AdminHome', module: 'admin/AdminHomePage', access: 'admin' },
   adminOrders: { path: '/dashboard/orders', module: 'admin/AdminOrdersPage', access: 'admin' },
+  adminOrder: { path: '/dashboard/orders/:id', module: 'admin/AdminOrderPage', access: 'admin' },
   adminProducts: {
     path: '/dashboard/products',
     module: 'admin/AdminProductsPage',
     access: 'admin',
   },
-  adminUsers: { path: '/dashboard/users', module: 'admin/AdminUsersPage', access: 'admin' },
+  adminCustomers: {
+    path: '/dashboard/customers',
+    module: 'admin/AdminCustomersPage',
+    access: 'admin',
+  },
   adminSettings: {
     path: '/dashboard/settings',
     module: 'admin/AdminSettingsPage',
@@ -96,6 +101,8 @@ export const namespaceOf = (entry: PageEntry): string => entry.namespace ?? feat
 export const shortcuts: ReadonlyMap<string, PageEntry> = new Map<string, PageEntry>([
   ['/', pages.home],
   ['/dashboard', pages.adminHome],
+  // Its former address.
+  ['/dashboard/users', pages.adminCustomers],
 ])
 
 export type PageId = keyof typeof pages

@@ -38,10 +38,12 @@ export function shopContact(settings: Pick<ShopSettings, 'contact'> | null) {
 }
 
 /** The `mailto:` link of an address, in which nothing of the address can add a header. */
-export function mailLink(email: string, subject?: string): string {
+export function mailLink(email: string, subject?: string, body?: string): string {
   const address = encodeURIComponent(email).replaceAll('%40', '@')
-  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
-  return `mailto:${address}${query}`
+  const headers = Object.entries({ subject, body }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  )
+  return `mailto:${address}${headers.length === 0 ? '' : `?${headers.join('&')}`}`
 }
 
 /** The `tel:` link of a number. */

@@ -6,7 +6,7 @@ import type { DocumentFields } from '../documents/decodeDocument.ts'
 export interface TestBench {
   /** Opens the backend on one more device: with the same data, and nobody signed in. */
   openDevice(): Backend
-  /** Stores a whole document, bypassing the rules. Numbers in fields named `…At` are times in ms since 1970. */
+  /** Stores a whole document, bypassing the rules. Numbers in fields named `at` or `…At` are times in ms since 1970. */
   put(path: string, fields: DocumentFields): Promise<void>
   /** Deletes a document, bypassing the rules. */
   remove(path: string): Promise<void>

@@ -40,23 +40,29 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
     it('anonymises the orders that are delivered or cancelled', async () => {
       await openShop(bench(), { destilado: {} })
       const cancelled = await placeOrder()
-      await rosa.device.orders.changeStatus(cancelled.slice('orders/'.length), 'cancelled')
+      await rosa.device.orders.takeStep(cancelled.slice('orders/'.length), 'cancelled')
       const delivered = await placeOrder()
       const { status: _, ...fields } = (await bench().read(delivered)) ?? {}
-      await bench().put(delivered, { ...fields, status: 'delivered' })
+      const tracking = { carrier: 'Servientrega', number: '0093' }
+      const activity = { 0: { kind: 'delivered', by: 'admin', at: 1 } }
+      await bench().put(delivered, { ...fields, status: 'delivered', tracking, activity })
+      const note = { text: 'Prefers the evening.', by: 'admin', at: 1 }
+      await bench().put(`${delivered}/notes/0`, note)
       const before = await bench().read(delivered)
 
       expect(await rosa.device.auth.deleteAccount(password)).toEqual(done)
 
-      const { notes, searchTerms, ...kept } = { ...before }
+      const { notes, searchTerms, tracking: tracked, ...kept } = { ...before }
+      expect(tracked).toEqual(tracking)
       expect(notes).toBe('Ring twice')
-      expect(searchTerms).toContain('quishpe rosa')
+      expect(searchTerms).toContain('quishpe')
       const after = await bench().read(delivered)
       expect(after).toEqual({
         ...kept,
         customer: anonymisedCustomer,
         updatedAt: expect.any(Number),
       })
+      expect(await bench().read(`${delivered}/notes/0`)).toBeNull()
       expect(await bench().read(cancelled)).toMatchObject({
         status: 'cancelled',
         customer: anonymisedCustomer,
@@ -68,7 +74,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
       await openShop(bench(), { destilado: {} })
       const path = await placeOrder()
       const id = path.slice('orders/'.length)
-      await rosa.device.orders.changeStatus(id, 'cancelled')
+      await rosa.device.orders.takeStep(id, 'cancelled')
       await rosa.device.carts.change(uid, {
         id: 'add',
         actions: [{ type: 'add', line: aCartLine() }],
@@ -89,7 +95,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
         const open = await placeOrder()
         await bench().put(open, { ...(await bench().read(open)), status })
         const over = await placeOrder()
-        await rosa.device.orders.changeStatus(over.slice('orders/'.length), 'cancelled')
+        await rosa.device.orders.takeStep(over.slice('orders/'.length), 'cancelled')
         const before = await everythingOf(rosa, open, over)
 
         expect(await rosa.device.auth.deleteAccount(password)).toEqual(refusal('orders-open'))
@@ -98,6 +104,18 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
         expect(await rosa.device.auth.idToken()).not.toBeNull()
       },
     )
+
+    it('is refused while money has to go back', async () => {
+      await openShop(bench(), { destilado: {} })
+      const path = await placeOrder()
+      await bench().put(path, {
+        ...(await bench().read(path)),
+        status: 'cancelled',
+        paymentReceivedAt: 1,
+      })
+      expect(await rosa.device.auth.deleteAccount(password)).toEqual(refusal('orders-open'))
+      expect(await bench().read(path)).toMatchObject({ customer: { nombre: 'Rosa Quishpe' } })
+    })
 
     it("does not change other users' orders", async () => {
       await openShop(bench(), { destilado: {} })
@@ -122,7 +140,7 @@ export function describeAccountDeletionContract(bench: () => TestBench): void {
     it('changes nothing when the password is wrong', async () => {
       await openShop(bench(), { destilado: {} })
       const path = await placeOrder()
-      await rosa.device.orders.changeStatus(path.slice('orders/'.length), 'cancelled')
+      await rosa.device.orders.takeStep(path.slice('orders/'.length), 'cancelled')
       const before = await everythingOf(rosa, path)
       expect(await rosa.device.auth.deleteAccount('wrong-one')).toEqual(
         refusal('invalid-credentials'),

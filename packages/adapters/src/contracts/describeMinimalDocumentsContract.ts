@@ -36,7 +36,7 @@ export function describeMinimalDocumentsContract(
       const { orders } = rosa.device
       const draft = await draftFor(rosa, { destilado: 2 })
       await orders.place(draft)
-      expect(await orders.changeStatus(draft.id, 'cancelled')).toEqual(done)
+      expect(await orders.takeStep(draft.id, 'cancelled')).toEqual(done)
       expect(await bench.read('products/destilado')).not.toHaveProperty('stock')
     })
 

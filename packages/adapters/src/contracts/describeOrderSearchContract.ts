@@ -22,10 +22,14 @@ const day = (number: number) => Date.UTC(2026, 9, number)
 const luis = 'luis@example.com'
 const rosas = 'rosa@example.com'
 
-/** Names and telephone numbers as customers type them. */
+/** What customers type. */
 const written: Readonly<Record<string, Partial<Customer>>> = {
-  [luis]: { nombre: 'LUIS TITUAÑA', telefono: '02 255 1234' },
-  [rosas]: { nombre: 'Rosa María Quishpe', telefono: '+593 99 123 4567' },
+  [luis]: { nombre: 'LUIS TITUAÑA', telefono: '02 255 1234', cedula: '0912345678' },
+  [rosas]: {
+    nombre: 'Rosa María Quishpe',
+    telefono: '+593 99 123 4567',
+    cedula: '1710034065',
+  },
 }
 
 /** One order a day, each with a different total. */
@@ -66,32 +70,28 @@ const filters: readonly (readonly [string, OrderFilter, readonly number[]])[] = 
   ['those from a moment on', { from: day(4) }, [5, 4]],
   ['those before a moment', { before: day(3) }, [2, 1]],
   ['those of a period', { from: day(2), before: day(4) }, [3, 2]],
-  ['those of an address', { email: luis }, [4, 2]],
-  ['those of an address and a period', { email: rosas, from: day(2) }, [5, 3]],
-  ['those of an address and a status', { email: rosas, statuses: ['pending'] }, [5, 3]],
-  ['those of a status and a period', { statuses: ['pending'], before: day(4) }, [3]],
-  ['those of everything', { email: luis, statuses: orderStatuses, from: day(3) }, [4]],
-  ['those that have waited long', pendingOlderThan(2, day(6)), [3]],
-  ['none of an address that is not whole', { email: 'rosa@' }, []],
-  ['those of a name without its accent', { term: searchTermFor('Rosa Maria') }, [5, 3, 1]],
-  ['those of a name in lower case', { term: searchTermFor('tituana luis') }, [4, 2]],
-  ['those of a telephone, the country left out', { term: searchTermFor('0991234567') }, [5, 3, 1]],
-  ['those of a telephone with the country', { term: searchTermFor('+593 2 255 1234') }, [4, 2]],
-  [
-    'those of a name and some statuses',
-    { term: searchTermFor('quishpe'), statuses: ['pending', 'paid'] },
-    [5, 3],
-  ],
-  ['those of a name and a period', { term: searchTermFor('Rosa'), from: day(2) }, [5, 3]],
-  [
-    'those of a telephone, a period and several statuses',
-    { term: searchTermFor('99 123 4567'), statuses: ['pending', 'cancelled'], before: day(4) },
-    [3],
-  ],
+  ['those of an account', { uid: luis }, [4, 2]],
+  ['those of an account and a period', { uid: rosas, from: day(2) }, [5, 3]],
   ['those of an account and a status', { uid: rosas, statuses: ['pending'] }, [5, 3]],
-  ['none of half a word', { term: searchTermFor('quish') }, []],
-  ['none of words that are not all of one name', { term: searchTermFor('Luis Quishpe') }, []],
-  ['none of a name without letters', { term: searchTermFor('…') }, []],
+  ['those of a status and a period', { statuses: ['pending'], before: day(4) }, [3]],
+  ['those of everything', { uid: luis, statuses: orderStatuses, from: day(3) }, [4]],
+  ['those that have waited long', pendingOlderThan(2, day(6)), [3]],
+]
+
+/** What an admin types, with the numbers of the orders that it finds. */
+const searches: readonly (readonly [typed: string, numbers: readonly number[]])[] = [
+  ['rosa', [5, 3, 1]],
+  ['Maria', [5, 3, 1]],
+  ['QUISH', [5, 3, 1]],
+  ['tituana', [4, 2]],
+  ['0991234567', [5, 3, 1]],
+  ['099 12', [5, 3, 1]],
+  ['+593 2 255 1234', [4, 2]],
+  ['17100', [5, 3, 1]],
+  ['rosa@example.com', [5, 3, 1]],
+  ['Luis@', [4, 2]],
+  ['uishpe', []],
+  ['…', []],
 ]
 
 export function describeOrderSearchContract(
@@ -124,6 +124,11 @@ export function describeOrderSearchContract(
       expect(second.next).toBeNull()
     })
 
+    it.each(searches)('finds by %j what begins with it', async (typed, numbers) => {
+      const { items } = await orders.list({ term: searchTermFor(typed) }, { limit: 10 })
+      expect(numbersOf(items)).toEqual(numbers)
+    })
+
     it('lists the orders of a name page by page', async () => {
       const filter: OrderFilter = { term: searchTermFor('Quishpe') }
       const first = await orders.list(filter, { limit: 2 })
@@ -144,7 +149,7 @@ export function describeOrderSearchContract(
     it('keeps the position between pages when the last order of the page leaves the list', async () => {
       const filter: OrderFilter = { statuses: ['pending', 'paid'] }
       const first = await orders.list(filter, { limit: 2 })
-      await orders.changeStatus('order-0000000004', 'shipped')
+      await orders.takeStep('order-0000000004', 'shipped')
       const { items } = await orders.list(filter, { limit: 2, after: first.next })
       expect(numbersOf(items)).toEqual([3])
     })
@@ -162,9 +167,7 @@ export function describeOrderSearchContract(
       const denied = outage('permission-denied')
       for (const other of [rosa.device.orders, bench.openDevice().orders]) {
         await expect(other.list({}, { limit: 2 })).rejects.toEqual(denied)
-        await expect(other.list({ email: rosa.account.email }, { limit: 2 })).rejects.toEqual(
-          denied,
-        )
+        await expect(other.list({ uid: rosa.account.uid }, { limit: 2 })).rejects.toEqual(denied)
         await expect(other.figures({})).rejects.toEqual(denied)
       }
     })

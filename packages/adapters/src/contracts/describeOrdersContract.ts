@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { describeMinimalDocumentsContract } from './describeMinimalDocumentsContract.ts'
 import { describeOrderListsContract } from './describeOrderListsContract.ts'
+import { describeOrderMoneyContract } from './describeOrderMoneyContract.ts'
 import { describeOrderMovesContract } from './describeOrderMovesContract.ts'
-import { describeOrderPaymentContract } from './describeOrderPaymentContract.ts'
+import { describeOrderNotesContract } from './describeOrderNotesContract.ts'
 import { describeOrderRefusalsContract } from './describeOrderRefusalsContract.ts'
 import { describeOrderSearchContract } from './describeOrderSearchContract.ts'
 import { signUp, valueOf, type Visitor } from './people.ts'
@@ -48,6 +49,10 @@ export function describeOrdersContract(makeBench: MakeBench): void {
           status: 'pending',
           paymentMethod: 'transfer',
           paymentReceivedAt: null,
+          refundedAt: null,
+          language: 'es',
+          tracking: null,
+          activity: {},
           customer: customerOf(rosa.account),
           notes: 'Call first',
           createdAt: expect.any(Number),
@@ -130,7 +135,8 @@ export function describeOrdersContract(makeBench: MakeBench): void {
     describeMinimalDocumentsContract(() => ({ bench, rosa }))
     describeOrderRefusalsContract(() => ({ bench, rosa }))
     describeOrderMovesContract(() => ({ bench, rosa }))
-    describeOrderPaymentContract(() => ({ bench, rosa }))
+    describeOrderMoneyContract(() => ({ bench, rosa }))
+    describeOrderNotesContract(() => ({ bench, rosa }))
     describeOrderListsContract(() => ({ bench, rosa }))
     describeOrderSearchContract(() => ({ bench, rosa }))
   })

@@ -20,7 +20,7 @@ it('sells from, returns to and edits a stock that was typed as 50.0 in the conso
   const draft = await draftFor(rosa, { destilado: 3 })
   expect(await rosa.device.orders.place(draft)).toMatchObject({ ok: true })
   expect(await stockOf(rosa.device, 'destilado')).toBe(47)
-  expect(await rosa.device.orders.changeStatus(draft.id, 'cancelled')).toEqual(done)
+  expect(await rosa.device.orders.takeStep(draft.id, 'cancelled')).toEqual(done)
   expect(await stockOf(rosa.device, 'destilado')).toBe(50)
 
   const { products } = (await signUpAdmin(bench)).device

@@ -1,5 +1,5 @@
 import {
-  canRecordPayment,
+  checkNote,
   err,
   isSameOrder,
   ok,
@@ -21,7 +21,6 @@ import {
   query,
   serverTimestamp,
   sum,
-  updateDoc,
   where,
   writeBatch,
   type DocumentSnapshot,
@@ -30,8 +29,9 @@ import {
 
 import { orderNumberOf } from '../documents/orderNumber.ts'
 import { signedInUser } from './auth/signedInUser.ts'
-import { commitMove } from './commitMove.ts'
+import { commitStep, commitTracking } from './commitStep.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
+import { createNote, notePlaces, readNotes } from './orderNotes.ts'
 import { queryOrders } from './queryOrders.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
@@ -90,27 +90,41 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
       return sums.data()
     },
 
-    changeStatus: (id, to, seen) =>
+    takeStep: (id, step, options) =>
       call(pathOf(id), async () => {
-        await signedInUser(auth)
+        const { uid } = await signedInUser(auth)
         const order = await read(id)
         if (order === null) return err('order-not-found')
-        if (order.status === to) return ok(undefined)
-        const moved = await unlessRefused(commitMove(database, order, to, seen ?? order))
-        return moved === 'refused' ? err('status-refused') : moved
+        const taken = await unlessRefused(commitStep(database, order, step, uid, options))
+        return taken === 'refused' ? err('step-refused') : taken
       }),
 
-    recordPayment: (id) =>
+    setTracking: (id, tracking) =>
       call(pathOf(id), async () => {
-        await signedInUser(auth)
-        const order = await read(id)
-        if (order === null) return err('order-not-found')
-        if (order.paymentReceivedAt !== null) return ok(undefined)
-        if (!canRecordPayment(order)) return err('payment-refused')
-        const now = { paymentReceivedAt: serverTimestamp(), updatedAt: serverTimestamp() }
-        const received = await unlessRefused(updateDoc(doc(database, 'orders', id), now))
-        return received === 'refused' ? err('payment-refused') : ok(undefined)
+        const { uid } = await signedInUser(auth)
+        if ((await read(id)) === null) return err('order-not-found')
+        const tracked = await unlessRefused(commitTracking(database, id, tracking, uid))
+        return tracked === 'refused' ? err('step-refused') : tracked
       }),
+
+    notes: (id) => call(`${pathOf(id)}/notes`, () => readNotes(database, id)),
+
+    addNote(id, typed) {
+      /** The note's place, chosen once, so that a repeated attempt does not write it twice. */
+      let place: number | null = null
+      return call(`${pathOf(id)}/notes`, async () => {
+        const { uid } = await signedInUser(auth)
+        const text = checkNote(typed)
+        if ((await read(id)) === null) return err('order-not-found')
+        const notes = place === null ? await unlessRefused(readNotes(database, id)) : []
+        if (notes === 'refused') return err('note-refused')
+        place ??= notes.length
+        const reference = notePlaces(database, id)[place]
+        if (!text.ok || reference === undefined) return err('note-refused')
+        const isStored = await createNote(reference, { text: text.value, by: uid })
+        return isStored ? ok(undefined) : err('note-refused')
+      })
+    },
   }
 }
 

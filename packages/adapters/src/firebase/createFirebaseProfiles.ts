@@ -11,7 +11,6 @@ import {
   collection,
   deleteDoc,
   doc,
-  getCount,
   getDoc,
   query,
   serverTimestamp,
@@ -70,10 +69,11 @@ export function createFirebaseProfiles(context: FirebaseContext): ProfileReposit
 
     remove: (uid) => call(profileOf(uid).path, () => deleteDoc(profileOf(uid))),
 
-    list: ({ emailPrefix = '' }, page) =>
+    list: ({ emailPrefix = '', role }, page) =>
       call('users', () => {
         const filtered = query(
           users,
+          ...(role === undefined ? [] : [where('role', '==', role)]),
           where('email', '>=', emailPrefix),
           where('email', '<', `${emailPrefix}${lastCharacter}`),
         )
@@ -82,10 +82,6 @@ export function createFirebaseProfiles(context: FirebaseContext): ProfileReposit
           ...decodeSnapshot(profileSchema, snapshot),
         }))
       }),
-
-    async count() {
-      return (await call('users', () => getCount(users))).data().count
-    },
 
     // Also reads the admin's own profile, so that the transaction fails when another admin changes it at the
     // same time: two admins who remove each other's role must not leave the shop without one.

@@ -26,7 +26,7 @@ describe('deleting an account', () => {
   it('completes on a second request after it was interrupted', async () => {
     const { bench, rosa, firestoreProxy } = fixture
     const [id = ''] = await placeOrders(bench, rosa, 1)
-    await rosa.device.orders.changeStatus(id, 'cancelled')
+    await rosa.device.orders.takeStep(id, 'cancelled')
 
     firestoreProxy.inject('lose-reply', { path: ':commit' })
     expect(await rosa.device.auth.deleteAccount(password)).toMatchObject({

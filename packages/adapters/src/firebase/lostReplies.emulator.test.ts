@@ -47,7 +47,7 @@ describe('a write whose reply is lost', () => {
     const draft = await draftFor(fixture.rosa, { destilado: 2 })
     const { id } = valueOf(await device.orders.place(draft))
     loseReplyOnce()
-    expect(await device.orders.changeStatus(id, 'cancelled')).toEqual(done)
+    expect(await device.orders.takeStep(id, 'cancelled')).toEqual(done)
     expect(await stockOf(device, 'destilado')).toBe(10)
   })
 

@@ -2,7 +2,7 @@ import {
   anonymisedCustomer,
   err,
   isAnonymised,
-  isOpenStatus,
+  isOpen,
   ok,
   type AccountKeptReason,
   type Backend,
@@ -12,13 +12,14 @@ import {
 import { deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite'
 
 import type { FirebaseContext } from './FirebaseContext.ts'
+import { notePlaces } from './orderNotes.ts'
 
-/** Orders per read and per commit. */
+/** Orders per read. */
 const pageSize = 100
 
 /**
- * Removes the signed-in user's data: the customer, the notes and the search terms of each order, the cart
- * and the profile (spec section 14). Must run before the account is deleted, since the rules allow it to
+ * Removes the signed-in user's data: of each order the customer, the notes, the search terms, the tracking
+ * number and the shop's internal notes; then the cart and the profile (spec section 14). Must run before the account is deleted, since the rules allow it to
  * the user alone. It checks before it writes, so that a refusal changes nothing, and skips anonymised
  * orders, so that an interrupted removal can be repeated.
  *
@@ -33,11 +34,10 @@ export async function removeUserData(
   const profile = await profiles.find(uid)
   if (profile?.role === 'admin') return err('admin-account')
   const ownOrders = await readAll()
-  if (ownOrders.some(({ status }) => isOpenStatus(status))) return err('orders-open')
+  if (ownOrders.some(isOpen)) return err('orders-open')
 
-  const identified = ownOrders.filter((order) => !isAnonymised(order))
-  for (let start = 0; start < identified.length; start += pageSize) {
-    await anonymise(identified.slice(start, start + pageSize))
+  for (const order of ownOrders) {
+    if (!isAnonymised(order)) await anonymise(order)
   }
   await carts.remove(uid)
   await profiles.remove(uid)
@@ -54,17 +54,18 @@ export async function removeUserData(
     return read
   }
 
-  function anonymise(batchOfOrders: readonly Order[]): Promise<void> {
-    return call(`orders of ${uid}`, () => {
+  /** In one commit with the internal notes: the user cannot see which of them exist. */
+  function anonymise({ id }: Order): Promise<void> {
+    return call(`orders/${id}`, () => {
       const batch = writeBatch(database)
-      for (const { id } of batchOfOrders) {
-        batch.update(doc(database, 'orders', id), {
-          customer: anonymisedCustomer,
-          notes: deleteField(),
-          searchTerms: deleteField(),
-          updatedAt: serverTimestamp(),
-        })
-      }
+      batch.update(doc(database, 'orders', id), {
+        customer: anonymisedCustomer,
+        notes: deleteField(),
+        searchTerms: deleteField(),
+        tracking: deleteField(),
+        updatedAt: serverTimestamp(),
+      })
+      for (const place of notePlaces(database, id)) batch.delete(place)
       return batch.commit()
     })
   }

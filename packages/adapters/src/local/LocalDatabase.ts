@@ -33,6 +33,8 @@ export interface LocalDatabase {
   carts: Collection
   products: Collection
   orders: Collection
+  /** The internal notes of orders, by `{order's id}/notes/{number}`. */
+  notes: Collection
   settings: Collection
   auditLog: Collection
 }

@@ -64,6 +64,7 @@ const emptyDatabase: StoredDatabase = {
   carts: {},
   products: {},
   orders: {},
+  notes: {},
   settings: {},
   auditLog: {},
 }
@@ -75,6 +76,7 @@ const toDraft = (database: StoredDatabase): LocalDatabase => ({
   carts: { ...database.carts },
   products: { ...database.products },
   orders: { ...database.orders },
+  notes: { ...database.notes },
   settings: { ...database.settings },
   auditLog: { ...database.auditLog },
 })
@@ -88,6 +90,7 @@ const toStoredDatabase = (draft: LocalDatabase, before: StoredDatabase): StoredD
     carts: toStoredTable(draft.carts, before.carts),
     products: toStoredTable(draft.products, before.products),
     orders: toStoredTable(draft.orders, before.orders),
+    notes: toStoredTable(draft.notes, before.notes),
     settings: toStoredTable(draft.settings, before.settings),
     auditLog: toStoredTable(draft.auditLog, before.auditLog),
   })

@@ -1,13 +1,19 @@
 import {
-  canChangeStatus,
-  canRecordPayment,
+  canTakeStep,
+  canTrack,
+  changesOf,
+  checkNote,
   err,
   isInState,
   isSameOrder,
+  isSameTracking,
+  isStepTaken,
   matchesOrder,
+  nextActivityKey,
   ok,
   orderFigures,
   orderSchema,
+  type ActivityKind,
   type Order,
   type OrderFilter,
   type OrderRepository,
@@ -18,7 +24,8 @@ import { orderNumberOf } from '../documents/orderNumber.ts'
 import { signedInAccount } from './auth/localAccounts.ts'
 import { requireAdmin, requireOwner, requireUser, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
-import type { StoredDatabase } from './LocalDatabase.ts'
+import type { LocalDatabase, StoredDatabase } from './LocalDatabase.ts'
+import { noteKeys, notesOf } from './localNotes.ts'
 import { createSortedReader, pageOf, type SortOrder } from './pageOf.ts'
 import { canPlaceOrder, placeOrder, returnStock } from './placeOrder.ts'
 
@@ -41,6 +48,26 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
   function listMatching(filter: OrderFilter): Order[] {
     requireAdmin(context, 'orders')
     return sortedOrders(store.read().orders).filter((order) => matchesOrder(order, filter))
+  }
+
+  /** Changes an order, and adds an entry to its activity. */
+  function record(
+    database: LocalDatabase,
+    order: Order,
+    kind: ActivityKind,
+    changes: DocumentFields,
+    at: number,
+  ): void {
+    const activity = {
+      ...order.activity,
+      [nextActivityKey(order)]: { kind, by: session.uid(), at },
+    }
+    database.orders[order.id] = {
+      ...database.orders[order.id],
+      ...changes,
+      updatedAt: at,
+      activity,
+    }
   }
 
   return {
@@ -72,34 +99,50 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
       }),
     list: (filter, page) => call(() => pageOf(listMatching(filter), newestFirst, page)),
     figures: (filter) => call(() => orderFigures(listMatching(filter))),
-    changeStatus: (id, to, seen) =>
+    takeStep: (id, step, { seen, tracking } = {}) =>
       call(() =>
         store.transact((database) => {
           requireUser(context, `orders/${id}`)
           const order = findVisible(database, id)
           if (order === null) return err('order-not-found')
-          if (order.status === to) return ok(undefined)
-          if (seen !== undefined && !isInState(order, seen)) return err('status-refused')
-          if (!canChangeStatus(order, to, roleOf(context))) return err('status-refused')
+          if (isStepTaken(order, step)) return ok(undefined)
+          const isSeen = seen === undefined || isInState(order, seen)
+          if (!isSeen || !canTakeStep(order, step, roleOf(context))) return err('step-refused')
           const now = clock()
-          const moved = { status: to, updatedAt: now, [`${to}At`]: now }
-          database.orders[id] = { ...database.orders[id], ...moved }
-          if (to === 'cancelled') returnStock(database, order)
+          const changes = changesOf(order, step, now)
+          record(database, order, step, { ...changes, ...(tracking && { tracking }) }, now)
+          if (step === 'cancelled') returnStock(database, order)
           return ok(undefined)
         }),
       ),
-    recordPayment: (id) =>
+    setTracking: (id, tracking) =>
       call(() =>
         store.transact((database) => {
           requireUser(context, `orders/${id}`)
           const order = findVisible(database, id)
           if (order === null) return err('order-not-found')
-          if (order.paymentReceivedAt !== null) return ok(undefined)
-          const mayReceive = roleOf(context) === 'admin' && canRecordPayment(order)
-          if (!mayReceive) return err('payment-refused')
-          const now = clock()
-          const received = { paymentReceivedAt: now, updatedAt: now }
-          database.orders[id] = { ...database.orders[id], ...received }
+          if (roleOf(context) !== 'admin' || !canTrack(order)) return err('step-refused')
+          if (isSameTracking(order.tracking, tracking)) return ok(undefined)
+          record(database, order, 'tracked', { tracking }, clock())
+          return ok(undefined)
+        }),
+      ),
+    notes: (id) =>
+      call(() => {
+        requireAdmin(context, `orders/${id}/notes`)
+        return notesOf(store.read(), id)
+      }),
+    addNote: (id, typed) =>
+      call(() =>
+        store.transact((database) => {
+          requireUser(context, `orders/${id}/notes`)
+          if (findVisible(database, id) === null) return err('order-not-found')
+          const by = session.uid()
+          const text = checkNote(typed)
+          const free = noteKeys(id).find((key) => database.notes[key] === undefined)
+          const isAllowed = roleOf(context) === 'admin' && text.ok
+          if (!isAllowed || free === undefined) return err('note-refused')
+          database.notes[free] = { text: text.value, by, at: clock() }
           return ok(undefined)
         }),
       ),

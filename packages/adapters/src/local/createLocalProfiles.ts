@@ -84,17 +84,15 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
           delete users[uid]
         })
       }),
-    list: ({ emailPrefix = '' }, page) =>
+    list: ({ emailPrefix = '', role }, page) =>
       call(() => {
         requireAdmin(context, 'users')
         const entries = sortedUsers(store.read().users)
-        const found = entries.filter(({ email }) => email.startsWith(emailPrefix))
+        const found = entries.filter(
+          (user) =>
+            user.email.startsWith(emailPrefix) && (role === undefined || user.role === role),
+        )
         return pageOf(found, byEmail, page)
-      }),
-    count: () =>
-      call(() => {
-        requireAdmin(context, 'users')
-        return Object.keys(store.read().users).length
       }),
     setRole: (uid, role) =>
       call(() => {

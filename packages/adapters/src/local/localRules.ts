@@ -31,8 +31,9 @@ export function isProduct(id: string, fields: DocumentFields): boolean {
 
 const hasValidName = ({ name }: Product) => checkText(name, maxProductName).ok
 
+/** A price is above zero. */
 const hasPriceOrIsComingSoon = ({ priceCents, comingSoon }: Product) =>
-  priceCents !== null || comingSoon
+  priceCents === null ? comingSoon : priceCents > 0
 
 const isWithinBounds = ({ stock, volumeMl, sortOrder }: Product) =>
   [stock ?? 0, volumeMl, sortOrder].every((number) => Math.abs(number) <= maxWholeNumber)
@@ -43,13 +44,14 @@ export function areAdminSettings(settings: AdminSettings): boolean {
     shopSettingsSchema.safeParse(settings).success &&
     areSalesSettings(settings) &&
     isBankAccount(settings.bankAccount) &&
+    (settings.bankAccount !== null || !settings.transferOffered) &&
     areContactAndOwner(settings)
   )
 }
 
 function areSalesSettings(settings: ShopSettings): boolean {
   const { shippingCents, freeShippingFromCents, salesPausedMessage } = settings
-  const { plannedPause, deliveryDays, maxBottlesPerOrder, pendingDays } = settings
+  const { plannedPause, deliveryDays, maxBottlesPerOrder, pendingDays, transferDays } = settings
   return (
     [shippingCents, freeShippingFromCents ?? 0].every((cents) => cents <= maxPriceCents) &&
     Object.values(salesPausedMessage).every((message) => isText(message, 0, maxMessageLength)) &&
@@ -57,7 +59,8 @@ function areSalesSettings(settings: ShopSettings): boolean {
     (deliveryDays === null ||
       (deliveryDays.from <= deliveryDays.to && deliveryDays.to <= settingsBounds.deliveryDays)) &&
     maxBottlesPerOrder <= settingsBounds.bottles &&
-    pendingDays <= settingsBounds.pendingDays
+    pendingDays <= settingsBounds.pendingDays &&
+    (transferDays ?? 1) <= settingsBounds.transferDays
   )
 }
 

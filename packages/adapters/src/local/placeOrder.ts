@@ -3,6 +3,7 @@ import {
   isOrderId,
   isSameOrder,
   isValidQuantity,
+  languages,
   toStoredOrder,
   type Order,
   type OrderDraft,
@@ -30,6 +31,7 @@ export function canPlaceOrder(
     buyer.email === customer.email &&
     database.settings['shop'] !== undefined &&
     isOrderId(id) &&
+    languages.includes(draft.language) &&
     items.every((line) => isValidQuantity(line.quantity)) &&
     new Set(items.map((line) => line.productId)).size === items.length &&
     matchesRecomputedOrder(database, draft, buyer.emailVerified, now)

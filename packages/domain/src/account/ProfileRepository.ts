@@ -13,6 +13,7 @@ export interface UserEntry extends Profile {
 export interface UserSearch {
   /** The first characters of the e-mail address, in lower case as accounts store it. */
   readonly emailPrefix?: string
+  readonly role?: Role
 }
 
 /**
@@ -44,8 +45,6 @@ export interface ProfileRepository {
   remove(uid: string): Promise<void>
   /** For admins: the users, sorted by e-mail address. */
   list(search: UserSearch, page: PageRequest): Promise<Page<UserEntry>>
-  /** For admins: the number of users. */
-  count(): Promise<number>
   /**
    * For admins who have signed in recently: sets another user's role, and adds the change to the audit
    * log. Only a user with a verified address can become admin.

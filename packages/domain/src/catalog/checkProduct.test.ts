@@ -49,6 +49,15 @@ describe('checkProduct', () => {
     })
   })
 
+  it('refuses a price of zero, coming soon or not', () => {
+    for (const comingSoon of ['', 'on']) {
+      expect(checkProduct({ ...form, price: '0,00', comingSoon })).toEqual({
+        ok: false,
+        error: { price: 'price-zero' },
+      })
+    }
+  })
+
   it('reports the first error of each field', () => {
     const wrong = {
       name: 'n'.repeat(maxProductName + 1),

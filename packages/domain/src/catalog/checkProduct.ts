@@ -1,4 +1,4 @@
-import { checkAmount } from '../money/checkAmount.ts'
+import { checkPrice } from '../money/checkAmount.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { checkOptional, checkPercent, checkWholeNumber } from '../shared/numberFields.ts'
 import { ok, type Result } from '../shared/result.ts'
@@ -12,8 +12,8 @@ export type ProductField = Exclude<keyof ProductChanges, 'priceCents'> | 'price'
 export const maxProductName = 200
 
 /**
- * Checks an edited product (spec section 5.8). A checked box is `on`. The price may be empty only if the
- * product is coming soon. An empty stock means that bottles are not counted, an empty alcohol content
+ * Checks an edited product (spec section 5.8). A checked box is `on`. The price is above zero, and may be empty only if
+ * the product is coming soon. An empty stock means that bottles are not counted, an empty alcohol content
  * that it is unknown.
  */
 export function checkProduct(
@@ -22,7 +22,7 @@ export function checkProduct(
   const comingSoon = form.comingSoon === 'on'
   const checked = checkFields({
     name: checkText(form.name, maxProductName),
-    price: comingSoon ? checkOptional(form.price, checkAmount) : checkAmount(form.price),
+    price: comingSoon ? checkOptional(form.price, checkPrice) : checkPrice(form.price),
     active: ok(form.active === 'on'),
     comingSoon: ok(comingSoon),
     stock: checkStock(form.stock),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ok } from '../shared/result.ts'
 import { anyPriceCents } from '../testing/arbitraries.ts'
-import { checkAmount } from './checkAmount.ts'
+import { checkAmount, checkPrice } from './checkAmount.ts'
 import { maxPriceCents, toDecimal } from './money.ts'
 
 const invalid = { ok: false, error: 'amount-invalid' }
@@ -17,16 +17,34 @@ describe('checkAmount', () => {
     ['1.1', 110],
     ['0', 0],
     ['007', 700],
+    ['1.000,50', 100_050],
+    ['1,000.50', 100_050],
+    ['$1.000,50', 100_050],
+    ['$ 27', 2700],
+    ['12.345,6', 1_234_560],
+    ['100,000.99', 10_000_099],
   ])('reads "%s" as %d cents', (typed, cents) => {
     expect(checkAmount(typed)).toEqual(ok(cents))
   })
 
-  it.each(['-1', '+1', '1.000', '1,000.00', '27.505', '.5', '5.', '1e3', '27 USD', '１'])(
-    'does not take "%s" for an amount',
-    (typed) => {
-      expect(checkAmount(typed)).toEqual(invalid)
-    },
-  )
+  it.each([
+    '-1',
+    '+1',
+    '1.000',
+    '1,000',
+    '1.000.50',
+    '1,000,50',
+    '10.00,50',
+    '1000.000,50',
+    '27.505',
+    '.5',
+    '5.',
+    '1e3',
+    '27 USD',
+    '１',
+  ])('does not take "%s" for an amount', (typed) => {
+    expect(checkAmount(typed)).toEqual(invalid)
+  })
 
   it('requires an amount', () => {
     expect(checkAmount(' ')).toEqual({ ok: false, error: 'required' })
@@ -47,5 +65,16 @@ describe('checkAmount', () => {
         expect(checkAmount(typed.replace('.', ','))).toEqual(ok(cents))
       }),
     )
+  })
+})
+
+describe('checkPrice', () => {
+  it('takes any amount above zero', () => {
+    expect(checkPrice('0,01')).toEqual(ok(1))
+    expect(checkPrice('abc')).toEqual(invalid)
+  })
+
+  it.each(['0', '0,00', '$0'])('refuses %s', (typed) => {
+    expect(checkPrice(typed)).toEqual({ ok: false, error: 'price-zero' })
   })
 })

@@ -3,18 +3,33 @@ import { err, ok } from '../shared/result.ts'
 import { checkText } from '../shared/textFields.ts'
 import { maxPriceCents, type Cents } from './money.ts'
 
+/** Dollars and cents, without separators of thousands. */
+const plainAmount = /^(\d+)(?:[.,](\d{1,2}))?$/
+
+/** With separators of thousands, as Spanish and as English texts print them. */
+const printedAmounts = [/^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/, /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/]
+
 /**
- * Reads a typed amount of money, such as `27`, `27.5` or `27,50`, and returns it in cents. Errors:
- * `required`, or `amount-invalid` for a sign, thousands separators, fractions of a cent, or more
- * than `maxPriceCents`.
+ * Reads a typed amount of money, such as `27`, `27.5`, `27,50`, `1.000,50` or `$1,000.50`, and returns it in
+ * cents. Errors: `required`, or `amount-invalid` for a sign, fractions of a cent, more than `maxPriceCents`,
+ * or separators that are ambiguous: `1.000` is a thousand to some and a dollar to others.
  */
 export function checkAmount(typed: string): CheckedField<Cents> {
   const text = checkText(typed)
   if (!text.ok) return text
-  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text.value)
-  if (match === null) return err('amount-invalid')
-  const [, dollars, cents = ''] = match
+  const amount = text.value.replace(/^\$\s*/, '')
+  const match = [plainAmount, ...printedAmounts]
+    .map((pattern) => pattern.exec(amount))
+    .find((found) => found !== null)
+  if (match === undefined) return err('amount-invalid')
+  const [, dollars = '', cents = ''] = match
   // Joins the digits as text, because 1.1 times 100 is not a whole number.
-  const amount = Number(`${dollars}${cents.padEnd(2, '0')}`)
-  return amount <= maxPriceCents ? ok(amount) : err('amount-invalid')
+  const value = Number(`${dollars.replaceAll(/[.,]/g, '')}${cents.padEnd(2, '0')}`)
+  return value <= maxPriceCents ? ok(value) : err('amount-invalid')
+}
+
+/** Reads the price of something that is sold, in cents. Errors: those of `checkAmount`, and `price-zero`. */
+export function checkPrice(typed: string): CheckedField<Cents> {
+  const amount = checkAmount(typed)
+  return amount.ok && amount.value === 0 ? err('price-zero') : amount
 }

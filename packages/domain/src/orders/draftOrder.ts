@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/Cart.ts'
 import { availabilityOf, type Product } from '../catalog/product.ts'
 import type { Cents } from '../money/money.ts'
+import type { Language } from '../shared/language.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkCustomer } from './checkCustomer.ts'
 import {
@@ -24,6 +25,8 @@ export interface OrderDraft extends OrderTotals {
   readonly uid: string
   readonly items: readonly DraftLine[]
   readonly paymentMethod: PaymentMethod
+  /** The buyer's, in which the shop writes about the order. */
+  readonly language: Language
   readonly customer: Customer
   readonly notes: string
 }
@@ -57,6 +60,7 @@ export interface OrderRequest {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
   readonly paymentMethod: PaymentMethod
+  readonly language: Language
   readonly customer: Customer
   /** Whether the address is verified in the buyer's session. */
   readonly emailVerified: boolean
@@ -89,7 +93,7 @@ export function mayOrderAgain(lastOrderAt: number | null, now: number): boolean 
  * problem found: of the cart, the shop, the customer, then the products.
  */
 export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProblem> {
-  const { id, uid, cart, settings, paymentMethod, now, lastOrderAt = null } = request
+  const { id, uid, cart, settings, paymentMethod, language, now, lastOrderAt = null } = request
   const customer = checkCustomer(request.customer)
   const notes = request.notes?.trim() ?? ''
   if (cart.length === 0) return err({ code: 'cart-empty' })
@@ -108,7 +112,7 @@ export function draftOrder(request: OrderRequest): Result<OrderDraft, OrderProbl
   if (!lines.ok) return lines
   const items = lines.value
   const totals = orderTotals(items, settings)
-  return ok({ id, uid, items, ...totals, paymentMethod, customer: customer.value, notes })
+  return ok({ id, uid, items, ...totals, paymentMethod, language, customer: customer.value, notes })
 }
 
 const bottlesIn = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,16 +1,60 @@
 import type { Cents, currency } from '../money/money.ts'
+import type { Language } from '../shared/language.ts'
 
 export const orderStatuses = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** A status other than `pending`, with which every order starts. */
+/** A status other than `pending`, with which every order starts. `paid` exists only in old orders. */
 export type LaterStatus = Exclude<OrderStatus, 'pending'>
 
 /** By bank transfer, or in cash on delivery. */
 export const paymentMethods = ['transfer', 'onDelivery'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** The steps forward. `collected` is delivered and paid in cash at the door: one step of both tracks. */
+export const steps = [
+  'received',
+  'shipped',
+  'delivered',
+  'collected',
+  'cancelled',
+  'refunded',
+] as const
+
+export type Step = (typeof steps)[number]
+
+/** The steps back. A cancellation has none: its bottles are in the stock again, and may be sold. */
+export const corrections = [
+  'receivedUndone',
+  'shippedUndone',
+  'deliveredUndone',
+  'collectedUndone',
+  'refundedUndone',
+] as const
+
+export type Correction = (typeof corrections)[number]
+
+/** What can happen to a placed order: a step, a correction, or a change of its tracking number. */
+export const activityKinds = [...steps, ...corrections, 'tracked'] as const
+
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** One entry of an order's activity. Entries are only ever added. */
+export interface ActivityEntry {
+  readonly kind: ActivityKind
+  /** The account of the admin, or of the buyer who cancelled. */
+  readonly by: string
+  /** In ms since 1970. */
+  readonly at: number
+}
+
+/** Who carries an order's parcel, and its number there; the number may be empty. */
+export interface Tracking {
+  readonly carrier: string
+  readonly number: string
+}
 
 /** Maximum number of different products in an order: the database's rules can check no more in one commit. */
 export const maxOrderLines = 8
@@ -71,6 +115,14 @@ export interface Order extends OrderTotals, StatusTimes {
   readonly paymentMethod: PaymentMethod | null
   /** When an admin recorded that the payment was received, or null. Independent of the status. */
   readonly paymentReceivedAt: number | null
+  /** When an admin recorded that the payment of a cancelled order was given back, or null. */
+  readonly refundedAt: number | null
+  /** The buyer's language when the order was placed; null in old orders. */
+  readonly language: Language | null
+  /** Null until an admin writes it. */
+  readonly tracking: Tracking | null
+  /** The steps of the order, each under the number of steps before it (`activityOf`); empty in old orders. */
+  readonly activity: Readonly<Record<string, ActivityEntry>>
   readonly customer: Customer
   readonly notes: string
   readonly createdAt: number

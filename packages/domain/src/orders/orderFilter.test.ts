@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { aCustomer, anOrder } from '../testing/builders.ts'
 import type { OrderStatus } from './order.ts'
-import { matchesOrder, orderFigures, pendingOlderThan } from './orderFilter.ts'
+import { matchesOrder, orderFigures, pendingOlderThan, statusesIn } from './orderFilter.ts'
 
 const order = anOrder({
   status: 'paid',
@@ -16,9 +16,9 @@ describe('matchesOrder', () => {
     ['an empty list of statuses', { statuses: [] }],
     ['one of several statuses', { statuses: ['pending', 'paid'] }],
     ['the moment it was placed', { from: 1000, before: 1001 }],
-    ["the customer's address", { email: 'rosa@example.com' }],
     ['the account it belongs to', { uid: order.uid }],
-    ["words of the customer's name", { term: 'quishpe rosa' }],
+    ['money that is due', { money: 'due' }],
+    ["the beginning of a word of the customer's name", { term: 'quish' }],
   ] as const)('matches an order by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(true)
   })
@@ -27,13 +27,26 @@ describe('matchesOrder', () => {
     ['other statuses', { statuses: ['pending', 'shipped'] }],
     ['a later time', { from: 1001 }],
     ['a time that ends when it was placed', { before: 1000 }],
-    ['the beginning of the address', { email: 'rosa@' }],
     ['another account', { uid: 'another' }],
     ['somebody else’s name', { term: 'luis' }],
     ['an empty term', { term: '' }],
+    ['money that has to go back', { money: 'toRefund' }],
     ['a filter with one condition that does not match', { statuses: ['paid'], before: 1000 }],
   ] as const)('does not match an order by %s', (_, filter) => {
     expect(matchesOrder(order, filter)).toBe(false)
+  })
+})
+
+const received = (paymentReceivedAt: number | null) =>
+  matchesOrder({ ...order, paymentReceivedAt }, { received: { from: 1000, before: 2000 } })
+
+describe('money that was received in a period', () => {
+  it('is in the order from the first moment to the last', () => {
+    expect([1000, 1999].map(received)).toEqual([true, true])
+  })
+
+  it('is not in an order that was paid at another time, or not yet', () => {
+    expect([999, 2000, null].map(received)).toEqual([false, false, false])
   })
 })
 
@@ -47,8 +60,20 @@ describe('pendingOlderThan', () => {
     expect(placed('2026-11-14T00:00:00-05:00')).toBe(false)
   })
 
-  it('matches only pending orders', () => {
+  it('matches only pending orders without their money', () => {
     expect(placed('2026-11-01T12:00:00-05:00', 'paid')).toBe(false)
+    const paid = anOrder({ paymentReceivedAt: 1 })
+    expect(matchesOrder(paid, pendingOlderThan(7, now))).toBe(false)
+    expect(matchesOrder(anOrder(), pendingOlderThan(7, now))).toBe(true)
+  })
+})
+
+describe('statusesIn', () => {
+  it('are those of the filter, or all whose money can be due', () => {
+    expect(statusesIn({})).toEqual([])
+    expect(statusesIn({ money: 'toRefund' })).toEqual([])
+    expect(statusesIn({ money: 'due' })).toEqual(['pending', 'paid', 'shipped', 'delivered'])
+    expect(statusesIn({ money: 'due', statuses: ['pending'] })).toEqual(['pending'])
   })
 })
 

@@ -1,32 +1,44 @@
 import type { Cents } from '../money/money.ts'
-import type { Order, OrderStatus } from './order.ts'
+import { orderStatuses, type Order, type OrderStatus } from './order.ts'
+import { moneyOf } from './orderSteps.ts'
 import { searchTermsOf } from './searchTerms.ts'
-import { dayMs, dayOf } from './shopCalendar.ts'
+import { dayMs, dayOf, type Period } from './shopCalendar.ts'
 
 /** The conditions of an admin's search for orders; a missing field matches every order. */
 export interface OrderFilter {
   /** The order has one of these; an empty list matches every order. */
   readonly statuses?: readonly OrderStatus[]
+  /**
+   * The order's money is still to come, or has to go back. In the hosted database this finds only orders
+   * that store it: those placed, or cancelled, since there are two tracks.
+   */
+  readonly money?: 'due' | 'toRefund'
   /** Placed at this time or later, in ms since 1970. */
   readonly from?: number
   /** Placed before this time, in ms since 1970. */
   readonly before?: number
-  /** The customer's whole e-mail address, in lower case as accounts store it. */
-  readonly email?: string
+  /** Its money was received in this period. Only for figures, and not combined with others. */
+  readonly received?: Period
   /** The account that placed it. */
   readonly uid?: string
-  /** A name or telephone number, as returned by `searchTermFor`. Not combined with `email`. */
+  /** What a customer is searched by, as returned by `searchTermFor`. Only for lists, and not combined with others. */
   readonly term?: string
 }
 
 /**
- * A filter for the orders that have been pending for more than so many days of the shop's calendar, today
- * not counted. They reserve bottles until somebody cancels them.
+ * A filter for the orders that have been pending, and without their money, for more than so many days of
+ * the shop's calendar, today not counted. They reserve bottles until somebody cancels them.
  *
  * @param now in ms since 1970
  */
 export function pendingOlderThan(days: number, now: number): OrderFilter & { before: number } {
-  return { statuses: ['pending'], before: dayOf(now - days * dayMs).from }
+  return { statuses: ['pending'], money: 'due', before: dayOf(now - days * dayMs).from }
+}
+
+/** The statuses that a filter allows, of which the money can be due; an empty list allows every status. */
+export function statusesIn({ statuses = [], money }: OrderFilter): readonly OrderStatus[] {
+  if (money !== 'due' || statuses.length > 0) return statuses
+  return orderStatuses.filter((status) => status !== 'cancelled')
 }
 
 /** The number of orders and the sum of their totals. */
@@ -37,16 +49,20 @@ export interface OrderFigures {
 
 /** Whether an order matches a filter. */
 export function matchesOrder(order: Order, filter: OrderFilter): boolean {
-  const { statuses = [], from = -Infinity, before = Infinity, email, uid, term } = filter
+  const { statuses = [], money, from = -Infinity, before = Infinity, received, uid, term } = filter
   return (
     (statuses.length === 0 || statuses.includes(order.status)) &&
+    (money === undefined || moneyOf(order) === money) &&
+    (received === undefined || isWithin(order.paymentReceivedAt, received)) &&
     order.createdAt >= from &&
     order.createdAt < before &&
-    (email === undefined || order.customer.email === email) &&
     (uid === undefined || order.uid === uid) &&
     (term === undefined || searchTermsOf(order.customer).includes(term))
   )
 }
+
+const isWithin = (time: number | null, { from, before }: Period): boolean =>
+  time !== null && time >= from && time < before
 
 export function orderFigures(orders: readonly Order[]): OrderFigures {
   return {

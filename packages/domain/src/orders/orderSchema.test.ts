@@ -18,11 +18,17 @@ describe('orderSchema', () => {
 
   it('reads an old order without payment method and times of statuses', () => {
     const { paymentMethod, paymentReceivedAt, ...stored } = anOrder()
-    const { paidAt, shippedAt, deliveredAt, cancelledAt, ...bare } = stored
+    const { paidAt, shippedAt, deliveredAt, cancelledAt, ...timeless } = stored
+    const { refundedAt, language, tracking, activity, ...bare } = timeless
+    expect([refundedAt, language, tracking, activity]).toEqual([null, 'es', null, {}])
     expect(
       [paymentReceivedAt, paidAt, shippedAt, deliveredAt, cancelledAt].every((at) => at === null),
     ).toBe(true)
-    expect(orderSchema.parse(bare)).toEqual({ ...anOrder(), paymentMethod: null })
+    expect(orderSchema.parse(bare)).toEqual({
+      ...anOrder(),
+      paymentMethod: null,
+      language: null,
+    })
     expect(paymentMethod).toBe('transfer')
   })
 
@@ -48,6 +54,10 @@ describe('orderSchema', () => {
     { paymentMethod: 'card' },
     { paymentReceivedAt: 'yes' },
     { shippedAt: true },
+    { refundedAt: 'yes' },
+    { language: 'fr' },
+    { tracking: { carrier: 'Tramaco' } },
+    { activity: { 0: { kind: 'lost', by: 'admin', at: 1 } } },
   ])('refuses %j', (wrong) => {
     expect(orderSchema.safeParse({ ...anOrder(), ...wrong }).success).toBe(false)
   })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { currency } from '../money/money.ts'
-import { orderStatuses, paymentMethods, type Order } from './order.ts'
+import { languages } from '../shared/language.ts'
+import { activityKinds, orderStatuses, paymentMethods, type Order } from './order.ts'
 
 const cents = z.int().check(z.nonnegative())
 
@@ -27,6 +28,16 @@ const storedOrderSchema = z.object({
   status: z.literal(orderStatuses),
   paymentMethod: z._default(z.nullable(z.literal(paymentMethods)), null),
   paymentReceivedAt: time,
+  refundedAt: time,
+  language: z._default(z.nullable(z.literal(languages)), null),
+  tracking: z._default(z.nullable(z.object({ carrier: z.string(), number: z.string() })), null),
+  activity: z._default(
+    z.record(
+      z.string(),
+      z.object({ kind: z.literal(activityKinds), by: z.string(), at: z.number() }),
+    ),
+    {},
+  ),
   customer: z.object({
     nombre: z.string(),
     cedula: z.string(),

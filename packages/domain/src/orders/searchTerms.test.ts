@@ -3,62 +3,111 @@ import { describe, expect, it } from 'vitest'
 
 import { maxLength } from '../shared/textFields.ts'
 import { aCustomer } from '../testing/builders.ts'
-import { searchTermFor, searchTermsOf } from './searchTerms.ts'
+import { matchesSearch, searchTermFor, searchTermsOf } from './searchTerms.ts'
 
-const rosa = aCustomer({ nombre: 'Rosa María Quishpe Ñato', telefono: '+593 99 123 4567' })
+const rosa = aCustomer({
+  nombre: 'Rosa María Quishpe Ñato',
+  telefono: '+593 99 123 4567',
+  cedula: '1710034065',
+  email: 'rosa.quishpe@example.com',
+})
+
+/** As the backends and the desk do it together. */
 const find = (typed: string, customer = rosa) =>
-  searchTermsOf(customer).includes(searchTermFor(typed))
+  searchTermsOf(customer).includes(searchTermFor(typed)) && matchesSearch(customer, typed)
 
 const text = (limit: number) => fc.string({ unit: 'binary', minLength: 1, maxLength: limit })
 
 describe('the search terms of an order', () => {
-  it('are every combination of the words of the name, and the telephone number', () => {
-    const terms = searchTermsOf(aCustomer({ nombre: 'Rosa Quishpe', telefono: '0991234567' }))
-    expect(terms).toEqual(['quishpe', 'rosa', 'quishpe rosa', '91234567'])
+  it('are the beginnings of the words of the name, and of telephone, cedula and e-mail address', () => {
+    const ana = { nombre: 'Ana Paz', telefono: '0991', cedula: '1710', email: 'a@b.c' }
+    expect(searchTermsOf(ana)).toEqual([
+      'an',
+      'ana',
+      'pa',
+      'paz',
+      '099',
+      '0991',
+      '171',
+      '1710',
+      'a@b',
+      'a@b.',
+      'a@b.c',
+    ])
   })
 
   it.each([
     'Rosa',
+    'Ros',
     'quishpe',
     'QUISHPE rosa',
+    'rosa quis',
     '  Quishpe,  María ',
     'Rosa María Quishpe Ñato',
     'Rosa Maria Quishpe Nato',
     'nato rosa rosa',
     'Rosa Mari\u0301a',
     '0991234567',
-    '099 123 4567',
+    '0991',
+    '099 123',
     '+593 99 123 4567',
     '(593) 099-123-4567',
     '99 123 4567',
+    '1710034065',
+    '17100',
+    'rosa.quishpe@example.com',
+    'Rosa.Q',
+    'rosa@'.slice(0, 4),
   ])('find an order by %s', (typed) => {
     expect(find(typed)).toBe(true)
   })
 
-  it.each(['Ros', 'Rosa Quispe', 'Luis', '0991234568', '4567', '', '…', '@'])(
-    'do not find it by %j',
-    (typed) => {
-      expect(find(typed)).toBe(false)
-    },
-  )
+  it.each([
+    'Rosa Quispe',
+    'Luis',
+    'R',
+    'uishpe',
+    '0991234568',
+    '1234567',
+    '4567',
+    '09',
+    '1710034066',
+    'rosa.quishpe@example.org',
+    '',
+    '…',
+    '@',
+  ])('do not find it by %j', (typed) => {
+    expect(find(typed)).toBe(false)
+  })
 
   it('find a landline with and without country code', () => {
     const quito = aCustomer({ telefono: '02 255 1234' })
     expect(find('+593 2 255 1234', quito)).toBe(true)
-    expect(find('022551234', quito)).toBe(true)
+    expect(find('022551', quito)).toBe(true)
   })
 
-  it('contain only the first six words of a long name, which is still found by the whole name', () => {
-    const nombre = 'Ana Lucía Espinosa de los Monteros Vda. Andrade'
-    const ana = aCustomer({ nombre })
-    expect(searchTermsOf(ana)).toHaveLength(64)
-    expect(find(nombre, ana)).toBe(true)
+  it('find a passport by its beginning', () => {
+    const emma = aCustomer({ cedula: 'AB 123456' })
+    expect(find('ab123', emma)).toBe(true)
+    expect(find('ab124', emma)).toBe(false)
+  })
+
+  it('compare of a long word, and of a long address, all that was typed', () => {
+    const long = aCustomer({ nombre: 'Bartholomaeussen', email: 'a.very.long.address@example.com' })
+    expect(find('bartholomaeusse', long)).toBe(true)
+    expect(find('bartholomaeussi', long)).toBe(false)
+    expect(find('a.very.long.address@ex', long)).toBe(true)
+    expect(find('a.very.long.address@om', long)).toBe(false)
+  })
+
+  it('contain only the first eight words of a long name', () => {
+    const ana = aCustomer({ nombre: 'Ana Lucía Espinosa de los Monteros y Paz Andrade' })
     expect(find('Monteros Espinosa', ana)).toBe(true)
     expect(find('Andrade', ana)).toBe(false)
   })
 
-  it('are empty for an empty customer', () => {
-    expect(searchTermsOf(aCustomer({ nombre: '', telefono: '' }))).toEqual([])
+  it('are none for an empty customer', () => {
+    expect(searchTermsOf({ nombre: '', telefono: '', cedula: '', email: '' })).toEqual([])
   })
 
   it('have no commas and stay within the limits of the database’s rules', () => {
@@ -67,15 +116,19 @@ describe('the search terms of an order', () => {
         fc.oneof(
           text(maxLength.nombre),
           fc
-            .constantFrom('b', 'İ', '각', 'क़')
-            .map((letter) => `a ${letter} c d e ${letter.repeat(110)}`),
+            .constantFrom('b', 'İ', '각', 'क़', '𝒜')
+            .map((letter) => `a ${letter} c d e ${letter.repeat(55)}`),
         ),
         text(maxLength.telefono),
-        (nombre, telefono) => {
-          const terms = searchTermsOf(aCustomer({ nombre, telefono }))
-          expect(terms.length).toBeLessThanOrEqual(64)
+        text(maxLength.cedula),
+        text(maxLength.email),
+        (nombre, telefono, cedula, email) => {
+          const terms = searchTermsOf({ nombre, telefono, cedula, email })
+          expect(terms.length).toBeLessThanOrEqual(150)
           expect(terms.join(',').length).toBeLessThanOrEqual(4000)
           expect(terms.some((term) => term === '' || term.includes(','))).toBe(false)
+          // A half character is encoded as another.
+          expect(terms.map(encodeURI)).toHaveLength(terms.length)
           expect(new Set(terms).size).toBe(terms.length)
         },
       ),

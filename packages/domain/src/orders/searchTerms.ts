@@ -1,36 +1,106 @@
 import type { Customer } from './order.ts'
 
 /** How many words of a name can be searched for. */
-const maxNameWords = 6
+const maxNameWords = 8
 
-/** How many last digits of a telephone number are compared: those are the same with and without country code. */
-const phoneDigits = 8
+/** The lengths of the beginnings that can be searched for, in characters. A longer text is found by its first ones. */
+const beginnings = {
+  word: { least: 2, most: 12 },
+  number: { least: 3, most: 13 },
+  code: { least: 3, most: 20 },
+} as const
+
+type BeginningKind = keyof typeof beginnings
 
 /**
- * The terms that find an order: the customer's telephone number and every combination of the words of the
- * name, because a query of the database matches only one term. Four words and a number make 16 terms, six
- * words, which is the maximum, 64.
+ * The terms that find an order, because a query of the database finds whole values only: the beginnings of
+ * each word of the customer's name, of the telephone number, of the cedula and of the e-mail address.
  */
-export function searchTermsOf({ nombre, telefono }: Customer): readonly string[] {
-  const combinations = wordsIn(nombre).reduce<readonly string[]>(
-    (terms, word) => [...terms, word, ...terms.map((term) => `${term} ${word}`)],
-    [],
-  )
-  return [...new Set([...combinations, phoneIn(telefono)])].filter((term) => term !== '')
+export function searchTermsOf({
+  nombre,
+  telefono,
+  cedula,
+  email,
+}: Pick<Customer, 'nombre' | 'telefono' | 'cedula' | 'email'>): readonly string[] {
+  const terms = [
+    ...wordsIn(nombre).flatMap((word) => beginningsOf(word, 'word')),
+    ...beginningsOf(numberIn(telefono), 'number'),
+    ...(isNumber(cedula)
+      ? beginningsOf(numberIn(cedula), 'number')
+      : beginningsOf(codeIn(cedula), 'code')),
+    ...beginningsOf(codeIn(email), 'code'),
+  ]
+  return [...new Set(terms)]
 }
 
 /**
- * The term for a typed search: a telephone number in any format, or whole words of a name in any order.
- * Empty, which matches no order, if the text has neither letters nor digits.
+ * The one term to ask the database for: the beginning of a telephone number or cedula in any format, of an
+ * e-mail address, or of the longest word of a name; `matchesSearch` compares the other words. Empty, which
+ * matches no order, if the text is too short.
  */
 export function searchTermFor(typed: string): string {
-  return /\p{L}/u.test(typed) ? wordsIn(typed).join(' ') : phoneIn(typed)
+  const kind = kindOf(typed)
+  if (kind === 'number') return beginningOf(numberIn(typed), 'number')
+  if (kind === 'code') return beginningOf(codeIn(typed), 'code')
+  const [longest = ''] = wordsIn(typed).toSorted((a, b) => b.length - a.length)
+  return beginningOf(longest, 'word')
 }
 
-/** The distinct words of a text in lower case, without accents, sorted. */
+/** Whether a customer has everything that was typed: every word of a name, in any order, each from its beginning. */
+export function matchesSearch(
+  { nombre, telefono, cedula, email }: Parameters<typeof searchTermsOf>[0],
+  typed: string,
+): boolean {
+  const kind = kindOf(typed)
+  if (kind === 'number') {
+    const number = numberIn(typed)
+    return [telefono, cedula].some((stored) => numberIn(stored).startsWith(number))
+  }
+  if (kind === 'code') {
+    const code = codeIn(typed)
+    return [email, cedula].some((stored) => codeIn(stored).startsWith(code))
+  }
+  const names = wordsIn(nombre)
+  return wordsIn(typed).every((word) => names.some((name) => name.startsWith(word)))
+}
+
+/** A single word with a digit, a dot or an `@` is an e-mail address or a passport's number. */
+function kindOf(typed: string): BeginningKind {
+  if (isNumber(typed)) return 'number'
+  return /^\S*[@._\d]\S*$/u.test(typed.trim()) ? 'code' : 'word'
+}
+
+const isNumber = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text)
+
+const plain = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
+
+/** The distinct words of a text in lower case and without accents. */
 function wordsIn(text: string): readonly string[] {
-  const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC')
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu))].slice(0, maxNameWords).toSorted()
+  return [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu))].slice(0, maxNameWords)
 }
 
-const phoneIn = (text: string): string => text.replaceAll(/\D/g, '').slice(-phoneDigits)
+/** The rules separate terms by commas, so that none may contain one. */
+const codeIn = (text: string): string => plain(text).replaceAll(/[\s,]/g, '')
+
+/** The digits of a telephone number or cedula; a number of Ecuador in its national form, such as `0991234567`. */
+function numberIn(text: string): string {
+  const digits = text.replaceAll(/\D/g, '')
+  if (digits.startsWith('593')) return `0${digits.slice(3).replace(/^0+/, '')}`
+  return digits.startsWith('9') ? `0${digits}` : digits
+}
+
+function beginningOf(text: string, kind: BeginningKind): string {
+  const { least, most } = beginnings[kind]
+  // Splits into whole characters, because half of one cannot be stored.
+  const characters = Array.from(text).slice(0, most)
+  return characters.length < least ? '' : characters.join('')
+}
+
+function beginningsOf(text: string, kind: BeginningKind): readonly string[] {
+  const { least } = beginnings[kind]
+  const longest = Array.from(beginningOf(text, kind))
+  return longest.flatMap((_, index) =>
+    index + 1 < least ? [] : [longest.slice(0, index + 1).join('')],
+  )
+}

@@ -19,6 +19,7 @@ function aDraft(overrides: Partial<Order> = {}): OrderDraft {
   return {
     ...order,
     paymentMethod: 'transfer',
+    language: 'es',
     items: items.map((line) => ({ ...line, stockCounted: true })),
   }
 }
@@ -42,6 +43,9 @@ describe('toStoredOrder', () => {
           currency: 'USD',
           status: 'pending',
           paymentReceivedAt: null,
+          refundedAt: null,
+          tracking: null,
+          activity: {},
           createdAt: now,
           updatedAt: now,
           paidAt: null,
@@ -74,8 +78,14 @@ describe('toStoredOrder', () => {
 describe('isSameOrder', () => {
   const line = { productId: 'triple', name: 'Triple', quantity: 1, unitPriceCents: 3900 }
 
-  it('ignores the status of an order', () => {
-    const further = { status: 'paid', updatedAt: 1, paidAt: 1, paymentReceivedAt: 1 } as const
+  it('ignores the status and the language of an order', () => {
+    const further = {
+      language: 'en',
+      status: 'paid',
+      updatedAt: 1,
+      paidAt: 1,
+      paymentReceivedAt: 1,
+    } as const
     expect(isSameOrder(anOrder(), anOrder(further))).toBe(true)
   })
 

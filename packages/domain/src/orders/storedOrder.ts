@@ -1,4 +1,5 @@
 import { currency } from '../money/money.ts'
+import type { Language } from '../shared/language.ts'
 import type { DraftLine, OrderDraft } from './draftOrder.ts'
 import type { Customer, OrderLine, OrderTotals, PaymentMethod } from './order.ts'
 import { searchTermsOf } from './searchTerms.ts'
@@ -11,6 +12,9 @@ export interface StoredOrder extends OrderTotals {
   readonly currency: typeof currency
   readonly status: 'pending'
   readonly paymentMethod: PaymentMethod
+  /** Stored from the start, because a query does not find a missing field. */
+  readonly paymentReceivedAt: null
+  readonly language: Language
   readonly customer: Customer
   /** Missing if it is empty. */
   readonly notes?: string
@@ -33,6 +37,7 @@ export function toStoredOrder(draft: OrderDraft, number: string): StoredOrder {
     items: items.map(toOrderLine),
     currency,
     status: 'pending',
+    paymentReceivedAt: null,
     ...(notes === '' ? {} : { notes }),
     ...(searchTerms.length === 0 ? {} : { searchTerms }),
   }
@@ -43,12 +48,12 @@ function toOrderLine({ productId, name, quantity, unitPriceCents }: DraftLine): 
 }
 
 /** What the buyer ordered: the fields that an order shares with its draft. */
-type OrderContent = Omit<OrderDraft, 'id' | 'items' | 'paymentMethod'> & {
+type OrderContent = Omit<OrderDraft, 'id' | 'items' | 'paymentMethod' | 'language'> & {
   readonly items: readonly OrderLine[]
   readonly paymentMethod: PaymentMethod | null
 }
 
-/** Whether both have the same content, whatever their status and times. */
+/** Whether both have the same content, whatever their status, times and language. */
 export function isSameOrder(a: OrderContent, b: OrderContent): boolean {
   return fingerprint(a) === fingerprint(b)
 }

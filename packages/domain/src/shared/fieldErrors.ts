@@ -8,6 +8,7 @@ export const fieldErrorCodes = [
   'password-too-short',
   'too-long',
   'amount-invalid',
+  'price-zero',
   'whole-number-invalid',
   'percent-invalid',
   'out-of-range',

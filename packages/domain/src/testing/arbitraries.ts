@@ -12,6 +12,7 @@ import {
   type PlannedPause,
   type ShopSettings,
 } from '../orders/shopSettings.ts'
+import { languages } from '../shared/language.ts'
 import { aCustomer, aProduct } from './builders.ts'
 
 /** Every price a product may have. */
@@ -128,6 +129,7 @@ export const anyOrderRequest = (buyer: {
       }),
       emailVerified: rarely(false),
       paymentMethod: fc.constantFrom(...paymentMethods),
+      language: fc.constantFrom(...languages),
       nombre: anyText(60),
       direccion: anyText(200),
       notes: fc.oneof(fc.constant(''), anyText(300)),

@@ -1,4 +1,6 @@
 import {
+  defaultShopSettings,
+  err,
   Outage,
   type AdminSettings,
   type Backend,
@@ -52,6 +54,7 @@ const waiting = (id: string, days: number, order: Partial<Order> = {}) =>
     id,
     uid: id,
     status: 'pending',
+    paymentMethod: 'transfer',
     createdAt: testNow - days * 24 * 60 * 60 * 1000,
     ...order,
   })
@@ -61,7 +64,7 @@ const staleOrders = [waiting('7K3M9QW001', 9), waiting('7K3M9QW002', 10), waitin
 /** A shop with orders that have been pending for too long. */
 const withStale = (
   stale: readonly Order[] = staleOrders,
-  changeStatus?: (orders: OrderRepository) => OrderRepository['changeStatus'],
+  takeStep?: (orders: OrderRepository) => OrderRepository['takeStep'],
 ) =>
   adminVisit({
     orders: [...someOrders, ...stale],
@@ -69,7 +72,7 @@ const withStale = (
       ...settledWith(async () => completeSettings)(backend),
       orders: {
         ...backend.orders,
-        ...(changeStatus !== undefined && { changeStatus: changeStatus(backend.orders) }),
+        ...(takeStep !== undefined && { takeStep: takeStep(backend.orders) }),
       },
     }),
   })
@@ -98,16 +101,15 @@ export const Figures: Story = {
     await expect(await canvas.findByText('Quedan 18 botellas')).toBeVisible()
     await expect(canvas.getByText('Sin graduación')).toBeVisible()
     await expect(canvas.getByText(/^Ayer, hasta esta hora: \$/)).toBeVisible()
-    await expect(canvas.getAllByText(/^En octubre, hasta este día: \$/)).toHaveLength(2)
+    await expect(canvas.getByText(/^En octubre, hasta este día: \$/)).toBeVisible()
+    for (const sum of ['Recibido en noviembre', 'Por recibir', 'Por devolver']) {
+      await expect(await canvas.findByText(sum)).toBeVisible()
+    }
     await expect(canvas.getByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })).toHaveAttribute(
       'href',
-      '/dashboard/orders?number=7K3M9Q1000',
+      '/dashboard/orders/7K3M9Q1000',
     )
     await expect(canvas.getByText(/doce medallas del sitio son ejemplos/)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: /pago por acordar/ })).toHaveAttribute(
-      'href',
-      '/dashboard/orders?status=pending',
-    )
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }))
     await expect(canvas.getAllByRole('row')).toHaveLength(31)
   },
@@ -132,9 +134,7 @@ export const CrowdedAccount: Story = {
     backend: settledWith(async () => completeSettings),
   }),
   play: async ({ canvas, userEvent }) => {
-    const accounts = await canvas.findByRole('list', {
-      name: 'Cuentas con varios pedidos abiertos',
-    })
+    const accounts = await canvas.findByRole('list', { name: 'Por revisar' })
     await expect(within(accounts).getAllByRole('listitem')).toHaveLength(1)
     await expect(accounts).toHaveTextContent('Luis Tituaña (rosa@example.com) tiene 2 pedidos')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar sus 2 pedidos' }))
@@ -215,16 +215,16 @@ export const FirstDay: Story = {
     await expect(await canvas.findByText(/no hubo ventas/)).toBeVisible()
     // The axis is drawn although there are no sales.
     await expect(await canvas.findByText('$100')).toBeVisible()
-    await expect(canvas.getByText('Sin pedidos')).toBeVisible()
-    await expect(await canvas.findByText(/A ningún producto le quedan/)).toBeVisible()
+    await expect(await canvas.findByText(/^Todo está al día/)).toBeVisible()
   },
 }
 
 export const NothingDone: Story = {
   parameters: adminVisit({
     orders: [],
-    backend: ({ products }) => ({
-      products: { ...products, list: async () => [aProduct({ stock: null })] },
+    backend: (backend) => ({
+      ...settledWith(async () => ({ ...defaultShopSettings, bankAccount: null }))(backend),
+      products: { ...backend.products, list: async () => [aProduct({ stock: null })] },
     }),
   }),
   play: async ({ canvas }) => {
@@ -255,7 +255,7 @@ export const HalfDone: Story = {
     await expect(
       within(steps).getByRole('link', { name: 'Cuenta para transferencias' }),
     ).toHaveAttribute('href', '/dashboard/settings#bankAccount')
-    await expect(canvas.getAllByRole('region')[0]).toHaveAccessibleName('Por atender')
+    await expect(canvas.getAllByRole('region')[0]).toHaveAccessibleName('Lo que se debe hoy')
   },
 }
 
@@ -271,8 +271,7 @@ export const AllDone: Story = {
   parameters: adminVisit({ backend: settledWith(async () => completeSettings) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /abrir el pedido 7K3M9Q1000$/ })
-    await canvas.findByText(/A ningún producto le quedan/)
-    await canvas.findByText('Esperan más de 7 días')
+    await canvas.findByRole('heading', { name: 'Lo que se debe hoy' })
     await expect(canvas.queryByText('Para empezar a vender')).not.toBeInTheDocument()
   },
 }
@@ -314,27 +313,24 @@ export const StaleCancelled: Story = {
     await cancelStale(context)
     await announced(/Se cancelaron 3 pedidos y sus botellas volvieron a las existencias/)
     // The button is gone with the last order.
-    const link = await canvas.findByRole('link', {
-      name: '0: Ver los pedidos que esperan más de 7 días',
-    })
-    await waitFor(() => expect(link).toHaveFocus())
     await expect(await canvas.findByRole('link', { name: 'Pedidos 2 por atender' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Cancelar l/ })).not.toBeInTheDocument()
   },
 }
 
 export const StaleKept: Story = {
-  parameters: withStale([
-    ...staleOrders,
-    waiting('7K3M9QW004', 14, { paymentReceivedAt: testNow - 1 }),
-  ]),
+  parameters: withStale(
+    [...staleOrders, waiting('7K3M9QW004', 14)],
+    (orders) => async (id, to) =>
+      id === '7K3M9QW004' ? err('step-refused') : orders.takeStep(id, to),
+  ),
   play: async (context) => {
     await cancelStale(context)
     const alert = await context.canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(/Se cancelaron 3 pedidos.*Este no se canceló/)
     await expect(within(alert).getByRole('link', { name: '7K3M9QW004' })).toHaveAttribute(
       'href',
-      '/dashboard/orders?number=7K3M9QW004',
+      '/dashboard/orders/7K3M9QW004',
     )
   },
 }
@@ -342,7 +338,7 @@ export const StaleKept: Story = {
 export const StaleOutage: Story = {
   parameters: withStale(staleOrders, (orders) => async (id, to) => {
     if (id === '7K3M9QW002') throw new Outage('offline', 'No network')
-    return orders.changeStatus(id, to)
+    return orders.takeStep(id, to)
   }),
   play: async (context) => {
     await cancelStale(context)
@@ -358,7 +354,7 @@ export const StaleOutage: Story = {
 export const CancellingStale: Story = {
   parameters: withStale(
     staleOrders,
-    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.changeStatus(id, to)),
+    (orders) => (id, to) => (id === '7K3M9QW002' ? noAnswer() : orders.takeStep(id, to)),
   ),
   play: async (context) => {
     await cancelStale(context)

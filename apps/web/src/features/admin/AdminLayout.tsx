@@ -15,14 +15,16 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './AdminLayout.module.css'
-import { FigureQueue, useFigures } from './orders/FigureQueue.tsx'
+import { DeskSearch } from './frame/DeskSearch.tsx'
+import { FigureQueue, useFiguresPerFilter } from './orders/FigureQueue.tsx'
+import { owedFilters } from './queue/queueQuery.ts'
 
 /** The dashboard's pages, in the order of its navigation. */
 const sections = {
   overview: { path: '/dashboard/AdminHome', Icon: BarChartIcon },
   orders: { path: '/dashboard/orders', Icon: ParcelIcon },
   products: { path: '/dashboard/products', Icon: BottleIcon },
-  users: { path: '/dashboard/users', Icon: UserIcon },
+  customers: { path: '/dashboard/customers', Icon: UserIcon },
   settings: { path: '/dashboard/settings', Icon: SlidersIcon },
 } as const
 
@@ -31,24 +33,23 @@ type Section = keyof typeof sections
 // Object.keys returns plain strings.
 const sectionNames = Object.keys(sections) as Section[]
 
-/** How long the navigation's counts stay fresh, in ms. Every page of the dashboard shows them. */
-const countStaleMs = 60_000
-
 interface AdminLayoutProps {
   readonly section: Section
+  /** The title of a page that has a heading of its own. Default: the section's name, shown as heading. */
+  readonly title?: string
   readonly description: string
   /** The page's content, loaded after the page. */
   readonly children: ReactNode
 }
 
 /** The layout of the dashboard's pages: navigation, title and content. */
-export function AdminLayout({ section, description, children }: AdminLayoutProps) {
+export function AdminLayout({ section, title: ownTitle, description, children }: AdminLayoutProps) {
   const { t } = useTranslation(['admin', 'shared'])
-  const title = t(`sections.${section}`)
+  const title = ownTitle ?? t(`sections.${section}`)
   return (
     <FigureQueue>
-      <div className={styles.frame}>
-        <PageHead title={`${title} · ${t('title')}`} description={description} />
+      <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
+        <DeskHead title={title} description={description} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>
             {sectionNames.map((name) => (
@@ -57,15 +58,39 @@ export function AdminLayout({ section, description, children }: AdminLayoutProps
           </ul>
         </nav>
         <header className={styles.head}>
-          <h1>{title}</h1>
-          <LocalizedLink className={styles.shop} to="/products">
-            {t('viewShop')}
-          </LocalizedLink>
+          {ownTitle === undefined && <h1>{title}</h1>}
+          {ownTitle === undefined && (
+            <LocalizedLink className={styles.shop} to="/products">
+              {t('viewShop')}
+            </LocalizedLink>
+          )}
+          <DeskSearch />
         </header>
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
       </div>
     </FigureQueue>
   )
+}
+
+/** Title and description; the title begins with the number of orders to do, which shows in the browser's tabs. */
+function DeskHead({
+  title,
+  description,
+}: {
+  readonly title: string
+  readonly description: string
+}) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const count = useWaitingCount()
+  const number = count === 0 ? '' : `(${formatNumber(count, language)}) `
+  return <PageHead title={`${number}${title} · ${t('title')}`} description={description} />
+}
+
+/** The number of orders that somebody has to act on; 0 while it is unknown. */
+function useWaitingCount(): number {
+  const figures = useFiguresPerFilter('attention', owedFilters)
+  return figures.reduce((sum, { data }) => sum + (data?.count ?? 0), 0)
 }
 
 function SectionLink({ name, isShown }: { readonly name: Section; readonly isShown: boolean }) {
@@ -82,14 +107,11 @@ function SectionLink({ name, isShown }: { readonly name: Section; readonly isSho
   )
 }
 
-/** The number of orders to confirm or ship; renders nothing if it is 0 or unknown. */
+/** The number of orders to do; renders nothing if it is 0. */
 function WaitingOrders() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const pending = useFigures('attention', { statuses: ['pending'] }, countStaleMs)
-  const paid = useFigures('attention', { statuses: ['paid'] }, countStaleMs)
-  if (!pending.isSuccess || !paid.isSuccess) return null
-  const count = pending.data.count + paid.data.count
+  const count = useWaitingCount()
   if (count === 0) return null
   const number = formatNumber(count, language)
   return (

@@ -1,11 +1,11 @@
 import { err, Outage, type OrderRepository } from '@storefront/domain'
-import { aCustomer, anOrder } from '@storefront/domain/testing'
-import { expect, waitFor, within } from 'storybook/test'
+import { anOrder } from '@storefront/domain/testing'
+import { expect, waitFor } from 'storybook/test'
 
+import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminOrdersPage.tsx'
-import { es } from './messages/es.ts'
 import { adminVisit, answersOnce, returnToTab } from './testing/adminVisit.ts'
 import { someOrders } from './testing/someOrders.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
@@ -25,11 +25,6 @@ const meta = {
 export default meta
 type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
-
-async function openOrder({ canvas, userEvent }: Context, number: string): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(number) }))
-  return canvas.getByRole('dialog', { name: new RegExp(number) })
-}
 
 export const Listed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -51,10 +46,10 @@ export const English: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const fold = await canvas.findByRole('button', { name: 'Buscar y filtrar por fecha' })
-    await expect(canvas.queryByRole('search')).not.toBeInTheDocument()
+    const fold = await canvas.findByRole('button', { name: 'Filtrar por fecha' })
+    await expect(canvas.getByLabelText('Desde')).not.toBeVisible()
     await userEvent.click(fold)
-    await expect(canvas.getByRole('search')).toBeVisible()
+    await expect(canvas.getByLabelText('Desde')).toBeVisible()
   },
 }
 
@@ -78,96 +73,35 @@ export const Filtered: Story = {
       'aria-pressed',
       'true',
     )
-    await expect(canvas.getByLabelText(es.orders.filter.search)).toHaveFocus()
+    await expect(canvas.getByLabelText('Desde')).toHaveFocus()
   },
 }
 
-export const FoundByNumber: Story = {
-  parameters: { path: '/dashboard/orders?number=7k3m9q1001' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /7K3M9Q1001/ })).toBeVisible()
+/** The orders of one account, as the customers' page links to them. */
+export const OfOneBuyer: Story = {
+  parameters: { path: '/dashboard/orders?buyer=person-1' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Pedidos de Ana María Vásconez de la Torre' }),
+    ).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(2)
-  },
-}
-
-/** Types into the search field and submits. */
-async function search({ canvas, userEvent }: Context, text: string): Promise<void> {
-  const field = await canvas.findByLabelText(es.orders.filter.search)
-  await userEvent.clear(field)
-  await userEvent.type(field, `${text}{Enter}`)
-}
-
-export const FoundByName: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await search(context, 'vasconez ANA')
-    await expect(await canvas.findByText(/^12 pedidos, \$/)).toBeVisible()
-    for (const row of canvas.getAllByRole('row').slice(1)) {
-      await expect(row).toHaveTextContent('Ana María Vásconez')
-    }
-    await userEvent.click(await canvas.findByRole('button', { name: /^Cancelados \d/ }))
-    await expect(await canvas.findByText(/^1 pedido,/)).toBeVisible()
-    await expect(canvas.getByLabelText(es.orders.filter.search)).toHaveValue('vasconez ANA')
-  },
-}
-
-export const FoundByPhone: Story = {
-  play: async (context) => {
-    await search(context, '0991234567')
-    await expect(await context.canvas.findByText(/^48 pedidos, \$/)).toBeVisible()
-  },
-}
-
-/** A word of ten letters can be an order's number or a name. */
-export const FoundByNumberOfLetters: Story = {
-  parameters: adminVisit({ orders: [anOrder({ id: 'ABCDEFGHJK' }), anOrder()] }),
-  play: async (context) => {
-    await search(context, 'abcdefghjk')
-    await expect(await context.canvas.findByRole('button', { name: /ABCDEFGHJK/ })).toBeVisible()
-    await expect(context.canvas.getAllByRole('row')).toHaveLength(2)
-  },
-}
-
-export const NobodyFound: Story = {
-  play: async (context) => {
-    await search(context, 'Hernandezz')
-    await expect(await context.canvas.findByText('Ningún pedido coincide')).toBeVisible()
-  },
-}
-
-export const NoneFound: Story = { parameters: { path: '/dashboard/orders?number=NO%2FSUCH' } }
-
-export const Shipped: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const dialog = await openOrder(context, '7K3M9Q1001')
-    await expect(dialog).toHaveTextContent(/El timbre no suena/)
-    const expectAnnounced = watchLiveRegions(dialog)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Marcar como enviado' }))
-    const question = canvas.getByRole('dialog', { name: '¿Salió el envío?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviado' }))
-    await expectAnnounced(/cambió de estado: Enviado/)
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Siguiente paso'))
-    const next = within(dialog).getByRole('button', { name: 'Marcar como entregado' })
-    await waitFor(() => expect(next).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver los de todos' }))
+    await expect(await canvas.findByText(/^48 pedidos, \$/)).toBeVisible()
   },
 }
 
 const paidOrders = [1, 2, 3, 4].map((index) =>
   anOrder({
     id: `8X5P2R000${index}`,
-    status: 'paid',
     paymentMethod: index % 2 === 0 ? 'transfer' : 'onDelivery',
-    paymentReceivedAt: null,
+    paymentReceivedAt: index % 2 === 0 ? testNow : null,
   }),
 )
 
-/** Selects all orders that are ready for shipping, ships them and confirms. */
+/** Selects all orders that are ready for shipping, and ships them. */
 async function shipAll({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^Elegir los 4 pedidos/ }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Marcar como enviados' }))
-  const question = canvas.getByRole('dialog', { name: '¿Salieron los 4 envíos?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Marcar como enviados' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviados' }))
 }
 
 export const SelectedOnAPhone: Story = {
@@ -180,7 +114,7 @@ export const SelectedOnAPhone: Story = {
     await expect(canvas.getByText('2 pedidos elegidos')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /^Elegir los 4/ })).toBePartiallyChecked()
     const { height, bottom } = canvas
-      .getByRole('button', { name: 'Marcar como enviados' })
+      .getByRole('button', { name: 'Enviados' })
       .getBoundingClientRect()
     await expect(height).toBeGreaterThanOrEqual(44)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
@@ -189,17 +123,22 @@ export const SelectedOnAPhone: Story = {
 
 export const BulkShippingResult: Story = {
   parameters: {
-    path: '/dashboard/orders?status=paid',
+    path: '/dashboard/orders?status=new',
     ...adminVisit({ orders: paidOrders }),
   },
   play: async (context) => {
-    const { canvas, canvasElement } = context
+    const { canvas, canvasElement, userEvent } = context
     await canvas.findByRole('table')
     const expectAnnounced = watchLiveRegions(canvasElement)
     await shipAll(context)
     await expectAnnounced(/4 pedidos quedaron como enviados/)
-    await expect(await canvas.findByText('Ningún pedido coincide')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^4 pedidos quedaron/))
+    // Nothing is missing: all of them have moved on.
+    await expect(await canvas.findByText('Todo listo aquí')).toBeVisible()
+    const undo = canvas.getByRole('button', { name: 'Deshacer' })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await userEvent.click(undo)
+    await expectAnnounced(/4 pedidos vuelven a estar por enviar/)
+    await expect(await canvas.findByRole('table')).toBeVisible()
   },
 }
 
@@ -210,9 +149,12 @@ export const ShippedInPart: Story = {
     backend: (backend) => ({
       orders: {
         ...backend.orders,
-        async changeStatus(id, to) {
-          if (id.endsWith('2')) return err('status-refused')
-          if (id.endsWith('1')) return backend.orders.changeStatus(id, to)
+        async takeStep(id, step) {
+          if (id.endsWith('2')) {
+            await backend.orders.takeStep(id, 'cancelled')
+            return err('step-refused')
+          }
+          if (id.endsWith('1')) return backend.orders.takeStep(id, step)
           throw new Outage('offline', 'No network')
         },
       },
@@ -222,103 +164,28 @@ export const ShippedInPart: Story = {
     const { canvas } = context
     await shipAll(context)
     await expect(await canvas.findByText('1 pedido quedó como enviado.')).toBeVisible()
-    await expect(canvas.getByText(/^8X5P2R0002, .*: cambió entretanto/)).toBeVisible()
+    await expect(canvas.getByText(/^No se pudo con 8X5P2R0002, .*: se canceló/)).toBeVisible()
     await expect(
       canvas.getByText(/^No pudimos marcar 2 pedidos, que siguen elegidos/),
     ).toBeVisible()
     await expect(canvas.getByText(/^8X5P2R0004, /)).toBeVisible()
-    await expect(await canvas.findByText('3 pedidos elegidos')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^1 pedido quedó/))
+    // The cancelled one has left the selection.
+    await expect(await canvas.findByText('2 pedidos elegidos')).toBeVisible()
   },
 }
 
 export const SelectionDropped: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Elegir el pedido por/ }))
+    await userEvent.click(
+      (await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido 7/ }))[0] ?? document.body,
+    )
     await expect(canvas.getByText('1 pedido elegido')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Por enviar 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Por enviar 2' }))
     await expect(canvas.queryByText('1 pedido elegido')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Todos' }))
-    await expect(
-      await canvas.findByRole('checkbox', { name: /^Elegir el pedido 7/ }),
-    ).not.toBeChecked()
-  },
-}
-
-export const PaymentReceived: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const dialog = await openOrder(context, '7K3M9Q1001')
-    await expect(dialog).toHaveTextContent(/Transferencia/)
-    await expect(dialog).toHaveTextContent(/Pago acordado 19 nov 2026/)
-    const expectAnnounced = watchLiveRegions(dialog)
-    const received = { name: 'Marcar el pago como recibido' }
-    // An order paid by transfer is shipped after the payment.
-    const next = within(within(dialog).getByRole('group', { name: 'Siguiente paso' }))
-    await expect(next.getAllByRole('button')[0]).toHaveTextContent(received.name)
-    await userEvent.click(within(dialog).getByRole('button', received))
-    const question = canvas.getByRole('dialog', { name: '¿Llegó el dinero?' })
-    await userEvent.click(within(question).getByRole('button', received))
-    await expectAnnounced(/El pago del pedido 7K3M9Q1001 está recibido/)
-    await expect(within(dialog).queryByRole('button', received)).not.toBeInTheDocument()
-    const ship = within(dialog).getByRole('button', { name: 'Marcar como enviado' })
-    await waitFor(() => expect(ship).toBeVisible())
-  },
-}
-
-export const AskedToCancel: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    const dialog = await openOrder(context, '7K3M9Q1000')
-    await context.userEvent.click(
-      within(dialog).getByRole('button', { name: 'Cancelar el pedido' }),
-    )
-    await expect(
-      context.canvas.getByRole('dialog', { name: '¿Cancelar el pedido?' }),
-    ).toHaveTextContent(/No se puede deshacer/)
-  },
-}
-
-export const Refused: Story = {
-  parameters: orders({
-    changeStatus: async () => err('status-refused'),
-    find: async () => anOrder({ id: '7K3M9Q1000', status: 'cancelled' }),
-  }),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const dialog = await openOrder(context, '7K3M9Q1000')
-    await userEvent.click(
-      within(dialog).getByRole('button', { name: 'Marcar el pago como acordado' }),
-    )
-    const question = canvas.getByRole('dialog', { name: '¿Está acordado el pago?' })
-    await userEvent.click(
-      within(question).getByRole('button', { name: 'Marcar el pago como acordado' }),
-    )
-    const told = await within(dialog).findByText(/cambió entretanto/)
-    await waitFor(() => expect(told).toBeVisible())
-    await expect(within(dialog).getByText('Este pedido está cerrado.')).toBeVisible()
-  },
-}
-
-export const EnglishDetails: Story = {
-  globals: { locale: 'en' },
-  play: async (context) => {
-    const dialog = within(await openOrder(context, '7K3M9Q1003'))
-    const { telefono, email } = aCustomer()
-    await expect(dialog.getByRole('link', { name: telefono })).toHaveAttribute(
-      'href',
-      'tel:+593991234567',
-    )
-    await expect(dialog.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    )
-    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Placed Nov 18, 2026/),
-      expect.stringMatching(/^Payment arranged Nov 18, 2026/),
-      expect.stringMatching(/^Shipped Nov 18, 2026/),
-      expect.stringMatching(/^Delivered Nov 18, 2026/),
-    ])
+    for (const box of await canvas.findAllByRole('checkbox', { name: /^Elegir el pedido 7/ })) {
+      await expect(box).not.toBeChecked()
+    }
   },
 }
 

@@ -1,7 +1,15 @@
-import { err, Outage, type Product, type ProductRepository } from '@storefront/domain'
+import {
+  dayMs,
+  err,
+  Outage,
+  type PlannedPause,
+  type Product,
+  type ProductRepository,
+} from '@storefront/domain'
 import { aProduct } from '@storefront/domain/testing'
 import { expect, within } from 'storybook/test'
 
+import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminProductsPage.tsx'
@@ -101,6 +109,55 @@ export const Wrong: Story = {
     await expect(price).toBeInvalid()
     await expect(price).toHaveFocus()
     await expect(canvas.getByText('Completa este campo.')).toBeVisible()
+  },
+}
+
+/** Nothing is sold for nothing. */
+export const PriceZero: Story = {
+  parameters: editing,
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByLabelText('Precio con IVA')
+    await userEvent.clear(price)
+    await userEvent.type(price, '0,00')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(price).toHaveAccessibleDescription(/El precio debe ser mayor que cero\.$/)
+    await userEvent.clear(price)
+    await userEvent.type(price, '1.027,50')
+    await expect(price).toBeValid()
+  },
+}
+
+const paused = (plannedPause: PlannedPause | null) =>
+  adminVisit({
+    backend: ({ settings }) => ({
+      settings: {
+        ...settings,
+        shop: async () => ({
+          ...(await settings.shop()),
+          salesPaused: plannedPause === null,
+          plannedPause,
+        }),
+      },
+    }),
+  })
+
+export const Paused: Story = {
+  parameters: paused(null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent('Las ventas están en pausa')
+    await expect(canvas.getByRole('link', { name: 'Cambiar la pausa' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings#sales',
+    )
+  },
+}
+
+export const PauseAhead: Story = {
+  parameters: paused({ startsAt: testNow + 12 * dayMs, endsAt: testNow + 15 * dayMs }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      /^Habrá una pausa del .*Ecuador/,
+    )
   },
 }
 

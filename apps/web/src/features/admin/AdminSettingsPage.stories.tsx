@@ -78,7 +78,7 @@ export const AsStored: Story = {
     await expect(canvas.getByLabelText('Envío gratis desde')).not.toBeRequired()
     await expect(canvas.getByLabelText('Envío gratis desde')).toHaveValue('100,00')
     const missing = canvas.getByRole('region', { name: 'Aún no se dice a quien compra' })
-    await expect(within(missing).getAllByRole('listitem')).toHaveLength(6)
+    await expect(within(missing).getAllByRole('listitem')).toHaveLength(4)
     for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {
       const { pathname, hash } = link
       if (pathname === location.pathname)
@@ -138,7 +138,7 @@ export const Phone: Story = {
 
 /** The planned pause is shown as text, and in the words that buyers read. */
 export const PausePlanned: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const from = await canvas.findByLabelText('Pausa prevista desde')
     const until = canvas.getByLabelText('Pausa prevista hasta')
     await expect(canvas.getByText(/^Nada: las ventas están abiertas/)).toBeVisible()
@@ -146,7 +146,7 @@ export const PausePlanned: Story = {
     await expect(from).toHaveAccessibleDescription(/^Indica el inicio/)
     await fireEvent.change(until, { target: { value: '2027-02-08T12:00' } })
     await expect(from).toHaveAccessibleDescription(
-      'Pausa del viernes 5 de febrero de 2027, 12:00, al lunes 8 de febrero de 2027, 12:00, hora de Ecuador. El carrito la anuncia desde el viernes 29 de enero, 12:00.',
+      'Pausa del viernes 5 de febrero de 2027, 12:00, al lunes 8 de febrero de 2027, 12:00, hora de Ecuador. Así quedará cuando guardes.',
     )
     await fireEvent.change(canvas.getByLabelText('Mensaje en inglés'), {
       target: { value: 'For the elections.' },
@@ -157,6 +157,12 @@ export const PausePlanned: Story = {
     ).toBeVisible()
     await expect(preview.getByText(/^We take no orders.* For the elections\.$/)).toBeVisible()
     await expect(canvas.getByText('Ventas abiertas')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(from).toHaveAccessibleDescription(
+        /El carrito la anuncia desde el viernes 29 de enero, 12:00\.$/,
+      ),
+    )
   },
 }
 
@@ -198,6 +204,27 @@ export const Wrong: Story = {
     await userEvent.clear(shipping)
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
     await expect(shipping).toHaveAccessibleDescription(/Completa este campo/)
+  },
+}
+
+/** The bar at the bottom counts the fields that are refused, also those off the screen, and leads to each. */
+export const SeveralWrong: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const shipping = await canvas.findByLabelText('Costo del envío')
+    const expectAnnounced = watchLiveRegions(canvasElement)
+    await userEvent.clear(shipping)
+    const ruc = canvas.getByLabelText('RUC')
+    await userEvent.type(ruc, '17')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(shipping).toHaveFocus()
+    await expectAnnounced(/2 campos por corregir/)
+    await userEvent.click(canvas.getByRole('button', { name: 'RUC' }))
+    await expect(ruc).toHaveFocus()
+    await waitFor(() => expect(ruc.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
+    await userEvent.type(ruc, '90012345001')
+    await expectAnnounced(/1 campo por corregir/)
+    await userEvent.type(shipping, '1.000,50')
+    await waitFor(() => expect(canvas.queryByText(/por corregir/)).not.toBeInTheDocument())
   },
 }
 

@@ -175,7 +175,8 @@ function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>
   return (
     <div className={styles.facts}>
       <p>
-        <b>{t('facts.noCharge')}</b> {t('facts.payment')}
+        <b>{t('facts.noCharge')}</b>{' '}
+        {t(settings?.transferOffered ? 'facts.payment' : 'facts.paymentInCash')}
       </p>
       {days !== null && (
         <p>

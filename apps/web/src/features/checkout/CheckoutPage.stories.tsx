@@ -25,11 +25,10 @@ export const Complete: Story = {
     await expect(canvas.getAllByText(/\$13,70 de IVA/)[0]).toBeVisible()
     // A complete profile is read in lines.
     await expect(canvas.getByText('+593 99 123 4567, cédula 1710034065')).toBeVisible()
-    // The owner has not set it yet.
     await expect(canvas.getByRole('radio', { name: 'Transferencia' })).toHaveAccessibleDescription(
-      /te escribimos con los datos de la cuenta/,
+      /verás la cuenta \(Banco de los Andes\)/,
     )
-    await expect(canvas.getByText('Te escribiremos para acordar cuándo llega.')).toBeVisible()
+    await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
     await userEvent.click(await placeButton(canvas))
     await expect(canvas.getByText(/Confirma que eres mayor de edad/)).toBeVisible()
     await expect(

@@ -35,6 +35,7 @@ async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = 
       products,
       settings: defaultShopSettings,
       paymentMethod: 'transfer',
+      language: 'es',
       customer: aCustomer({ email }),
       emailVerified: true,
       now: testNow,

@@ -44,7 +44,7 @@ export function useOrderPreview({ products, settings, lastOrderAt }: CheckoutSho
     lastOrderAt === null ? null : nextOrderAt(lastOrderAt, lastOrderAt),
   ])
   const lines = priceCart(cart, products)
-  const seen = { cart, products, settings, paymentMethod, lastOrderAt }
+  const seen = { cart, products, settings, paymentMethod, language, lastOrderAt }
   const draft = draftOrder({
     ...seen,
     id: '',

@@ -81,7 +81,7 @@ function useCancelOrder(uid: string, id: string) {
   const client = useQueryClient()
   return useAction('The order could not be cancelled', async () => {
     try {
-      const cancelled = await (await services.loadBackend()).orders.changeStatus(id, 'cancelled')
+      const cancelled = await (await services.loadBackend()).orders.takeStep(id, 'cancelled')
       return cancelled.ok ? ok(undefined) : err('refused')
     } finally {
       // Even a refusal or an outage can mean that the order's status and the stock have changed.

@@ -1,9 +1,10 @@
-import { assertNever, type Order, type ShopSettings } from '@storefront/domain'
+import type { Order, ShopSettings } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { mailLink, phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
+import { standingOf } from './orderStanding.ts'
 import styles from './OwnOrder.module.css'
 import type { OrderShop } from './PaymentInstructions.tsx'
 
@@ -20,11 +21,14 @@ interface NextStepProps extends Pick<OrderShop, 'bankAccount'> {
 /** What happens next with an order. Where the page shows the bank account, no e-mail with it is announced. */
 export function NextStep({ order, bankAccount }: NextStepProps) {
   const { t } = useTranslation('orders')
-  const next = nextStepOf(order)
+  const next = standingOf(order)
+  const total = formatMoney(order.totalCents, useLanguage())
   const isAccountKnown = bankAccount != null
   return (
     <p className={styles.next}>
-      {t(next === 'transfer' && isAccountKnown ? 'help.next.transferNow' : `help.next.${next}`)}
+      {next === 'transfer' && isAccountKnown
+        ? t('help.next.transferNow')
+        : t(`help.next.${next}`, { total })}
     </p>
   )
 }
@@ -53,25 +57,4 @@ export function OrderHelp({ order, settings }: OrderHelpProps) {
       <p className={styles.label}>{t('help.account')}</p>
     </section>
   )
-}
-
-/** The key of the message on an order's next step, which depends on status and payment. */
-export function nextStepOf({
-  status,
-  paymentMethod,
-  paymentReceivedAt,
-}: Pick<Order, 'status' | 'paymentMethod' | 'paymentReceivedAt'>) {
-  const isUnpaid = paymentReceivedAt === null
-  switch (status) {
-    case 'pending':
-      return paymentMethod === 'transfer' && isUnpaid ? 'transfer' : 'pending'
-    case 'shipped':
-      return paymentMethod === 'onDelivery' && isUnpaid ? 'shippedToPay' : 'shipped'
-    case 'paid':
-    case 'delivered':
-    case 'cancelled':
-      return status
-    default:
-      return assertNever(status)
-  }
 }

@@ -10,8 +10,8 @@ import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../shared/services.tsx'
-import { nextStepOf } from './OrderHelp.tsx'
 import styles from './OrderHistory.module.css'
+import { standingOf } from './orderStanding.ts'
 import { orderPath, ownOrderQueries } from './ownOrderQueries.ts'
 import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
 
@@ -104,7 +104,7 @@ function OrderEntry({
 }: Pick<OrderListProps, 'heading'> & { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const next = nextStepOf(order)
+  const next = standingOf(order)
   const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className={styles.order}>
@@ -115,9 +115,9 @@ function OrderEntry({
       </Heading>
       <p className={styles.date}>{formatDate(order.createdAt, language)}</p>
       <p className={styles.status}>
-        <OwnOrderStatusChip status={order.status} />
+        <OwnOrderStatusChip order={order} />
       </p>
-      {next !== 'delivered' && next !== 'cancelled' && (
+      {next !== 'delivered' && next !== 'cancelled' && next !== 'refunded' && (
         <p className={styles.next}>{t(`next.${next}`)}</p>
       )}
       <p className={styles.bottles}>{t('bottles', { count: bottles })}</p>

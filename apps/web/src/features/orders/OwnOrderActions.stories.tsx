@@ -24,7 +24,7 @@ export const CancelDone: Story = {
       orders: {
         ...orders,
         find: () => Promise.resolve(anOrder({ id, status })),
-        changeStatus: () => {
+        takeStep: () => {
           status = 'cancelled'
           return Promise.resolve(ok(undefined))
         },
@@ -44,7 +44,7 @@ export const CancelDone: Story = {
 const soon = { timeout: 300 }
 
 export const Cancelling: Story = {
-  parameters: answering({ find: () => Promise.resolve(anOrder({ id })), changeStatus: noAnswer }),
+  parameters: answering({ find: () => Promise.resolve(anOrder({ id })), takeStep: noAnswer }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
     const dialog = within(canvas.getByRole('dialog'))
@@ -58,20 +58,20 @@ export const Cancelling: Story = {
 export const CancelRefused: Story = {
   parameters: answering({
     find: () => Promise.resolve(anOrder({ id })),
-    changeStatus: () => Promise.resolve(err('status-refused')),
+    takeStep: () => Promise.resolve(err('step-refused')),
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar el pedido' }))
     const dialog = within(canvas.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelarlo' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ya no está pendiente')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ya está pagado o en camino')
   },
 }
 
 export const CancelFailed: Story = {
   parameters: answering({
     find: () => Promise.resolve(anOrder({ id })),
-    changeStatus: () => Promise.reject(new Outage('offline', 'No network')),
+    takeStep: () => Promise.reject(new Outage('offline', 'No network')),
   }),
   play: async (context) => {
     const { canvas } = context

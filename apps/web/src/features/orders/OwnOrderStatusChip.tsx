@@ -1,17 +1,25 @@
-import type { OrderStatus } from '@storefront/domain'
+import type { Order } from '@storefront/domain'
 import { Chip, type ChipProps } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
+import { standingOf, type OrderStanding } from './orderStanding.ts'
+
 const tones = {
-  pending: 'attention',
+  transfer: 'attention',
+  pending: 'neutral',
   paid: 'neutral',
   shipped: 'neutral',
+  shippedToPay: 'neutral',
   delivered: 'success',
+  deliveredToPay: 'attention',
   cancelled: 'muted',
-} as const satisfies Record<OrderStatus, ChipProps['tone']>
+  toRefund: 'attention',
+  refunded: 'muted',
+} as const satisfies Record<OrderStanding, ChipProps['tone']>
 
-/** An order's status, in the words for its buyer. */
-export function OwnOrderStatusChip({ status }: { readonly status: OrderStatus }) {
+/** Where an order stands, in the words for its buyer. */
+export function OwnOrderStatusChip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
-  return <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>
+  const standing = standingOf(order)
+  return <Chip tone={tones[standing]}>{t(`status.${standing}`)}</Chip>
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/domain'
+import { moneyOf, type Order } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import { formatDate } from '../../shared/i18n/format.ts'
@@ -9,7 +9,8 @@ import styles from './OrderFacts.module.css'
 export function PaymentFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const { paymentMethod, paymentReceivedAt, status } = order
+  const { paymentMethod, paymentReceivedAt, refundedAt } = order
+  const money = moneyOf(order)
   if (paymentMethod === null && paymentReceivedAt === null) return null
   return (
     <dl className={styles.fields}>
@@ -19,7 +20,11 @@ export function PaymentFacts({ order }: { readonly order: Order }) {
         {paymentReceivedAt !== null && (
           <dd>{t('payment.received', { date: formatDate(paymentReceivedAt, language) })}</dd>
         )}
-        {paymentReceivedAt === null && status !== 'cancelled' && <dd>{t('payment.waiting')}</dd>}
+        {money === 'due' && <dd>{t('payment.waiting')}</dd>}
+        {money === 'toRefund' && <dd>{t('payment.toRefund')}</dd>}
+        {refundedAt !== null && (
+          <dd>{t('payment.refunded', { date: formatDate(refundedAt, language) })}</dd>
+        )}
       </div>
     </dl>
   )

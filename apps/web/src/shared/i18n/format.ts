@@ -27,6 +27,34 @@ export function formatTime(
 export const formatDate = (time: number, language: Language): string =>
   formatTime(time, language, { dateStyle: 'long' })
 
+/**
+ * "viernes 20 de noviembre", "Friday, November 20".
+ *
+ * @param time ms since 1970
+ * @param year `numeric` to add the year
+ */
+export function formatWeekday(time: number, language: Language, year?: 'numeric'): string {
+  const day = formatTime(time, language, { weekday: 'long', day: 'numeric', month: 'long', year })
+  return language === 'es' ? day.replace(',', '') : day
+}
+
+/**
+ * Two days for a sentence that joins them: "viernes 20" and "lunes 23 de noviembre". Spanish names their
+ * month once.
+ *
+ * @param from, to ms since 1970
+ */
+export function formatWeekdays(from: number, to: number, language: Language) {
+  const isOneMonth = formatMonth(from, language) === formatMonth(to, language)
+  return {
+    from:
+      language === 'es' && isOneMonth
+        ? formatTime(from, language, { weekday: 'long', day: 'numeric' })
+        : formatWeekday(from, language),
+    to: formatWeekday(to, language),
+  }
+}
+
 /** "20 nov 2026, 10:05", "Nov 20, 2026, 10:05 AM". @param time ms since 1970 */
 export const formatDateTime = (time: number, language: Language): string =>
   formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -44,6 +72,10 @@ export function formatDays(from: number, last: number, language: Language): stri
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone })
   return format.formatRange(from, last)
 }
+
+/** "hoy", "ayer", "hace 3 días"; "today", "yesterday", "3 days ago". @param days whole days of the shop's calendar */
+export const formatDaysAgo = (days: number, language: Language): string =>
+  new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(-days, 'day')
 
 /** "noviembre", "November". @param time ms since 1970 */
 export const formatMonth = (time: number, language: Language): string =>

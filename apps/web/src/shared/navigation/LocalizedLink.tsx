@@ -80,6 +80,8 @@ export const PageTransitionsContext = createContext<PageTransitions>({
 interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** The page's path without a language's prefix. */
   readonly to: string
+  /** The state of the page's entry in the browser's history. */
+  readonly state?: unknown
 }
 
 /**
@@ -88,6 +90,7 @@ interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
  */
 export function LocalizedLink({
   to,
+  state,
   onClick,
   onPointerEnter,
   onFocus,
@@ -116,6 +119,7 @@ export function LocalizedLink({
       {...rest}
       ref={link}
       to={address}
+      state={state}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
         prefetch()
@@ -139,7 +143,7 @@ export function LocalizedLink({
         }
         event.preventDefault()
         // oxlint-disable-next-line unicorn/consistent-function-scoping -- it does capture the address
-        const goToPage = () => void navigate(address)
+        const goToPage = () => void navigate(address, { state })
         // Loaded before the transition starts: during a transition the screen does not respond.
         transitions.load(pathname).then(
           () => isStillCurrent() && transitions.transition(goToPage),

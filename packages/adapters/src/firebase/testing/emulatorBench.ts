@@ -115,7 +115,8 @@ function openAsOwner(projectId: string): Firestore {
 function withTimestamps(fields: DocumentFields): DocumentFields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {
-      if (key.endsWith('At') && typeof value === 'number') return [key, Timestamp.fromMillis(value)]
+      if (/^at$|At$/.test(key) && typeof value === 'number')
+        return [key, Timestamp.fromMillis(value)]
       const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
       return [key, isMap ? withTimestamps({ ...value }) : value]
     }),

@@ -16,7 +16,9 @@ const betweenOrdersMs = (70 * 24 * 60 * 60 * 1000) / crowd.orders
 
 const pad = (number: number) => String(number).padStart(6, '0')
 
-export const emailOf = (user: number): string => `user-${pad(user)}@example.com`
+const emailOf = (user: number): string => `user-${pad(user)}@example.com`
+
+export const uidOf = (user: number) => `user-${pad(user)}`
 
 /** A unique first name; all users have the same surname. */
 export const nameOf = (user: number): string => `Rosa${pad(user)}`
@@ -28,7 +30,7 @@ export function allOrders(): Order[] {
     const user = number % crowd.users
     return anOrder({
       id: `order-${pad(number)}`,
-      uid: `user-${pad(user)}`,
+      uid: uidOf(user),
       status: orderStatuses[Math.floor(number / crowd.users)] ?? 'pending',
       totalCents: 2700 + number,
       customer: aCustomer({ nombre: `${nameOf(user)} Quishpe`, email: emailOf(user) }),
@@ -40,7 +42,7 @@ export function allOrders(): Order[] {
 
 const allUsers = (): (readonly [string, DocumentFields])[] =>
   Array.from({ length: crowd.users }, (_, user) => [
-    `users/user-${pad(user)}`,
+    `users/${uidOf(user)}`,
     profileFields({ email: emailOf(user) }),
   ])
 

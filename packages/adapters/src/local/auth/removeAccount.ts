@@ -1,22 +1,22 @@
-import { anonymisedCustomer, isOpenStatus } from '@storefront/domain'
+import { anonymisedCustomer, isOpen } from '@storefront/domain'
 
 import { removeCart } from '../createLocalCarts.ts'
 import { sortedOrders } from '../createLocalOrders.ts'
 import type { LocalDatabase, StoredDatabase } from '../LocalDatabase.ts'
+import { noteKeys } from '../localNotes.ts'
 
-/** Whether a user has an order that is neither delivered nor cancelled. */
+/** Whether a user has an order that somebody still has to act on. */
 export function hasOpenOrder(database: StoredDatabase, uid: string): boolean {
-  return sortedOrders(database.orders).some(
-    (order) => order.uid === uid && isOpenStatus(order.status),
-  )
+  return sortedOrders(database.orders).some((order) => order.uid === uid && isOpen(order))
 }
 
 /** Removes a user's account, profile and cart, and anonymises the orders (spec section 14). `now` is in ms since 1970. */
 export function removeAccount(database: LocalDatabase, uid: string, now: number): void {
   for (const [id, order] of Object.entries(database.orders)) {
     if (order['uid'] !== uid) continue
-    const { notes: _, searchTerms: __, ...kept } = order
+    const { notes: _, searchTerms: __, tracking: ___, ...kept } = order
     database.orders[id] = { ...kept, customer: anonymisedCustomer, updatedAt: now }
+    for (const key of noteKeys(id)) delete database.notes[key]
   }
   delete database.accounts[uid]
   delete database.users[uid]

@@ -84,8 +84,9 @@ function deviceStorage(shared: KeyValueStorage): KeyValueStorage {
 
 const collections = ['users', 'carts', 'products', 'orders', 'settings', 'auditLog'] as const
 
-function locate(path: string): { name: (typeof collections)[number]; id: string } {
-  const [root, id = ''] = path.split('/')
+function locate(path: string): { name: (typeof collections)[number] | 'notes'; id: string } {
+  const [root, id = '', ...below] = path.split('/')
+  if (below[0] === 'notes') return { name: 'notes', id: [id, ...below].join('/') }
   const name = collections.find((collection) => collection === root)
   if (name === undefined) throw new Error(`No collection for ${path}`)
   return { name, id }

@@ -1,5 +1,6 @@
-import { seedProducts, seedSettings } from '@storefront/backend/seed'
+import { demoAdmin, demoSettings, seedProducts, seedSettings } from '@storefront/backend/seed'
 import {
+  changesOf,
   draftOrder,
   orderIdFrom,
   orderIdLength,
@@ -7,7 +8,9 @@ import {
   toCartLine,
   type Cart,
   type OrderDraft,
+  type OrderState,
   type PaymentMethod,
+  type Step,
 } from '@storefront/domain'
 
 import { brand } from '../../../content/brand.ts'
@@ -23,7 +26,7 @@ export const openDays = 60
 export interface PlacedOrder {
   readonly draft: OrderDraft
   readonly createdAt: number
-  readonly steps: Readonly<Record<string, number | string>>
+  readonly steps: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -49,8 +52,9 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
       uid: customer.uid,
       cart: cartOf(pick(baskets, random)),
       products,
-      settings: seedSettings,
+      settings: { ...seedSettings, ...demoSettings },
       paymentMethod,
+      language: 'es',
       customer,
       emailVerified: customer.emailVerified,
       now: createdAt,
@@ -108,23 +112,42 @@ interface OrderOutcome {
   readonly isCancelled: boolean
 }
 
-/** The stored fields of an order's steps before the start of today. */
+/** The stored fields of an order after its steps before the start of today. */
 function stepsUntil(today: number, day: number, outcome: OrderOutcome, random: () => number) {
   // Always draws all numbers, so that the next order is the same on every day.
   const paidAt = timeOf(day + dayMs, 9 + random() * 3)
   const shippedAt = timeOf(day + 2 * dayMs, 14 + random() * 3)
   const deliveredAt = timeOf(day + (4 + Math.floor(random() * 2)) * dayMs, 10 + random() * 8)
-  const cancelledAt = paidAt + 4 * hourMs
-  if (outcome.isCancelled) {
-    return cancelledAt < today ? { status: 'cancelled', cancelledAt, updatedAt: cancelledAt } : {}
-  }
-  const receivedAt = outcome.paymentMethod === 'transfer' ? paidAt : deliveredAt
-  return {
-    ...(paidAt < today && { status: 'paid', paidAt, updatedAt: paidAt }),
-    ...(shippedAt < today && { status: 'shipped', shippedAt, updatedAt: shippedAt }),
-    ...(deliveredAt < today && { status: 'delivered', deliveredAt, updatedAt: deliveredAt }),
-    ...(receivedAt < today && { paymentReceivedAt: receivedAt }),
-  }
+  const isTransfer = outcome.paymentMethod === 'transfer'
+  const cancelled: readonly DatedStep[] = [
+    ...(isTransfer ? [['received', paidAt] as const] : []),
+    ['cancelled', paidAt + 4 * hourMs],
+    ...(isTransfer ? [['refunded', paidAt + 3 * dayMs] as const] : []),
+  ]
+  const sent: readonly DatedStep[] = isTransfer
+    ? [
+        ['received', paidAt],
+        ['shipped', shippedAt],
+        ['delivered', deliveredAt],
+      ]
+    : [
+        ['shipped', shippedAt],
+        ['collected', deliveredAt],
+      ]
+  return fieldsAfter((outcome.isCancelled ? cancelled : sent).filter(([, at]) => at < today))
+}
+
+type DatedStep = readonly [step: Step, at: number]
+
+/** The fields that steps of the demonstration's admin store. */
+function fieldsAfter(taken: readonly DatedStep[]): PlacedOrder['steps'] {
+  const placed: OrderState = { status: 'pending', paymentReceivedAt: null, refundedAt: null }
+  const fields = taken.reduce(
+    (state, [step, at]) => ({ ...state, ...changesOf(state, step, at), updatedAt: at }),
+    placed,
+  )
+  const entries = taken.map(([kind, at], key) => [key, { kind, by: demoAdmin.uid, at }] as const)
+  return taken.length === 0 ? {} : { ...fields, activity: Object.fromEntries(entries) }
 }
 
 /** A time of day in whole ms. */

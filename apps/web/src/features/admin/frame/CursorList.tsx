@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { live } from './live.ts'
 
 const itemsPerPage = 25
 
@@ -25,12 +26,11 @@ export interface ListPosition {
 }
 
 /** Loads a page of a list; the data contains the page's own cursor, `after`. */
-function pageQuery<Item>({ queryKey, loadPage }: ListQuery<Item>, after: string | null) {
+export function pageQuery<Item>({ queryKey, loadPage }: ListQuery<Item>, after: string | null) {
   return queryOptions({
     queryKey: [...queryKey, after],
     queryFn: async () => ({ ...(await loadPage({ limit: itemsPerPage, after })), after }),
-    // Always reloads, because new items can arrive at any time.
-    staleTime: 0,
+    ...live,
   })
 }
 

@@ -36,7 +36,8 @@ export function EditForm<Stored, Field extends string>({
   children,
 }: EditFormProps<Stored, Field>) {
   const { t } = useTranslation('admin')
-  const { state, isSaving, isChanged, formProps, storedValues, labelOf, boxes } = edit
+  const { state, isSaving, isChanged, formProps, storedValues, labelOf, boxes, refusedFields } =
+    edit
   const saveButton = useRef<HTMLButtonElement>(null)
   const unsaved = useUnsavedChanges(isChanged)
 
@@ -66,7 +67,9 @@ export function EditForm<Stored, Field extends string>({
         {children}
         <div
           className={sticky ? styles.bar : styles.foot}
-          data-active={isChanged || state.status !== 'idle' || undefined}
+          data-active={
+            isChanged || refusedFields.length > 0 || state.status !== 'idle' || undefined
+          }
         >
           <ActionResult
             state={state}
@@ -74,7 +77,10 @@ export function EditForm<Stored, Field extends string>({
             refused={refused}
             errorMessage={t('notSaved')}
           />
-          {sticky && isChanged && <p className={styles.unsaved}>{t('unsaved')}</p>}
+          <RefusedFields edit={edit} />
+          {sticky && isChanged && refusedFields.length === 0 && (
+            <p className={styles.unsaved}>{t('unsaved')}</p>
+          )}
           <Button
             ref={saveButton}
             type="submit"
@@ -88,5 +94,40 @@ export function EditForm<Stored, Field extends string>({
       </form>
       <UnsavedChangesDialog unsaved={unsaved} onFocusLost={() => saveButton.current?.focus()} />
     </>
+  )
+}
+
+interface RefusedFieldsProps<Stored, Field extends string> {
+  readonly edit: Edit<Stored, Field>
+}
+
+/** The number of refused fields and a button that leads to each, because some may be off the screen. */
+function RefusedFields<Stored, Field extends string>({
+  edit: { refusedFields, labelOf },
+}: RefusedFieldsProps<Stored, Field>) {
+  const { t } = useTranslation('admin')
+  return (
+    <div role="status" className={styles.refused}>
+      {refusedFields.length > 0 && (
+        <>
+          <p>{t('refused', { count: refusedFields.length })}</p>
+          <ul>
+            {refusedFields.map((field) => (
+              <li key={field}>
+                <Button
+                  variant="quiet"
+                  onClick={({ currentTarget: { form } }) => {
+                    const control = form?.elements.namedItem(field)
+                    if (control instanceof HTMLElement) control.focus()
+                  }}
+                >
+                  {labelOf(field)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }

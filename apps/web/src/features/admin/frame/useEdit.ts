@@ -107,6 +107,8 @@ export function useEdit<Stored, Field extends string, Valid>({
     storedValues: formOf(stored, language),
     labelOf,
     boxes,
+    /** The fields that were refused, in the order of the page. */
+    refusedFields: fields.filter((field) => errorOf(field) !== undefined),
     inputProps: (name: Field) => ({
       ...fieldProps(name),
       error: errorText(errorOf(name)),

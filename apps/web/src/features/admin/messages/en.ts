@@ -1,10 +1,10 @@
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
 import { auditLog } from './en/auditLog.ts'
+import { customers } from './en/customers.ts'
 import { orders } from './en/orders.ts'
-import { demo, overview } from './en/overview.ts'
+import { demo, overview, queue } from './en/overview.ts'
 import { products } from './en/products.ts'
-import { settings } from './en/settings.ts'
-import { users } from './en/users.ts'
+import { access, settings } from './en/settings.ts'
 import type { es } from './es.ts'
 
 export const en = {
@@ -15,8 +15,13 @@ export const en = {
     overview: 'Overview',
     orders: 'Orders',
     products: 'Products',
-    users: 'Users',
+    customers: 'Customers',
     settings: 'Settings',
+  },
+  search: {
+    label: 'Find an order or a customer',
+    placeholder: 'Name, phone, ID, order',
+    submit: 'Search',
   },
   viewShop: 'View shop',
   ordersWaiting: '{number} waiting for you',
@@ -25,6 +30,8 @@ export const en = {
   save: 'Save',
   saving: 'Saving…',
   unsaved: 'There are unsaved changes.',
+  refused_one: '{count} field to correct:',
+  refused_other: '{count} fields to correct:',
   notSaved: 'We could not save the changes.',
   signInMissing:
     'Nothing was saved: you have yet to confirm that it is you. What you typed is still here.',
@@ -32,6 +39,12 @@ export const en = {
   yes: 'yes',
   no: 'no',
   nothing: 'empty',
+  pause: {
+    switched: 'Sales are paused: nobody can place an order.',
+    underWay: 'Sales are paused {period}.',
+    ahead: 'Sales will pause {period}: nobody will be able to order.',
+    change: 'Change the pause',
+  },
   pagination: {
     label: 'Pages of the list',
     previous: 'Previous',
@@ -43,6 +56,8 @@ export const en = {
   orders,
   overview,
   products,
-  users,
+  queue,
+  customers,
+  access,
   settings,
 } as const satisfies MessagesLike<typeof es>

@@ -1,9 +1,9 @@
 import { auditLog } from './es/auditLog.ts'
+import { customers } from './es/customers.ts'
 import { orders } from './es/orders.ts'
-import { demo, overview } from './es/overview.ts'
+import { demo, overview, queue } from './es/overview.ts'
 import { products } from './es/products.ts'
-import { settings } from './es/settings.ts'
-import { users } from './es/users.ts'
+import { access, settings } from './es/settings.ts'
 
 export const es = {
   title: 'Panel de administración',
@@ -13,8 +13,13 @@ export const es = {
     overview: 'Resumen',
     orders: 'Pedidos',
     products: 'Productos',
-    users: 'Usuarios',
+    customers: 'Clientes',
     settings: 'Ajustes',
+  },
+  search: {
+    label: 'Buscar pedido o cliente',
+    placeholder: 'Nombre, teléfono, cédula, pedido',
+    submit: 'Buscar',
   },
   viewShop: 'Ver tienda',
   ordersWaiting: '{number} por atender',
@@ -23,12 +28,20 @@ export const es = {
   save: 'Guardar',
   saving: 'Guardando…',
   unsaved: 'Hay cambios sin guardar.',
+  refused_one: '{count} campo por corregir:',
+  refused_other: '{count} campos por corregir:',
   notSaved: 'No pudimos guardar los cambios.',
   signInMissing: 'No se guardó nada: falta confirmar que eres tú. Lo que escribiste sigue aquí.',
   changedTo: '{field}: ahora {value}',
   yes: 'sí',
   no: 'no',
   nothing: 'vacío',
+  pause: {
+    switched: 'Las ventas están en pausa: nadie puede hacer un pedido.',
+    underWay: 'Las ventas están en pausa {period}.',
+    ahead: 'Habrá una pausa {period}: nadie podrá hacer un pedido.',
+    change: 'Cambiar la pausa',
+  },
   pagination: {
     label: 'Páginas de la lista',
     previous: 'Anterior',
@@ -40,6 +53,8 @@ export const es = {
   orders,
   overview,
   products,
-  users,
+  queue,
+  customers,
+  access,
   settings,
 } as const

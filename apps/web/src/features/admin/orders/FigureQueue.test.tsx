@@ -78,7 +78,7 @@ it('an overview asks for two figures at once at most, and for what waits for the
   )
   await screen.findByRole('heading', { name: /últimos 30 días/ })
   expect(most).toBe(2)
-  expect(asked.slice(0, 2)).toEqual([{ statuses: ['pending'] }, { statuses: ['paid'] }])
-  // Pending, to be shipped and pending for too long; the navigation's count adds up the first two.
+  expect(asked.slice(0, 2)).toEqual([{ statuses: ['pending', 'paid'] }, { money: 'due' }])
+  // To ship, which the navigation counts too, to collect, and pending for too long.
   expect(asked.filter(({ from }) => from === undefined)).toHaveLength(3)
 })

@@ -72,17 +72,12 @@ export function useFigureQueue(): Enqueue {
   return enqueue
 }
 
-/**
- * The number and the total of the orders that match a filter, loaded through the queue.
- *
- * @param staleTime how long a cached result stays fresh, in ms
- */
-export function useFigures(priority: FigurePriority, filter: OrderFilter, staleTime = 0) {
+/** The number and the total of the orders that match a filter, loaded through the queue. */
+export function useFigures(priority: FigurePriority, filter: OrderFilter) {
   const loadBackend = useBackend()
   const queryFnOf = useQueuedFigures(priority)
   return useQuery({
     ...orderQueries.figures(loadBackend, filter),
-    staleTime,
     queryFn: queryFnOf(filter),
   })
 }

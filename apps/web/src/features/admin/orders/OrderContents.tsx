@@ -1,15 +1,22 @@
 import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
 import { Table, type TableColumn } from '@storefront/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { mailLink, phoneLink } from '../../../shared/useSettings.ts'
 import styles from './OrderContents.module.css'
-import details from './OrderDetails.module.css'
+import desk from './OrderDesk.module.css'
+
+interface OrderLinesProps {
+  readonly order: Order
+  /** A button beside the heading. */
+  readonly action: ReactNode
+}
 
 /** The lines of an order and its totals. */
-export function OrderLines({ order }: { readonly order: Order }) {
+export function OrderLines({ order, action }: OrderLinesProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const money = (cents: number) => formatMoney(cents, language)
@@ -36,7 +43,10 @@ export function OrderLines({ order }: { readonly order: Order }) {
   ]
   return (
     <section className={styles.lines} aria-labelledby="lines">
-      <h3 id="lines">{t('orders.details.lines')}</h3>
+      <header>
+        <h2 id="lines">{t('orders.details.lines')}</h2>
+        {action}
+      </header>
       <Table
         className={styles.lineTable}
         caption={t('orders.details.lines')}
@@ -66,31 +76,21 @@ function Amount({ label, amount }: { readonly label: string; readonly amount: st
 /** The customer of an order with address and contact, and the notes. */
 export function OrderCustomer({ order: { customer, notes } }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
-  const { nombre, cedula, email, telefono, direccion } = customer
-  // Links with a target do not close the dialog; these do not open another page.
+  const { cedula, email, telefono, direccion } = customer
   const parts = {
-    nombre,
     direccion,
-    telefono: (
-      <a href={phoneLink(telefono)} target="_self">
-        {telefono}
-      </a>
-    ),
-    email: (
-      <a href={mailLink(email)} target="_self">
-        {email}
-      </a>
-    ),
+    telefono: <a href={phoneLink(telefono)}>{telefono}</a>,
+    email: <a href={mailLink(email)}>{email}</a>,
     cedula,
   }
   const filled = partNames.filter((part) => customer[part] !== '')
   return (
-    <section className={details.part} aria-labelledby="customer">
-      <h3 id="customer">{t('orders.details.customer')}</h3>
+    <section className={desk.part} aria-labelledby="customer">
+      <h2 id="customer">{t('orders.details.customer')}</h2>
       {filled.length === 0 && <p>{t('orders.details.unnamed')}</p>}
       {notes !== '' && (
         <div className={styles.notes}>
-          <h4>{t('orders.details.notes')}</h4>
+          <h3>{t('orders.details.notes')}</h3>
           <p>{notes}</p>
         </div>
       )}
@@ -106,4 +106,4 @@ export function OrderCustomer({ order: { customer, notes } }: { readonly order: 
   )
 }
 
-const partNames = ['nombre', 'direccion', 'telefono', 'email', 'cedula'] as const
+const partNames = ['direccion', 'telefono', 'email', 'cedula'] as const

@@ -1,11 +1,4 @@
-import {
-  dayOf,
-  lastDays,
-  monthOf,
-  orderStatuses,
-  toTimeInput,
-  type Period,
-} from '@storefront/domain'
+import { dayOf, lastDays, monthOf, toTimeInput, type Period } from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +12,8 @@ import styles from './OrderFilters.module.css'
 import {
   emptySearch,
   isFiltered,
-  parseFilterForm,
+  orderViewNames,
+  orderViews,
   toFilter,
   type OrderSearch,
 } from './orderSearch.ts'
@@ -29,44 +23,41 @@ interface OrderFiltersProps {
   readonly onSearch: (search: OrderSearch) => void
 }
 
-/** The filters of the orders: buttons for the statuses, a form for days and search. */
+/** The filters of the orders: buttons for the statuses, a form for the days. */
 export function OrderFilters({ search, onSearch }: OrderFiltersProps) {
   return (
     <>
       <StatusTabs search={search} onSearch={onSearch} />
-      <SearchForm search={search} onSearch={onSearch} />
+      <DaysForm search={search} onSearch={onSearch} />
     </>
   )
 }
 
-/** A button for each status, with the number of orders that match the other filters. */
+/** A button for each part of the list, with the number of orders that match the other filters. */
 function StatusTabs({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  // A search for an order's number ignores the other filters.
-  const otherFilters = search.number === '' ? search : emptySearch
+  const filter = toFilter({ ...search, status: null })
   const counts = {
-    pending: useFigures('sales', { ...toFilter(otherFilters), statuses: ['pending'] }),
-    paid: useFigures('sales', { ...toFilter(otherFilters), statuses: ['paid'] }),
-    shipped: useFigures('sales', { ...toFilter(otherFilters), statuses: ['shipped'] }),
-    delivered: useFigures('sales', { ...toFilter(otherFilters), statuses: ['delivered'] }),
-    cancelled: useFigures('sales', { ...toFilter(otherFilters), statuses: ['cancelled'] }),
+    due: useFigures('sales', { ...filter, ...orderViews.due }),
+    new: useFigures('sales', { ...filter, ...orderViews.new }),
+    shipped: useFigures('sales', { ...filter, ...orderViews.shipped }),
+    delivered: useFigures('sales', { ...filter, ...orderViews.delivered }),
+    cancelled: useFigures('sales', { ...filter, ...orderViews.cancelled }),
+    toRefund: useFigures('sales', { ...filter, ...orderViews.toRefund }),
   }
-  const shown = search.number === '' ? search.status : undefined
   return (
     <ul className={styles.tabs} aria-label={t('orders.status')}>
-      {([null, ...orderStatuses] as const).map((status) => {
+      {[null, ...orderViewNames].map((status) => {
         const count = status === null ? undefined : counts[status].data?.count
         return (
           <li key={status}>
             <button
               type="button"
-              aria-pressed={status === shown}
-              onClick={() => onSearch({ ...otherFilters, status, cursors: [], page: 1 })}
+              aria-pressed={status === search.status}
+              onClick={() => onSearch({ ...search, status, cursors: [], page: 1 })}
             >
-              {status === null
-                ? t('orders.filter.anyStatus')
-                : t(`orders.filter.statuses.${status}`)}{' '}
+              {status === null ? t('orders.filter.anyStatus') : t(`orders.filter.views.${status}`)}{' '}
               <span className={styles.count}>
                 {count === undefined ? '' : formatNumber(count, language)}
               </span>
@@ -78,12 +69,12 @@ function StatusTabs({ search, onSearch }: OrderFiltersProps) {
   )
 }
 
-/** The other filters, applied together when the form is submitted. Collapsed on phones at first. */
-function SearchForm({ search, onSearch }: OrderFiltersProps) {
+/** The days, applied together when the form is submitted. Collapsed on phones at first. */
+function DaysForm({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
-  const { status, from, to, number, customer } = search
+  const { from, to } = search
   const [isOpen, setOpen] = useState(false)
-  const field = useSearchField([status, from, to, number, customer].join(' '))
+  const field = useSearchField(`${from} ${to}`)
   return (
     <div className={styles.folding}>
       <Button
@@ -97,15 +88,26 @@ function SearchForm({ search, onSearch }: OrderFiltersProps) {
       <form
         className={styles.filters}
         data-open={isOpen}
-        role="search"
         aria-label={t('orders.filter.label')}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch({ ...parseFilterForm(new FormData(event.currentTarget)), status })
+          const form = new FormData(event.currentTarget)
+          const day = (name: string) => {
+            const value = form.get(name)
+            return typeof value === 'string' ? value : ''
+          }
+          onSearch({
+            ...search,
+            from: day('from'),
+            to: day('to'),
+            cursors: [],
+            page: 1,
+          })
         }}
       >
         <Presets search={search} onSearch={onSearch} />
         <Field
+          ref={field}
           name="from"
           type="date"
           label={t('orders.filter.from')}
@@ -113,15 +115,6 @@ function SearchForm({ search, onSearch }: OrderFiltersProps) {
           max={to}
         />
         <Field name="to" type="date" label={t('orders.filter.to')} defaultValue={to} min={from} />
-        <Field
-          ref={field}
-          name="search"
-          type="search"
-          label={t('orders.filter.search')}
-          defaultValue={number === '' ? customer : number}
-          autoComplete="off"
-          spellCheck={false}
-        />
         <div className={styles.actions}>
           <Button type="submit" variant="secondary">
             {t('orders.filter.apply')}
@@ -170,7 +163,7 @@ function Presets({ search, onSearch }: OrderFiltersProps) {
             key={preset}
             variant="quiet"
             aria-pressed={search.from === from && search.to === to}
-            onClick={() => onSearch({ ...search, number: '', from, to, cursors: [], page: 1 })}
+            onClick={() => onSearch({ ...search, from, to, cursors: [], page: 1 })}
           >
             {t(`orders.filter.${preset}`)}
           </Button>

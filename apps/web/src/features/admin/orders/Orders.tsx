@@ -1,47 +1,29 @@
 import type { Order } from '@storefront/domain'
-import { EmptyState } from '@storefront/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { Button, Checkbox, EmptyState } from '@storefront/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
-import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { CursorList } from '../frame/CursorList.tsx'
-import { BulkShippingDialog, ShippableOrders } from './BulkShipping.tsx'
-import { OrderDetails } from './OrderDetails.tsx'
+import { BulkBar, BulkResult } from './BulkSteps.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { orderQueries } from './orderQueries.ts'
 import styles from './Orders.module.css'
-import {
-  isFiltered,
-  orderNumberOf,
-  toFilter,
-  useOrderSearch,
-  type OrderSearch,
-} from './orderSearch.ts'
+import { isFiltered, toFilter, useOrderSearch, type OrderSearch } from './orderSearch.ts'
 import { OrdersHeader } from './OrdersHeader.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
-import { useBulkShipping } from './useBulkShipping.ts'
+import { bulkStepNames, bulkStepOf, useBulkSteps, type BulkSteps } from './useBulkSteps.ts'
 
-/** The orders that match the search, and the dialog of the opened one. */
+/** The orders that match the search. */
 export function Orders() {
   const [search, setSearch] = useOrderSearch()
-  const [opened, setOpened] = useState<Order | null>(null)
-  const number = orderNumberOf(search)
-  const listed = <ListedOrders search={search} onSearch={setSearch} onOpen={setOpened} />
   return (
     <div className={styles.orders}>
       <OrderFilters search={search} onSearch={setSearch} />
-      {number === '' ? (
-        listed
-      ) : (
-        <FoundOrders number={number} onOpen={setOpened}>
-          {search.number === '' ? listed : <NoOrderFound />}
-        </FoundOrders>
-      )}
-      {opened !== null && (
-        <OrderDetails key={opened.id} order={opened} onClose={() => setOpened(null)} />
-      )}
+      <ListedOrders search={search} onSearch={setSearch} />
     </div>
   )
 }
@@ -49,35 +31,31 @@ export function Orders() {
 interface ListedOrdersProps {
   readonly search: OrderSearch
   readonly onSearch: (search: OrderSearch) => void
-  readonly onOpen: (order: Order) => void
 }
 
 /** One page of the orders that match the search. */
-function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
+function ListedOrders({ search, onSearch }: ListedOrdersProps) {
   const { t } = useTranslation('admin')
   const filter = toFilter(search)
-  const bulk = useBulkShipping()
+  const bulk = useBulkSteps()
   return (
     <>
-      <BulkShippingDialog bulk={bulk} />
+      <BulkResult bulk={bulk} />
       <CursorList
         list={orderQueries.list(useBackend(), filter)}
         cursors={search.cursors}
         page={search.page}
         errorMessage={t('orders.failed')}
-        empty={
-          isFiltered(search) ? (
-            <NoOrderFound />
-          ) : (
-            <EmptyState title={t('orders.empty')}>{t('orders.emptyText')}</EmptyState>
-          )
-        }
+        empty={<NoOrders search={search} isAllDone={bulk.state.status === 'done'} />}
         onPageChange={(position) => onSearch({ ...search, ...position })}
       >
         {(orders, isBusy) => (
           <>
+            {search.buyer !== '' && (
+              <BuyerName orders={orders} onClear={() => onSearch({ ...search, buyer: '' })} />
+            )}
             <OrdersHeader filter={filter} />
-            <ShippableOrders orders={orders} onOpen={onOpen} isBusy={isBusy} bulk={bulk} />
+            <SelectableOrders orders={orders} isBusy={isBusy} bulk={bulk} />
           </>
         )}
       </CursorList>
@@ -85,26 +63,98 @@ function ListedOrders({ search, onSearch, onOpen }: ListedOrdersProps) {
   )
 }
 
-interface FoundOrdersProps {
-  readonly number: string
-  readonly onOpen: (order: Order) => void
-  /** Shown if no order has the number. */
-  readonly children: ReactNode
+interface SelectableOrdersProps {
+  readonly orders: readonly Order[]
+  /** Whether other orders are loading. */
+  readonly isBusy: boolean
+  readonly bulk: BulkSteps
 }
 
-function FoundOrders({ number, onOpen, children }: FoundOrdersProps) {
+/** The ids of the selected orders, and the key of the list in the history; another list starts without a selection. */
+interface Selection {
+  readonly list: string
+  readonly ids: ReadonlySet<string>
+}
+
+/** A page of orders, of which those to ship or to deliver next can be selected and moved together. */
+function SelectableOrders({ orders, isBusy, bulk }: SelectableOrdersProps) {
   const { t } = useTranslation('admin')
-  const found = useQuery(orderQueries.found(useBackend(), number))
+  const language = useLanguage()
+  const { key: list } = useLocation()
+  const [selection, setSelection] = useState<Selection>({ list, ids: new Set() })
+  const selectable = orders.filter((order) => bulkStepOf(order) !== null)
+  // A selected order may have moved by now.
+  const selected = selectable.filter(({ id }) => selection.list === list && selection.ids.has(id))
+  const isAll = selected.length === selectable.length
+  const select = (chosen: readonly Order[]) =>
+    setSelection({ list, ids: new Set(chosen.map(({ id }) => id)) })
+  const toggle = (order: Order) =>
+    select(
+      selected.includes(order) ? selected.filter((one) => one !== order) : [...selected, order],
+    )
+  const count = selectable.length
   return (
-    <QueryBoundary query={found} errorMessage={t('orders.failed')}>
-      {(orders) =>
-        orders.length === 0 ? children : <OrdersTable orders={orders} onOpen={onOpen} />
-      }
-    </QueryBoundary>
+    <div className={styles.selectable}>
+      {count > 0 && (
+        <Checkbox
+          className={styles.all}
+          ref={(box) => {
+            if (box !== null) box.indeterminate = selected.length > 0 && !isAll
+          }}
+          label={t('orders.bulk.all', { count, number: formatNumber(count, language) })}
+          checked={isAll}
+          onChange={() => select(isAll ? [] : selectable)}
+        />
+      )}
+      <OrdersTable
+        orders={orders}
+        isBusy={isBusy}
+        selection={{ selectable, selected, onToggle: toggle }}
+      />
+      <BulkBar
+        bulk={bulk}
+        selected={selected}
+        steps={bulkStepNames.filter((step) => selected.some((one) => bulkStepOf(one) === step))}
+        onSelect={select}
+      />
+    </div>
   )
 }
 
-function NoOrderFound() {
+interface BuyerNameProps {
+  /** Orders of one account. */
+  readonly orders: readonly Order[]
+  readonly onClear: () => void
+}
+
+/** Whose orders are listed, with a button that lists all. */
+function BuyerName({ orders, onClear }: BuyerNameProps) {
   const { t } = useTranslation('admin')
-  return <EmptyState title={t('orders.noneFound')}>{t('orders.noneFoundText')}</EmptyState>
+  const name = orders[0]?.customer.nombre || t('orders.details.unnamed')
+  return (
+    <div className={styles.head}>
+      <h2>{t('customers.ordersOf', { name })}</h2>
+      <Button variant="quiet" onClick={onClear}>
+        {t('orders.filter.anyBuyer')}
+      </Button>
+    </div>
+  )
+}
+
+interface NoOrdersProps {
+  readonly search: OrderSearch
+  /** Whether the last orders of the list have just been moved. */
+  readonly isAllDone: boolean
+}
+
+function NoOrders({ search, isAllDone }: NoOrdersProps) {
+  const { t } = useTranslation('admin')
+  if (!isFiltered(search)) {
+    return <EmptyState title={t('orders.empty')}>{t('orders.emptyText')}</EmptyState>
+  }
+  return isAllDone ? (
+    <EmptyState title={t('orders.allDone')}>{t('orders.allDoneText')}</EmptyState>
+  ) : (
+    <EmptyState title={t('orders.noneFound')}>{t('orders.noneFoundText')}</EmptyState>
+  )
 }

@@ -113,7 +113,9 @@ function useOrdersExport(filter: OrderFilter) {
     const { csvFileName, ordersCsv } = await import('./ordersCsv.ts')
     const csv = ordersCsv(found, {
       column: (column) => t(`orders.csv.${column}`),
-      status: (status) => t(`orders.statuses.${status}`),
+      goods: (goods) => t(`orders.goods.${goods}`),
+      money: (money) => t(`orders.money.${money}`),
+      method: (method) => t(`orders.payment.${method}`),
     })
     downloadFile(csvFileName(t('orders.csv.file'), found, filter), 'text/csv;charset=utf-8', csv)
     return ok(found.length)

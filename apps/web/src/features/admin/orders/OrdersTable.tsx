@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@storefront/domain'
+import { goodsOf, moneyOf, type Goods, type Money, type Order } from '@storefront/domain'
 import {
   Checkbox,
   Chip,
@@ -8,33 +8,36 @@ import {
   type TableColumn,
 } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { orderDeskPath } from './orderQueries.ts'
 import styles from './OrdersTable.module.css'
 
-/** The selection of orders to ship together. */
+/** The selection of orders to move together. */
 export interface OrderSelection {
   /** The orders that can be selected. */
-  readonly shippable: readonly Order[]
+  readonly selectable: readonly Order[]
   readonly selected: readonly Order[]
   readonly onToggle: (order: Order) => void
 }
 
 interface OrdersTableProps {
   readonly orders: readonly Order[]
-  readonly onOpen: (order: Order) => void
   /** Whether other orders are loading. */
   readonly isBusy?: boolean
   readonly selection?: OrderSelection
 }
 
-/** The orders in a table. The number of an order is a button that opens it. */
-export function OrdersTable({ orders, onOpen, isBusy = false, selection }: OrdersTableProps) {
+/** The orders in a table. The number of an order is a link to its page, which knows the list it was opened from. */
+export function OrdersTable({ orders, isBusy = false, selection }: OrdersTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const hasCheckboxes = selection !== undefined && selection.shippable.length > 0
+  const { search, state } = useLocation()
+  const hasCheckboxes = selection !== undefined && selection.selectable.length > 0
   const columns: readonly TableColumn<Order>[] = [
     {
       id: 'number',
@@ -42,14 +45,14 @@ export function OrdersTable({ orders, onOpen, isBusy = false, selection }: Order
       renderCell: (order) => (
         <>
           {hasCheckboxes && <SelectOrder order={order} selection={selection} />}
-          <button
-            type="button"
+          <LocalizedLink
+            to={orderDeskPath(order.id, search)}
+            state={state}
             className={styles.number}
             aria-label={t('orders.open', { number: order.number })}
-            onClick={() => onOpen(order)}
           >
             {order.number}
-          </button>{' '}
+          </LocalizedLink>{' '}
           <span className={styles.date}>{formatDateTime(order.createdAt, language)}</span>
         </>
       ),
@@ -62,7 +65,7 @@ export function OrdersTable({ orders, onOpen, isBusy = false, selection }: Order
     {
       id: 'status',
       header: t('orders.status'),
-      renderCell: ({ status }) => <AdminStatusChip status={status} />,
+      renderCell: (order) => <GoodsChip order={order} />,
     },
     {
       id: 'payment',
@@ -94,10 +97,10 @@ interface SelectOrderProps {
   readonly selection: OrderSelection
 }
 
-/** The checkbox of an order that is ready for shipping. */
-function SelectOrder({ order, selection: { shippable, selected, onToggle } }: SelectOrderProps) {
+/** The checkbox of an order that can be shipped or delivered next. */
+function SelectOrder({ order, selection: { selectable, selected, onToggle } }: SelectOrderProps) {
   const { t } = useTranslation('admin')
-  if (!shippable.includes(order)) return null
+  if (!selectable.includes(order)) return null
   return (
     <Checkbox
       className={styles.box}
@@ -108,36 +111,42 @@ function SelectOrder({ order, selection: { shippable, selected, onToggle } }: Se
   )
 }
 
-const tones = {
-  pending: 'attention',
-  paid: 'attention',
+const goodsTones = {
+  new: 'attention',
   shipped: 'neutral',
   delivered: 'success',
   cancelled: 'muted',
-} as const satisfies Record<OrderStatus, ChipProps['tone']>
+} as const satisfies Record<Goods, ChipProps['tone']>
 
-/** The status of an order, with colours and words for admins: a paid order waits for shipping. */
-export function AdminStatusChip({ status }: { readonly status: OrderStatus }) {
+/** Where the bottles of an order stand, in the words of the desk. */
+export function GoodsChip({ order }: { readonly order: Pick<Order, 'status'> }) {
   const { t } = useTranslation('admin')
-  return <Chip tone={tones[status]}>{t(`orders.statuses.${status}`)}</Chip>
+  const goods = goodsOf(order)
+  return <Chip tone={goodsTones[goods]}>{t(`orders.goods.${goods}`)}</Chip>
 }
 
-/** The payment method of an order and whether the payment was received. */
+/** The payment method of an order and where its money stands. */
 function OrderPaymentState({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.payment}>
       <span>{t(`orders.payment.${order.paymentMethod ?? 'unknown'}`)}</span>{' '}
-      <PaymentChip order={order} />
+      <MoneyChip order={order} />
     </div>
   )
 }
 
-/** Whether the payment of an order was received. A cancelled order needs none. */
-export function PaymentChip({ order: { paymentReceivedAt, status } }: { readonly order: Order }) {
+const moneyTones = {
+  due: 'attention',
+  received: 'success',
+  toRefund: 'error',
+  refunded: 'muted',
+  none: 'muted',
+} as const satisfies Record<Money, ChipProps['tone']>
+
+/** Where the money of an order stands. */
+function MoneyChip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
-  if (paymentReceivedAt !== null) return <Chip tone="success">{t('orders.payment.received')}</Chip>
-  const state = status === 'cancelled' ? 'none' : 'notYet'
-  const tone = status === 'cancelled' ? 'muted' : 'attention'
-  return <Chip tone={tone}>{t(`orders.payment.${state}`)}</Chip>
+  const money = moneyOf(order)
+  return <Chip tone={moneyTones[money]}>{t(`orders.money.${money}`)}</Chip>
 }

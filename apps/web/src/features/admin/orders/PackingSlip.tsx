@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/domain'
+import { moneyOf, type Order } from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../../../content/brand.ts'
@@ -11,8 +11,9 @@ import styles from './PackingSlip.module.css'
 export function PackingSlip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { number, items, customer, notes, paymentMethod, paymentReceivedAt, totalCents } = order
-  const isToCollect = paymentMethod === 'onDelivery' && paymentReceivedAt === null
+  const { number, items, customer, notes, paymentMethod, totalCents, tracking } = order
+  const money = moneyOf(order)
+  const isToCollect = money === 'due' && paymentMethod !== 'transfer'
   const bottles = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={styles.slip} data-printed>
@@ -25,6 +26,9 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         <strong>{customer.nombre || t('orders.details.unnamed')}</strong>
         <span>{customer.direccion}</span>
         <span>{customer.telefono}</span>
+        {customer.cedula !== '' && (
+          <span>{t('orders.slip.cedula', { cedula: customer.cedula })}</span>
+        )}
       </address>
       {notes !== '' && (
         <p className={styles.notes}>
@@ -44,8 +48,15 @@ export function PackingSlip({ order }: { readonly order: Order }) {
           {t('orders.slip.collect', { total: formatMoney(totalCents, language) })}
         </p>
       )}
-      {paymentReceivedAt !== null && <p className={styles.collect}>{t('orders.slip.paid')}</p>}
+      {money === 'received' && <p className={styles.collect}>{t('orders.slip.paid')}</p>}
+      {tracking !== null && (
+        <p>{t('orders.slip.tracking', { carrier: tracking.carrier, number: tracking.number })}</p>
+      )}
       <p>{t('orders.slip.adults')}</p>
+      <p className={styles.sign}>
+        <span>{t('orders.slip.sign')}</span>
+        <span>{t('orders.slip.when')}</span>
+      </p>
     </article>
   )
 }

@@ -3,12 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import type { ListQuery } from '../frame/CursorList.tsx'
+import { live } from '../frame/live.ts'
 
 /** The form of an order's number, of any version of the shop. */
 const orderNumber = /^[\w-]{1,40}$/
-
-/** Shows cached orders and always reloads them, because new orders can arrive at any time. */
-const alwaysReload = { staleTime: 0 }
 
 const recentOrderCount = 5
 
@@ -22,7 +20,7 @@ export const orderQueries = {
 
   figures: (loadBackend: LoadBackend, filter: OrderFilter) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'figures', filter],
       queryFn: async () => (await loadBackend()).orders.figures(filter),
     }),
@@ -32,10 +30,26 @@ export const orderQueries = {
     loadPage: async (page) => (await loadBackend()).orders.list(filter, page),
   }),
 
+  /** Null if there is none. */
+  one: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'one', id],
+      queryFn: async () => (await loadBackend()).orders.find(id),
+    }),
+
+  /** The internal notes of an order, oldest first. */
+  notes: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'notes', id],
+      queryFn: async () => (await loadBackend()).orders.notes(id),
+    }),
+
   /** The newest orders. */
   recent: (loadBackend: LoadBackend) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'recent'],
       queryFn: async () => {
         const { orders } = await loadBackend()
@@ -46,11 +60,11 @@ export const orderQueries = {
   /** The accounts with several pending orders among the newest 25: a stranger may place one in five minutes. */
   crowded: (loadBackend: LoadBackend) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'crowded'],
       queryFn: async () => {
         const { orders } = await loadBackend()
-        const pending = { statuses: ['pending'] } as const
+        const pending = { statuses: ['pending'], money: 'due' } as const
         return crowdedAccounts((await orders.list(pending, { limit: 25, after: null })).items)
       },
     }),
@@ -58,7 +72,7 @@ export const orderQueries = {
   /** The orders with a number, typed in upper or lower case. */
   found: (loadBackend: LoadBackend, number: string) =>
     queryOptions({
-      ...alwaysReload,
+      ...live,
       queryKey: [...orderQueries.all, 'found', number],
       queryFn: async () => {
         if (!orderNumber.test(number)) return []
@@ -68,6 +82,14 @@ export const orderQueries = {
       },
     }),
 }
+
+/**
+ * The path of an order's page, without a language's prefix.
+ *
+ * @param query the query of the list's address that it is opened from, with its question mark
+ */
+export const orderDeskPath = (id: string, query = ''): string =>
+  `/dashboard/orders/${encodeURIComponent(id)}${query}`
 
 /** An account with several pending orders, which hold bottles. */
 export interface CrowdedAccount {

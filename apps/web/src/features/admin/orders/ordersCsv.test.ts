@@ -7,7 +7,12 @@ import { describe, expect, it } from 'vitest'
 import { csvFileName, ordersCsv } from './ordersCsv.ts'
 
 const csvOf = (...orders: readonly Order[]): string =>
-  ordersCsv(orders, { column: (name) => name, status: (status) => `[${status}]` })
+  ordersCsv(orders, {
+    column: (name) => name,
+    goods: (goods) => `[${goods}]`,
+    money: (money) => `[${money}]`,
+    method: (method) => `[${method}]`,
+  })
 
 /** Parses the file: one record per row, by column name. */
 const read = (...orders: readonly Order[]): Record<string, string>[] =>
@@ -54,15 +59,25 @@ describe('the file of orders', () => {
       {
         number: '99F1E17F8B',
         date: '2026-11-20 22:04',
-        status: '[pending]',
+        goods: '[new]',
+        money: '[due]',
+        method: '[transfer]',
+        received: '',
+        refunded: '',
+        shipped: '',
+        delivered: '',
+        cancelled: '',
         ...aCustomer(),
         telefono: "'+593 99 123 4567",
+        city: '',
         items: '2 × Amaru Destilado',
         subtotal: '54.00',
         shipping: '5.05',
         total: '59.05',
+        iva: '7.70',
         currency: 'USD',
         notes: '',
+        'Amaru Destilado': '2',
       },
       expect.objectContaining({ number: 'another-one' }),
     ])
@@ -109,9 +124,9 @@ describe('the file of orders', () => {
         const csv = csvOf(anOrder({ notes, customer: aCustomer({ nombre, direccion }) }))
         const { data, errors } = parse<string[]>(csv.replace(/^\uFEFF/, ''))
         expect(errors).toEqual([])
-        expect(data.map(({ length }) => length)).toEqual([14, 14])
+        expect(data.map(({ length }) => length)).toEqual([24, 24])
         expect(data.flat().filter(isCalculated)).toEqual([])
-        expect(withoutApostrophes(data[1]?.at(-1) ?? '')).toBe(withoutApostrophes(notes))
+        expect(withoutApostrophes(data[1]?.at(-2) ?? '')).toBe(withoutApostrophes(notes))
       }),
       { numRuns: 500 },
     )
@@ -130,6 +145,41 @@ describe('the file of orders', () => {
   it('keeps quotes, commas and lines in their cell', () => {
     const notes = 'Timbre "roto", llamar;\nsegundo piso'
     expect(read(anOrder({ notes }))[0]?.['notes']).toBe(notes)
+  })
+
+  it('has the time of each step, the city, and the bottles of each product', () => {
+    const [line] = anOrder().items
+    if (line === undefined) throw new Error('The order has no line')
+    const at = Date.UTC(2026, 10, 21, 3, 4)
+    const cancelled = anOrder({
+      status: 'cancelled',
+      paymentMethod: null,
+      paymentReceivedAt: at,
+      cancelledAt: at,
+      refundedAt: at + 60_000,
+      customer: aCustomer({ direccion: 'Calle Doce\nPuyo, Pastaza' }),
+      items: [{ ...line, name: '=Triple', quantity: 3 }],
+    })
+    const delivered = anOrder({ status: 'delivered', shippedAt: at, deliveredAt: at + 60_000 })
+    expect(read(cancelled, delivered)).toMatchObject([
+      {
+        goods: '[cancelled]',
+        money: '[refunded]',
+        method: '[unknown]',
+        received: '2026-11-20 22:04',
+        cancelled: '2026-11-20 22:04',
+        refunded: '2026-11-20 22:05',
+        city: 'Puyo',
+        "'=Triple": '3',
+        'Amaru Destilado': '',
+      },
+      {
+        money: '[due]',
+        shipped: '2026-11-20 22:04',
+        delivered: '2026-11-20 22:05',
+        "'=Triple": '',
+      },
+    ])
   })
 
   it('lists each bottle of an order', () => {

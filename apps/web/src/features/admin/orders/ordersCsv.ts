@@ -1,4 +1,16 @@
-import { toDecimal, type Cents, type Order, type OrderFilter } from '@storefront/domain'
+import {
+  goodsOf,
+  ivaContained,
+  moneyOf,
+  splitAddress,
+  toDecimal,
+  type Cents,
+  type Goods,
+  type Money,
+  type Order,
+  type OrderFilter,
+  type PaymentMethod,
+} from '@storefront/domain'
 import { unparse } from 'papaparse'
 
 import { formatSortable } from '../../../shared/i18n/format.ts'
@@ -6,26 +18,37 @@ import { formatSortable } from '../../../shared/i18n/format.ts'
 const columns = [
   'number',
   'date',
-  'status',
+  'goods',
+  'money',
+  'method',
+  'received',
+  'refunded',
+  'shipped',
+  'delivered',
+  'cancelled',
   'nombre',
   'cedula',
   'email',
   'telefono',
   'direccion',
+  'city',
   'items',
   'subtotal',
   'shipping',
   'total',
+  'iva',
   'currency',
   'notes',
 ] as const
 
 type Column = (typeof columns)[number]
 
-/** The translated names of columns and statuses. */
+/** The translated names of columns and states. */
 export interface CsvTexts {
   readonly column: (column: Column) => string
-  readonly status: (status: Order['status']) => string
+  readonly goods: (goods: Goods) => string
+  readonly money: (money: Money) => string
+  readonly method: (method: PaymentMethod | 'unknown') => string
 }
 
 /** Marks the file as UTF-8; without it, Excel garbles accents. */
@@ -42,34 +65,60 @@ const formulaStarts = /(?<=^|[;\t\n\v\f\r\u0085\u2028\u2029])(?=[\p{C}\p{Z}"]*[=
 const escapeFormulas = (text: string): string => text.replace(formulaStarts, "'")
 
 /**
- * The orders as a CSV file, a row for each: amounts in dollars with a decimal point and two digits, times
+ * The orders as a CSV file, a row for each, and after the other columns one for each product: amounts in dollars with a decimal point and two digits, times
  * in the shop's time zone. An apostrophe turns possible formulas into text.
  */
 export function ordersCsv(orders: readonly Order[], texts: CsvTexts): string {
+  const products = [...new Set(orders.flatMap(({ items }) => items.map(({ name }) => name)))]
+  const names = products.toSorted((a, b) => a.localeCompare(b))
   const table = {
-    fields: columns.map(texts.column),
+    fields: [...columns.map(texts.column), ...names.map(escapeFormulas)],
     data: orders.map((order) => {
       const row = rowOf(order, texts)
-      return columns.map((column) => escapeFormulas(row[column]))
+      return [
+        ...columns.map((column) => escapeFormulas(row[column])),
+        ...names.map((name) => bottlesOf(order, name)),
+      ]
     }),
   }
   return byteOrderMark + unparse(table)
+}
+
+/** How many bottles of a product an order has; empty if it has none. */
+function bottlesOf({ items }: Order, product: string): string {
+  const bottles = items.reduce(
+    (sum, { name, quantity }) => (name === product ? sum + quantity : sum),
+    0,
+  )
+  return bottles === 0 ? '' : String(bottles)
 }
 
 function rowOf(order: Order, texts: CsvTexts): Record<Column, string> {
   return {
     number: order.number,
     date: formatSortable(order.createdAt),
-    status: texts.status(order.status),
+    goods: texts.goods(goodsOf(order)),
+    money: texts.money(moneyOf(order)),
+    method: texts.method(order.paymentMethod ?? 'unknown'),
+    received: sortable(order.paymentReceivedAt),
+    refunded: sortable(order.refundedAt),
+    shipped: sortable(order.shippedAt),
+    delivered: sortable(order.deliveredAt),
+    cancelled: sortable(order.cancelledAt),
     ...order.customer,
+    city: splitAddress(order.customer.direccion).city,
     items: order.items.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
     subtotal: amount(order.subtotalCents),
     shipping: amount(order.shippingCents),
     total: amount(order.totalCents),
+    iva: amount(ivaContained(order.totalCents)),
     currency: order.currency,
     notes: order.notes,
   }
 }
+
+/** Empty if it has not happened, or was not recorded. */
+const sortable = (ms: number | null): string => (ms === null ? '' : formatSortable(ms))
 
 const amount = (cents: Cents): string => toDecimal(cents).toFixed(2)
 

@@ -7,14 +7,15 @@ import { placeholders, processFacts } from '../../../content/brand.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { areFactsExamples, processFactNames } from '../../process/facts.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { Attention } from './Attention.tsx'
+import { Queue } from '../queue/Queue.tsx'
 import { DailySales } from './DailySales.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import styles from './Overview.module.css'
 import { RecentOrders } from './RecentOrders.tsx'
 import { SalesFigures } from './SalesFigures.tsx'
+import { Warnings } from './Warnings.tsx'
 
-/** The shop's overview: what needs attention, the sales and the latest orders. */
+/** The shop's overview: what is owed today, and beside it the figures and the latest orders. */
 export function Overview() {
   const { now } = useServices()
   // Fixed when the page opens, so that reloaded figures have the same periods.
@@ -23,17 +24,21 @@ export function Overview() {
   const isNew = useQuery(orderQueries.recent(useBackend())).data?.length === 0
   return (
     <div className={styles.overview}>
-      {isNew && <FirstSteps />}
-      <Attention now={openedAt} />
-      <SalesFigures now={openedAt} />
-      {!isNew && <FirstSteps />}
-      <DailySales className={styles.chart} today={dayOf(openedAt).from} />
-      <RecentOrders />
+      <div className={styles.main}>
+        {isNew && <FirstSteps />}
+        <Queue />
+        <Warnings />
+        {!isNew && <FirstSteps />}
+      </div>
+      <div className={styles.side}>
+        <SalesFigures now={openedAt} />
+        <DailySales today={dayOf(openedAt).from} />
+        <RecentOrders />
+      </div>
       <Placeholders />
     </div>
   )
 }
-
 /** The parts of the site's content that are still placeholders, and the figures that only the owner can give. */
 function Placeholders() {
   const { t } = useTranslation(['admin', 'process'])

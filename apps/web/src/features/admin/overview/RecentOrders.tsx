@@ -9,9 +9,8 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { orderQueries } from '../orders/orderQueries.ts'
-import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
-import { AdminStatusChip } from '../orders/OrdersTable.tsx'
+import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
+import { GoodsChip } from '../orders/OrdersTable.tsx'
 import styles from './RecentOrders.module.css'
 
 /** The latest orders, each with a link. */
@@ -46,7 +45,7 @@ export function RecentOrders({ className = '' }: { readonly className?: string |
 }
 
 function RecentOrder({
-  order: { number, customer, createdAt, status, totalCents },
+  order: { id, number, customer, createdAt, status, totalCents },
 }: {
   readonly order: Order
 }) {
@@ -56,14 +55,14 @@ function RecentOrder({
   return (
     <li>
       <LocalizedLink
-        to={`/dashboard/orders${toUrlQuery({ ...emptySearch, number })}`}
+        to={orderDeskPath(id)}
         aria-label={t('overview.recent.open', { name, number })}
       >
         {name}
       </LocalizedLink>
       <span className={styles.total}>{formatMoney(totalCents, language)}</span>
       <span className={styles.date}>{formatDateTime(createdAt, language)}</span>
-      <AdminStatusChip status={status} />
+      <GoodsChip order={{ status }} />
     </li>
   )
 }

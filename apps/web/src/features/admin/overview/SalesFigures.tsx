@@ -5,6 +5,7 @@ import {
   monthOf,
   type Cents,
   type OrderFigures,
+  type OrderFilter,
   type Period,
 } from '@storefront/domain'
 import { Skeleton } from '@storefront/ui'
@@ -16,57 +17,71 @@ import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useFigures } from '../orders/FigureQueue.tsx'
-import { averageOrder, relativeChange, salesFilter } from './figures.ts'
+import { relativeChange, salesFilter } from './figures.ts'
 import styles from './Overview.module.css'
 
-/** The sales of today and of the month compared with the periods before, and the average order. */
+/** The sales of today and of the month compared with the periods before, and the money that came and is owed. */
 export function SalesFigures({ now }: { readonly now: number }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const month = formatMonth(now, language)
-  const monthPast = { period: monthOf(now), before: monthBefore(now) }
-  const inMonth = (total: string) =>
-    t('overview.beforeMonth', { month: formatMonth(monthPast.before.from, language), total })
+  const before = monthBefore(now)
   const money = (cents: number) => formatMoney(cents, language)
   return (
-    <dl className={styles.figures}>
-      <Figure
-        label={t('overview.today')}
-        period={dayOf(now)}
-        before={dayBefore(now)}
-        amount={salesOf}
-        renderBefore={({ totalCents }) => t('overview.beforeToday', { total: money(totalCents) })}
-      >
-        {(sold) => <Sales sold={sold} />}
-      </Figure>
-      <Figure
-        label={t('overview.month', { month })}
-        {...monthPast}
-        amount={salesOf}
-        renderBefore={({ totalCents }) => inMonth(money(totalCents))}
-      >
-        {(sold) => <Sales sold={sold} />}
-      </Figure>
-      <Figure
-        label={t('overview.average', { month })}
-        {...monthPast}
-        amount={averageOrder}
-        renderBefore={(past) => past.count > 0 && inMonth(money(averageOrder(past) ?? 0))}
-      >
-        {(sold) => {
-          const average = averageOrder(sold)
-          return (
-            <span className={average === null ? styles.count : styles.money}>
-              {average === null ? t('overview.noAverage') : money(average)}
-            </span>
-          )
-        }}
-      </Figure>
-    </dl>
+    <section className={styles.sales} aria-labelledby="sales">
+      <h2 id="sales">{t('overview.salesTitle')}</h2>
+      <dl className={styles.figures}>
+        <Figure
+          label={t('overview.today')}
+          period={dayOf(now)}
+          before={dayBefore(now)}
+          renderBefore={(cents) => t('overview.beforeToday', { total: money(cents) })}
+        />
+        <Figure
+          label={t('overview.month', { month })}
+          period={monthOf(now)}
+          before={before}
+          renderBefore={(cents) =>
+            t('overview.beforeMonth', {
+              month: formatMonth(before.from, language),
+              total: money(cents),
+            })
+          }
+        />
+      </dl>
+      <dl className={styles.sums}>
+        <Sum label={t('overview.received', { month })} filter={{ received: monthOf(now) }} />
+        <Sum label={t('overview.due')} filter={{ money: 'due' }} />
+        <Sum label={t('overview.toRefund')} filter={{ money: 'toRefund' }} />
+      </dl>
+    </section>
   )
 }
 
-const salesOf = ({ totalCents }: OrderFigures): Cents => totalCents
+interface SumProps {
+  readonly label: string
+  readonly filter: OrderFilter
+}
+
+/** The money of some orders. */
+function Sum({ label, filter }: SumProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <QueryBoundary
+          query={useFigures('sales', filter)}
+          errorMessage={t('overview.figuresFailed')}
+          loading={<Skeleton className={styles.sumBone} />}
+        >
+          {({ totalCents }) => formatMoney(totalCents, language)}
+        </QueryBoundary>
+      </dd>
+    </div>
+  )
+}
 
 /** The total of the sales and the number of orders. */
 function Sales({ sold: { count, totalCents } }: { readonly sold: OrderFigures }) {
@@ -87,21 +102,18 @@ interface FigureProps {
   readonly period: Period
   /** The period before, up to the same time. */
   readonly before: Period
-  /** The amount to compare, in cents; null if there is none. */
-  readonly amount: (sold: OrderFigures) => Cents | null
-  /** Describes the figures of the period before. */
-  readonly renderBefore: (sold: OrderFigures) => ReactNode
-  readonly children: (sold: OrderFigures) => ReactNode
+  /** Describes the sales of the period before, in cents. */
+  readonly renderBefore: (cents: Cents) => ReactNode
 }
 
-function Figure({ label, period, before, amount, renderBefore, children }: FigureProps) {
+function Figure({ label, period, before, renderBefore }: FigureProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const figures = useFigures('sales', salesFilter(period))
   // If this fails, only the comparison is missing.
   const { data: past } = useFigures('sales', salesFilter(before))
-  const now = figures.data && amount(figures.data)
-  const change = past && relativeChange(now ?? 0, amount(past) ?? 0)
+  const now = figures.data?.totalCents
+  const change = past && relativeChange(now ?? 0, past.totalCents)
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
@@ -111,13 +123,13 @@ function Figure({ label, period, before, amount, renderBefore, children }: Figur
           errorMessage={t('overview.figuresFailed')}
           loading={<Skeleton className={styles.figureBone} />}
         >
-          {children}
+          {(sold) => <Sales sold={sold} />}
         </QueryBoundary>
         <p className={styles.before}>
           {now !== undefined && typeof change === 'number' && (
             <span className={styles.change}>{formatChange(change, language)} </span>
           )}
-          {past !== undefined && renderBefore(past)}
+          {past !== undefined && <span>{renderBefore(past.totalCents)}</span>}
         </p>
       </dd>
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { averageOrder, axisStep, inBatches, relativeChange } from './figures.ts'
+import { axisStep, inBatches, relativeChange } from './figures.ts'
 
 describe('work done in batches', () => {
   it('is done for each, in order, and never for more than so many at once', async () => {
@@ -26,16 +26,6 @@ describe('work done in batches', () => {
       number === 2 ? Promise.reject(new Error('two')) : Promise.resolve(number),
     )
     await expect(doing).rejects.toThrow('two')
-  })
-})
-
-describe('the average order', () => {
-  it('is in whole cents', () => {
-    expect(averageOrder({ count: 3, totalCents: 10_000 })).toBe(3_333)
-  })
-
-  it('is none without orders', () => {
-    expect(averageOrder({ count: 0, totalCents: 0 })).toBeNull()
   })
 })
 

@@ -25,11 +25,6 @@ export interface DaySales extends OrderFigures {
   readonly from: number
 }
 
-/** The average total of the orders, in whole cents; null if there are none. */
-export function averageOrder({ count, totalCents }: OrderFigures): Cents | null {
-  return count === 0 ? null : Math.round(totalCents / count)
-}
-
 /** The change relative to the amount before, 0.5 for 50 % more; null if that amount was 0. */
 export function relativeChange(now: Cents, before: Cents): number | null {
   return before === 0 ? null : (now - before) / before

@@ -9,6 +9,7 @@ import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { EditForm } from '../frame/EditForm.tsx'
+import { SalesPauseNote } from '../frame/SalesPause.tsx'
 import { useEdit } from '../frame/useEdit.ts'
 import { editedProduct, editKey, productForm } from './productForm.ts'
 import { AvailabilityChip, ProductPreview } from './ProductPreview.tsx'
@@ -28,10 +29,15 @@ export function Products() {
       {(all) => {
         const product = all.find(({ id }) => id === edited)
         if (product !== undefined) return <ProductEditor key={product.id} product={product} />
-        return all.length === 0 ? (
-          <EmptyState title={t('products.empty')} />
-        ) : (
-          <ProductsTable products={all} />
+        return (
+          <>
+            <SalesPauseNote />
+            {all.length === 0 ? (
+              <EmptyState title={t('products.empty')} />
+            ) : (
+              <ProductsTable products={all} />
+            )}
+          </>
         )
       }}
     </QueryBoundary>

@@ -11,9 +11,11 @@ import styles from './AuditLog.module.css'
 
 const pageSize = 5
 
+export const auditLogKey = ['admin', 'audit-log']
+
 /** The entries of the audit log, newest first. Always read anew: other admins add to it. */
 const auditLogQuery = (loadBackend: LoadBackend) => ({
-  queryKey: ['admin', 'audit-log'],
+  queryKey: auditLogKey,
   queryFn: async ({ pageParam }: { readonly pageParam: string | null }) =>
     (await loadBackend()).auditLog.list({ limit: pageSize, after: pageParam }),
   initialPageParam: null,

@@ -57,7 +57,13 @@ export function SalesFields({ edit }: FieldsProps) {
           aria-describedby="planned-pause"
         />
       </div>
-      <PlannedPauseText id="planned-pause" typed={edit.typed} plan={typed.plannedPause} now={now} />
+      <PlannedPauseText
+        id="planned-pause"
+        typed={edit.typed}
+        plan={typed.plannedPause}
+        stored={edit.stored.plannedPause}
+        now={now}
+      />
       <div className={settings.pair}>
         <TextArea {...edit.inputProps('messageEs')} lang="es" hint={t('settings.messageHint')} />
         <TextArea {...edit.inputProps('messageEn')} lang="en" hint={t('settings.messageHint')} />
@@ -83,15 +89,19 @@ interface PlannedPauseTextProps {
   readonly id: string
   readonly typed: FormValues<ShopSettingsField>
   readonly plan: PlannedPause | null
+  readonly stored: PlannedPause | null
   readonly now: number
 }
 
-/** The planned pause as text with the year, because browsers format the inputs differently. */
-function PlannedPauseText({ id, typed, plan, now }: PlannedPauseTextProps) {
+/**
+ * The planned pause as text with the year, because browsers format the inputs differently. What the cart
+ * announces follows only once the plan is saved.
+ */
+function PlannedPauseText({ id, typed, plan, stored, now }: PlannedPauseTextProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
-    <p id={id} role="status" className={settings.plan}>
+    <p id={id} className={settings.plan}>
       {plan === null
         ? t(typed.pauseStarts || typed.pauseEnds ? 'settings.plan.unclear' : 'settings.plan.none')
         : `${t('settings.plan.period', { period: pausePeriod(plan, language, 'numeric') })} ${announcementText()}`}
@@ -100,6 +110,8 @@ function PlannedPauseText({ id, typed, plan, now }: PlannedPauseTextProps) {
 
   function announcementText(): string {
     if (plan === null || now >= plan.endsAt) return t('settings.plan.over')
+    const isSaved = plan.startsAt === stored?.startsAt && plan.endsAt === stored.endsAt
+    if (!isSaved) return t('settings.state.onSave')
     if (now >= plan.startsAt) return t('settings.plan.underWay')
     const announced = announcedAt(plan)
     if (now >= announced) return t('settings.plan.announced')

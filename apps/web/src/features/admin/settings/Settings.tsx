@@ -22,7 +22,8 @@ import { EditForm } from '../frame/EditForm.tsx'
 import { useEdit, type FormDefinition, type FormValues, type SaveResult } from '../frame/useEdit.ts'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { adminSettingsQuery } from './adminSettingsQuery.ts'
-import { AuditLog } from './AuditLog.tsx'
+import { AuditLog, auditLogKey } from './AuditLog.tsx'
+import { DeskAccess } from './DeskAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
 import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
@@ -36,6 +37,7 @@ export function Settings() {
       {(stored) => (
         <>
           <SettingsEditor settings={stored} />
+          <DeskAccess />
           <AuditLog />
         </>
       )}
@@ -57,9 +59,13 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
     failure: 'The settings could not be saved',
   })
 
-  // The URL may name a field, which is rendered after the page has loaded.
+  // The URL may name a field or a group, which is rendered after the page has loaded.
   const { hash } = useLocation()
-  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1))
+    target?.scrollIntoView()
+    target?.focus({ preventScroll: true })
+  }, [hash])
 
   async function save(
     before: AdminSettings,
@@ -77,7 +83,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
     const { bankAccount: _, ...shop } = now
     queries.setQueryData(settingsQuery(services).queryKey, shop)
     void queries.invalidateQueries({ queryKey: ['bank-account'] })
-    void queries.invalidateQueries({ queryKey: ['admin', 'audit-log'] })
+    void queries.invalidateQueries({ queryKey: auditLogKey })
     return { isSaved: saved.ok, now }
   }
 
@@ -118,6 +124,9 @@ function SettingsNav() {
             <a href={`#${name}`}>{t(`settings.groups.${name}.title`)}</a>
           </li>
         ))}
+        <li>
+          <a href="#access">{t('access.title')}</a>
+        </li>
       </ul>
     </nav>
   )
@@ -179,6 +188,7 @@ function settingsFormOf(
     maxBottles: whole(settings.maxBottlesPerOrder),
     verifiedEmailOnly: settings.verifiedEmailOnly ? 'on' : '',
     transferOffered: settings.transferOffered ? 'on' : '',
+    transferDays: whole(settings.transferDays ?? undefined),
     pendingDays: whole(settings.pendingDays),
     salesPaused: settings.salesPaused ? 'on' : '',
     pauseStarts: time(plannedPause?.startsAt),

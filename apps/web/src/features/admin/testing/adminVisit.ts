@@ -1,12 +1,16 @@
 import { demoAdmin } from '@storefront/backend/seed'
 import {
+  changesOf,
   err,
   matchesOrder,
+  nextActivityKey,
   ok,
   orderFigures,
   Outage,
+  type ActivityKind,
   type Backend,
   type Order,
+  type OrderNote,
   type Page,
   type PageRequest,
   type UserEntry,
@@ -70,9 +74,18 @@ export function adminVisit({
     person: demoAdmin,
     backend(backend) {
       let stored = begun
-      const change = (id: string, changes: Partial<Order>) => {
-        if (!stored.some((order) => order.id === id)) return err('order-not-found' as const)
-        stored = stored.map((order) => (order.id === id ? { ...order, ...changes } : order))
+      const notes: Record<string, readonly OrderNote[]> = {}
+      const change = (
+        id: string,
+        kind: ActivityKind,
+        changesFor: (order: Order) => Partial<Order>,
+      ) => {
+        const before = stored.find((order) => order.id === id)
+        if (before === undefined) return err('order-not-found' as const)
+        const entry = { kind, by: demoAdmin.uid, at: testNow }
+        const activity = { ...before.activity, [nextActivityKey(before)]: entry }
+        const after = { ...before, ...changesFor(before), activity, updatedAt: testNow }
+        stored = stored.map((order) => (order === before ? after : order))
         return ok(undefined)
       }
       const shop: Partial<Backend> = {
@@ -87,17 +100,28 @@ export function adminVisit({
             orderFigures(stored.filter((order) => matchesOrder(order, filter))),
           findByNumber: async (number) => stored.filter((order) => order.number === number),
           find: async (id) => stored.find((order) => order.id === id) ?? null,
-          changeStatus: async (id, status) => change(id, { status, [`${status}At`]: testNow }),
-          recordPayment: async (id) => change(id, { paymentReceivedAt: testNow }),
+          takeStep: async (id, step, { tracking } = {}) =>
+            change(id, step, (order) => ({
+              ...changesOf(order, step, testNow),
+              ...(tracking && { tracking }),
+            })),
+          setTracking: async (id, tracking) => change(id, 'tracked', () => ({ tracking })),
+          notes: async (id) => notes[id] ?? [],
+          async addNote(id, text) {
+            notes[id] = [...(notes[id] ?? []), { text, by: demoAdmin.uid, at: testNow }]
+            return ok(undefined)
+          },
         },
         profiles: {
           ...backend.profiles,
-          list: async ({ emailPrefix = '' }, page) =>
+          list: async ({ emailPrefix = '', role: asked }, page) =>
             pageOf(
-              users.filter(({ email }) => email.startsWith(emailPrefix)),
+              users.filter(
+                ({ email, role }) =>
+                  email.startsWith(emailPrefix) && (asked === undefined || role === asked),
+              ),
               page,
             ),
-          count: async () => users.length,
           setRole: async () => ok(undefined),
         },
       }

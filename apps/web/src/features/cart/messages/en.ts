@@ -37,6 +37,7 @@ export const en = {
   facts: {
     noCharge: 'Nothing is charged now.',
     payment: 'Pay by bank transfer or on delivery. No card needed.',
+    paymentInCash: 'You pay in cash when it arrives. We ask for no card.',
     delivery: 'Arrives in {from} to {to} working days.',
     deliveryExact_one: 'Arrives in {count} working day.',
     deliveryExact_other: 'Arrives in {count} working days.',

@@ -34,6 +34,7 @@ export const es = {
   facts: {
     noCharge: 'No se cobra nada ahora.',
     payment: 'Pagas por transferencia o al recibir. No pedimos tarjeta.',
+    paymentInCash: 'Pagas al recibir, en efectivo. No pedimos tarjeta.',
     delivery: 'Llega en {from} a {to} días hábiles.',
     deliveryExact_one: 'Llega en {count} día hábil.',
     deliveryExact_other: 'Llega en {count} días hábiles.',

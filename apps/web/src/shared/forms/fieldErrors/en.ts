@@ -8,6 +8,7 @@ export const en = {
   'password-too-short': 'The password needs at least 6 characters.',
   'too-long': 'This text is too long.',
   'amount-invalid': 'Enter an amount in dollars, like 27.50.',
+  'price-zero': 'The price has to be more than zero.',
   'whole-number-invalid': 'Enter a whole number, without periods or commas.',
   'percent-invalid': 'Enter a percentage from 0 to 100, like 32.5.',
   'out-of-range': 'This number is out of range.',

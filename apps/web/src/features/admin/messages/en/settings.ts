@@ -7,7 +7,7 @@ export const settings = {
     },
     bankAccount: {
       what: 'The account for transfers',
-      until: 'Until then they read that you will write with it.',
+      until: 'Until then transfers are not offered.',
     },
     legalName: {
       what: 'The registered name',
@@ -30,7 +30,7 @@ export const settings = {
     orders: { title: 'Limits of an order', text: 'They hold for every new order.' },
     transfers: {
       title: 'Transfers',
-      text: 'Whoever pays this way sees the account on their order. Fill in all of it, or none.',
+      text: 'Whoever pays this way sees the account on their order. Offered only once the account is complete.',
     },
     contact: {
       title: 'Contact',
@@ -64,6 +64,8 @@ export const settings = {
   bankNumber: 'Account number',
   bankHolder: 'Holder',
   bankHolderId: 'Holder’s RUC or cédula',
+  transferDays: 'Days to make the transfer',
+  transferDaysHint: 'From the order on; buyers see a date. Empty: no deadline is given.',
   contactEmail: 'Contact e-mail',
   contactPhone: 'Contact phone',
   contactWhatsapp: 'WhatsApp',
@@ -99,4 +101,49 @@ export const settings = {
   saved: 'The settings are saved.',
   'settings-changed':
     'Somebody changed the settings in the meantime. Nothing was saved: what you typed is still here. Check it and save again.',
+} as const
+
+/** Who may enter the dashboard. */
+export const access = {
+  title: 'Dashboard access',
+  text: 'Who sees the orders and can change the shop.',
+  listed: 'People with dashboard access',
+  found: 'Accounts found',
+  account: 'Account',
+  access: 'Access',
+  hasAccess: 'Has access',
+  searchLabel: 'Give access to somebody else',
+  search: 'Give access to',
+  searchHint: 'Their e-mail, or how it starts. They need an account in the shop.',
+  apply: 'Search',
+  failed: 'We could not read the accounts.',
+  noneFound: 'No account has an e-mail that starts like that.',
+  give: 'Give dashboard access',
+  take: 'Remove access',
+  unverified: 'Not verified',
+  verifyFirst: 'They have to verify their e-mail first.',
+  own: 'This is you: only somebody else with access can remove yours.',
+  confirm: {
+    admin: {
+      title: 'Give access to the dashboard?',
+      text: '{person} will be able to:',
+      orders: 'see every order, with the buyer’s name, phone and address, and move it along;',
+      shop: 'change prices, stock and the shop’s settings;',
+      access: 'give and remove dashboard access, yours included.',
+    },
+    user: {
+      title: 'Remove access to the dashboard?',
+      text: '{person} will no longer see other people’s orders or change anything in the shop. Their account and their own orders stay.',
+    },
+  },
+  done: {
+    admin: '{email} now has access to the dashboard.',
+    user: '{email} no longer has access to the dashboard.',
+  },
+  notDone: 'We could not change the access.',
+  'user-not-found': 'This account no longer exists.',
+  'email-unverified':
+    'This e-mail is not verified yet: until then it cannot be given access to the dashboard.',
+  'role-refused': 'The database did not allow this change of access.',
+  'recent-sign-in-required': 'Nothing has changed: you have yet to confirm that it is you.',
 } as const

@@ -7,7 +7,7 @@ export const settings = {
     },
     bankAccount: {
       what: 'La cuenta para transferencias',
-      until: 'Mientras tanto se lee que escribirás con los datos.',
+      until: 'Mientras tanto no se ofrece la transferencia.',
     },
     legalName: {
       what: 'La razón social',
@@ -36,7 +36,7 @@ export const settings = {
     orders: { title: 'Límites de un pedido', text: 'Valen para todos los pedidos nuevos.' },
     transfers: {
       title: 'Transferencias',
-      text: 'Quien paga así ve la cuenta en su pedido. Completa todos los datos, o ninguno.',
+      text: 'Quien paga así ve la cuenta en su pedido. Solo se ofrece cuando la cuenta está completa.',
     },
     contact: {
       title: 'Contacto',
@@ -70,6 +70,8 @@ export const settings = {
   bankNumber: 'Número de cuenta',
   bankHolder: 'Titular',
   bankHolderId: 'RUC o cédula del titular',
+  transferDays: 'Días para transferir',
+  transferDaysHint: 'Desde el pedido; se muestran como fecha. Vacío: no se dice un plazo.',
   contactEmail: 'Correo de contacto',
   contactPhone: 'Teléfono de contacto',
   contactWhatsapp: 'WhatsApp',
@@ -105,4 +107,50 @@ export const settings = {
   saved: 'Los ajustes están guardados.',
   'settings-changed':
     'Alguien cambió los ajustes entretanto. Nada se guardó: lo que escribiste sigue aquí. Revisa y guarda de nuevo.',
+} as const
+
+/** Who may enter the dashboard. */
+export const access = {
+  title: 'Acceso al panel',
+  text: 'Quién ve los pedidos y puede cambiar la tienda.',
+  listed: 'Personas con acceso al panel',
+  found: 'Cuentas encontradas',
+  account: 'Cuenta',
+  access: 'Acceso',
+  hasAccess: 'Con acceso',
+  searchLabel: 'Dar acceso a otra persona',
+  search: 'Dar acceso a',
+  searchHint: 'Su correo, o cómo empieza. Debe tener una cuenta en la tienda.',
+  apply: 'Buscar',
+  failed: 'No pudimos leer las cuentas.',
+  noneFound: 'Ninguna cuenta tiene un correo que empiece así.',
+  give: 'Dar acceso al panel',
+  take: 'Quitar acceso',
+  unverified: 'Sin verificar',
+  verifyFirst: 'Antes debe verificar su correo.',
+  own: 'Es tu cuenta: solo otra persona con acceso puede quitártelo.',
+  confirm: {
+    admin: {
+      title: '¿Dar acceso al panel?',
+      text: '{person} podrá:',
+      orders:
+        'ver todos los pedidos, con nombre, teléfono y dirección de quien compra, y moverlos;',
+      shop: 'cambiar precios, existencias y ajustes de la tienda;',
+      access: 'dar y quitar el acceso al panel, también el tuyo.',
+    },
+    user: {
+      title: '¿Quitar el acceso al panel?',
+      text: '{person} dejará de ver los pedidos de otros y ya no podrá cambiar nada de la tienda. Conserva su cuenta y sus propios pedidos.',
+    },
+  },
+  done: {
+    admin: '{email} ahora tiene acceso al panel.',
+    user: '{email} ya no tiene acceso al panel.',
+  },
+  notDone: 'No pudimos cambiar el acceso.',
+  'user-not-found': 'Esta cuenta ya no existe.',
+  'email-unverified':
+    'Este correo aún no está verificado: hasta entonces no se le puede dar acceso al panel.',
+  'role-refused': 'La base de datos no permitió este cambio de acceso.',
+  'recent-sign-in-required': 'Nada cambió: falta confirmar que eres tú.',
 } as const

@@ -1,0 +1,188 @@
+import { demoAdmin } from '@storefront/backend/seed'
+import { Outage } from '@storefront/domain'
+import { aCustomer, anOrder } from '@storefront/domain/testing'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
+import { Page } from './AdminCustomersPage.tsx'
+import { es } from './messages/es.ts'
+import { adminVisit } from './testing/adminVisit.ts'
+
+const meta = {
+  title: 'Pages/Admin/Customers',
+  component: Page,
+  parameters: { path: '/dashboard/customers', ...adminVisit() },
+} satisfies SiteMeta<typeof Page>
+
+export default meta
+type Story = SiteStory<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Types into the desk's search and submits. */
+async function search({ canvas, userEvent }: Context, text: string): Promise<void> {
+  const field = await canvas.findByRole('searchbox', { name: es.search.label })
+  await userEvent.clear(field)
+  await userEvent.type(field, `${text}{Enter}`)
+}
+
+/** Rosa has an order of $59, one of $32 and a cancelled one; Luis has one. */
+const aFewBuyers = adminVisit({
+  orders: [
+    ...(['delivered', 'pending', 'cancelled'] as const).map((status, index) =>
+      anOrder({
+        id: `order-000000000${index}`,
+        uid: 'rosa',
+        status,
+        totalCents: index === 1 ? 3_200 : 5_900,
+        customer: aCustomer({ nombre: 'Rosa Quishpe', email: 'rosa.quishpe@example.com' }),
+      }),
+    ),
+    anOrder({
+      id: 'ABCDEFGHJK',
+      uid: 'luis',
+      customer: aCustomer({
+        nombre: 'Luis Tituaña',
+        email: 'luis@example.com',
+        telefono: '02 255 1234',
+        cedula: '0912345678',
+      }),
+    }),
+  ],
+})
+
+/** The customers of the newest orders, each once, and more on request. */
+export const Listed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(26))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar más' }))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(49))
+    await expect(canvas.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument()
+  },
+}
+
+export const Bought: Story = {
+  parameters: aFewBuyers,
+  play: async ({ canvas }) => {
+    const rosa = within(await canvas.findByRole('row', { name: /Rosa Quishpe/ }))
+    await expect(await rosa.findByText('$91,00')).toBeVisible()
+    await expect(rosa.getByText('2 pedidos')).toBeVisible()
+    await expect(rosa.getByRole('link', { name: 'Abrir el pedido order-0000000000' })).toBeVisible()
+    await expect(rosa.getByRole('link', { name: 'Rosa Quishpe: ver sus pedidos' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?buyer=rosa',
+    )
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  parameters: aFewBuyers,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$91.00')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: aFewBuyers,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$91,00')).toBeVisible()
+  },
+}
+
+/** By the beginnings of words in any order, and of telephone, cedula and e-mail address. */
+export const Found: Story = {
+  parameters: aFewBuyers,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    for (const typed of ['titu lu', '02255', '0912', 'luis@']) {
+      await search(context, typed)
+      await expect(await canvas.findByText('1 cliente')).toBeVisible()
+      await expect(canvas.getByRole('row', { name: /Luis Tituaña/ })).toBeVisible()
+      await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(typed)
+    }
+    // The search is not in the URL (docs/decisions/030).
+    await expect(JSON.stringify(servicesOf(context).adminSearches.read(demoAdmin.uid))).toContain(
+      'luis@',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver a todos' }))
+    await expect(await canvas.findByRole('row', { name: /Rosa Quishpe/ })).toBeVisible()
+  },
+}
+
+/** A number of letters could be a name as well. */
+export const FoundByNumber: Story = {
+  parameters: aFewBuyers,
+  play: async (context) => {
+    await search(context, 'abcdefghjk')
+    const found = within(
+      await context.canvas.findByRole('list', { name: 'Pedido con este número' }),
+    )
+    await expect(found.getByRole('link', { name: 'Abrir el pedido ABCDEFGHJK' })).toBeVisible()
+    await expect(found.getByText('Luis Tituaña')).toBeVisible()
+  },
+}
+
+/** An account that has not ordered yet is found by its e-mail address. */
+export const FoundByAccount: Story = {
+  parameters: aFewBuyers,
+  play: async (context) => {
+    const { canvas } = context
+    await search(context, 'persona07')
+    const row = await canvas.findByRole('row', { name: /persona07@example.com/ })
+    await waitFor(() => expect(row).toHaveTextContent('Sin pedidos'))
+  },
+}
+
+export const NobodyFound: Story = {
+  play: async (context) => {
+    await search(context, 'Hernandezz')
+    await expect(await context.canvas.findByText('Nadie coincide')).toBeVisible()
+  },
+}
+
+export const NoOrders: Story = { parameters: adminVisit({ orders: [] }) }
+
+/** One message for all figures that could not be loaded, with one button that retries them. */
+export const FiguresUnanswered: Story = {
+  parameters: adminVisit({
+    backend: ({ orders }) => {
+      let failures = 25
+      return {
+        orders: {
+          ...orders,
+          figures: (filter) =>
+            filter.uid !== undefined && failures-- > 0
+              ? Promise.reject(new Outage('timeout', 'Too late'))
+              : orders.figures(filter),
+        },
+      }
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('Sin calcular')).toHaveLength(25))
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
+    await expect(canvas.queryByText('Sin calcular')).not.toBeInTheDocument()
+  },
+}
+
+export const FiguresLoading: Story = {
+  parameters: adminVisit({
+    backend: ({ orders }) => ({ orders: { ...orders, figures: noAnswer } }),
+  }),
+}
+
+export const Loading: Story = {
+  parameters: adminVisit({ backend: ({ orders }) => ({ orders: { ...orders, list: noAnswer } }) }),
+}
+
+export const Unanswered: Story = {
+  parameters: adminVisit({
+    backend: ({ orders }) => ({
+      orders: { ...orders, list: () => Promise.reject(new Outage('timeout', 'Too late')) },
+    }),
+  }),
+}

@@ -1,0 +1,155 @@
+import { demoAdmin } from '@storefront/backend/seed'
+import { err, Outage, type ProfileRepository } from '@storefront/domain'
+import { expect, waitFor, within } from 'storybook/test'
+
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { noAnswer } from '../../../testing/visit.ts'
+import { Page } from './AdminSettingsPage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
+import { untilSignedInAgain } from './testing/untilSignedInAgain.ts'
+import { watchLiveRegions } from './testing/watchLiveRegions.ts'
+
+const profiles = (calls: Partial<ProfileRepository>) =>
+  adminVisit({ backend: (backend) => ({ profiles: { ...backend.profiles, ...calls } }) })
+
+const meta = {
+  title: 'Pages/Admin/Settings/Access',
+  component: Page,
+  parameters: { path: '/dashboard/settings#access', ...adminVisit() },
+} satisfies SiteMeta<typeof Page>
+
+export default meta
+type Story = SiteStory<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function find({ canvas, userEvent }: Context, email: string): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Dar acceso a'), `${email}{Enter}`)
+}
+
+async function giveRole(context: Context): Promise<void> {
+  const { canvas, userEvent } = context
+  await find(context, 'Persona01')
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Dar acceso al panel: persona01@example.com' }),
+  )
+  const question = canvas.getByRole('dialog')
+  await expect(question).toHaveTextContent('Rosa Quishpe (persona01@example.com) podrá:')
+  await expect(within(question).getAllByRole('listitem')).toHaveLength(3)
+  await userEvent.click(within(question).getByRole('button', { name: 'Dar acceso al panel' }))
+}
+
+/** Only those with access are listed; nobody can take their own. */
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Personas con acceso al panel' }))
+    await expect(table.getAllByRole('row')).toHaveLength(4)
+    const own = table.getByRole('row', { name: /admin@example.com/ })
+    await expect(own).toHaveTextContent('Es tu cuenta')
+    await expect(within(own).queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** An unverified address may be a stranger's, so its account cannot become an admin. */
+export const Unverified: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await find(context, 'persona05')
+    const row = await canvas.findByRole('row', { name: /persona05/ })
+    await expect(row).toHaveTextContent('Sin verificar')
+    await expect(row).toHaveTextContent('Antes debe verificar su correo.')
+    await expect(within(row).queryByRole('button', { name: /acceso/ })).not.toBeInTheDocument()
+    const admin = within(canvas.getByRole('row', { name: /persona06/ }))
+    await expect(admin.getByText('Sin verificar')).toBeVisible()
+    await expect(admin.getByRole('button', { name: /Quitar acceso/ })).toBeVisible()
+  },
+}
+
+export const NoneFound: Story = {
+  play: async (context) => {
+    await find(context, 'zz')
+    await expect(await context.canvas.findByText(/^Ninguna cuenta tiene/)).toBeVisible()
+  },
+}
+
+export const RoleGranted: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('table')
+    const expectAnnounced = watchLiveRegions(context.canvasElement)
+    await giveRole(context)
+    await expectAnnounced(/ahora tiene acceso/)
+  },
+}
+
+export const Refused: Story = {
+  parameters: profiles({ setRole: async () => err('role-refused') }),
+  play: async (context) => {
+    await giveRole(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('no permitió')
+  },
+}
+
+const signedInLongAgo = adminVisit({
+  backend({ auth, profiles: answering }) {
+    const [again, setRole] = untilSignedInAgain(
+      auth,
+      (...args: Parameters<ProfileRepository['setRole']>) => answering.setRole(...args),
+    )
+    return { ...again, profiles: { ...answering, setRole } }
+  },
+})
+
+/** A wrong password is told at the field; with the right one the change is made. */
+export const SignedInLongAgo: Story = {
+  parameters: signedInLongAgo,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await giveRole(context)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirma que eres tú' }))
+    const password = dialog.getByLabelText('Contraseña actual')
+    await userEvent.type(password, 'otra-clave{Enter}')
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/Contraseña actual incorrecta/),
+    )
+    await userEvent.clear(password)
+    await userEvent.type(password, `${demoAdmin.password}{Enter}`)
+    await expect(await canvas.findByText(/ahora tiene acceso/)).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const SignInAsked: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  parameters: signedInLongAgo,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove access: persona03@example.com' }),
+    )
+    await userEvent.click(
+      within(canvas.getByRole('dialog')).getByRole('button', { name: 'Remove access' }),
+    )
+    const dialog = await canvas.findByRole('dialog', { name: 'Confirm that it is you' })
+    await expect(dialog).toHaveTextContent('within the last 15 minutes')
+  },
+}
+
+export const Loading: Story = { parameters: profiles({ list: noAnswer }) }
+
+export const Unanswered: Story = {
+  parameters: profiles({ list: () => Promise.reject(new Outage('timeout', 'Too late')) }),
+}
+
+/** Removing the role keeps account and orders. */
+export const RoleRevoked: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Quitar acceso: persona03@example.com' }),
+    )
+    const question = canvas.getByRole('dialog', { name: '¿Quitar el acceso al panel?' })
+    await expect(question).toHaveTextContent('Conserva su cuenta')
+  },
+}

@@ -1,0 +1,129 @@
+import { moneyOf, type Order } from '@storefront/domain'
+import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { formatDateTime } from '../../../shared/i18n/format.ts'
+import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+import { OrderActivity } from './OrderActivity.tsx'
+import { OrderCustomer, OrderLines } from './OrderContents.tsx'
+import styles from './OrderDesk.module.css'
+import { OrderLetters } from './OrderLetters.tsx'
+import { DockNeighbours, OrderNeighbours, useNeighbours } from './OrderNeighbours.tsx'
+import { orderQueries } from './orderQueries.ts'
+import { OrderTracking } from './OrderTracking.tsx'
+import { Corrections, OrderTracks } from './OrderTracks.tsx'
+import { PackingSlip } from './PackingSlip.tsx'
+import { StepNotice } from './StepNotice.tsx'
+import { useOrderSteps } from './useOrderSteps.ts'
+
+/** The page of one order. */
+export function OrderDesk({ id }: { readonly id: string }) {
+  const { t } = useTranslation('admin')
+  const neighbours = useNeighbours(id)
+  const order = useQuery(orderQueries.one(useBackend(), id))
+  return (
+    <div className={styles.desk}>
+      <OrderNeighbours {...neighbours} />
+      <QueryBoundary query={order} errorMessage={t('orders.failed')}>
+        {(found) =>
+          found === null ? (
+            <EmptyState
+              headingLevel={1}
+              title={t('orders.steps.order-not-found')}
+              action={
+                <LocalizedLink to="/dashboard/orders" {...buttonAttributes()}>
+                  {t('orders.page.all')}
+                </LocalizedLink>
+              }
+            >
+              {t('orders.noneFoundText')}
+            </EmptyState>
+          ) : (
+            <OrderView key={id} order={found} neighbours={neighbours} />
+          )
+        }
+      </QueryBoundary>
+    </div>
+  )
+}
+
+interface OrderViewProps {
+  readonly order: Order
+  readonly neighbours: ReturnType<typeof useNeighbours>
+}
+
+function OrderView({ order, neighbours }: OrderViewProps) {
+  const { t } = useTranslation('admin')
+  const tracks = useRef<HTMLElement>(null)
+  const [tracking, setTracking] = useState({ carrier: '', number: '' })
+  const steps = useOrderSteps(order)
+  return (
+    <>
+      <OrderHead order={order} />
+      <OrderTracks
+        ref={tracks}
+        order={order}
+        isBusy={steps.isBusy}
+        onStep={(step) => {
+          void steps.take(step, tracking.carrier.trim() === '' ? undefined : tracking)
+          // The pressed button may be replaced by the next one.
+          tracks.current?.focus()
+        }}
+      />
+      <StepNotice order={order} steps={steps} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <div className={styles.pair}>
+            <OrderCustomer order={order} />
+            <OrderTracking order={order} typed={tracking} onType={setTracking} />
+          </div>
+          <OrderLines
+            order={order}
+            action={
+              order.status !== 'cancelled' && (
+                <Button variant="quiet" onClick={() => window.print()}>
+                  {t('orders.slip.print')}
+                </Button>
+              )
+            }
+          />
+          <div className={styles.last}>
+            <CancelOrder order={order} steps={steps} />
+            <Corrections order={order} steps={steps} />
+          </div>
+        </div>
+        <div className={styles.column}>
+          <OrderLetters order={order} />
+          <OrderActivity order={order} />
+        </div>
+      </div>
+      <DockNeighbours order={order} neighbours={neighbours} />
+      <PackingSlip order={order} />
+    </>
+  )
+}
+
+/** Whose order it is, and how much it costs. */
+function OrderHead({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <header className={styles.head}>
+      <p className={styles.number}>
+        <strong>{t('orders.page.number', { number: order.number })}</strong>
+        <span>{formatDateTime(order.createdAt, language)}</span>
+      </p>
+      <h1>{order.customer.nombre || t('orders.details.unnamed')}</h1>
+      <p className={styles.total}>
+        {formatMoney(order.totalCents, language)} <span>{t(`orders.money.${moneyOf(order)}`)}</span>
+      </p>
+    </header>
+  )
+}

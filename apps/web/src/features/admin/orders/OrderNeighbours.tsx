@@ -1,0 +1,118 @@
+import type { Order } from '@storefront/domain'
+import { ArrowLeftIcon, ArrowRightIcon, CallIcon, ChatIcon, MailIcon } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { mailLink, phoneLink, whatsappLink } from '../../../shared/useSettings.ts'
+import { pageQuery } from '../frame/CursorList.tsx'
+import { useLetter } from './OrderLetters.tsx'
+import styles from './OrderNeighbours.module.css'
+import { orderDeskPath, orderQueries } from './orderQueries.ts'
+import { toFilter, toUrlQuery, useOrderSearch } from './orderSearch.ts'
+
+/** The list that an order was opened from, and the orders beside it there. */
+interface Neighbours {
+  /** The query of the list's address. */
+  readonly query: string
+  /** The ids of the orders before and after, or null. */
+  readonly previous: string | null
+  readonly next: string | null
+}
+
+/**
+ * The orders beside an order in the list that its address names, which is one page of the orders. The list
+ * stays as it was first loaded, because an order may leave it by a step.
+ */
+export function useNeighbours(id: string): Neighbours {
+  const [search] = useOrderSearch()
+  const query = toUrlQuery(search)
+  const list = useQuery(
+    pageQuery(orderQueries.list(useBackend(), toFilter(search)), search.cursors.at(-1) ?? null),
+  )
+  const [loaded, setLoaded] = useState<{ query: string; ids: readonly string[] } | null>(null)
+  if (list.data !== undefined && loaded?.query !== query) {
+    setLoaded({ query, ids: list.data.items.map((order) => order.id) })
+  }
+  const ids = loaded?.ids ?? []
+  const index = ids.indexOf(id)
+  return {
+    query,
+    previous: ids[index - 1] ?? null,
+    next: index === -1 ? null : (ids[index + 1] ?? null),
+  }
+}
+
+/** The way back to the list, and to the orders beside this one. */
+export function OrderNeighbours({ query, previous, next }: Neighbours) {
+  const { t } = useTranslation('admin')
+  const { state } = useLocation()
+  return (
+    <nav className={styles.way} aria-label={t('orders.page.way')}>
+      <LocalizedLink to={`/dashboard/orders${query}`} state={state}>
+        <ArrowLeftIcon />
+        {t('orders.page.all')}
+      </LocalizedLink>
+      <div className={styles.beside}>
+        {previous !== null && (
+          <LocalizedLink to={orderDeskPath(previous, query)} state={state}>
+            {t('orders.page.previous')}
+          </LocalizedLink>
+        )}
+        {next !== null && (
+          <LocalizedLink to={orderDeskPath(next, query)} state={state}>
+            {t('orders.page.next')}
+          </LocalizedLink>
+        )}
+      </div>
+    </nav>
+  )
+}
+
+interface DockProps {
+  readonly order: Order
+  readonly neighbours: Neighbours
+}
+
+/** On phones: what is used most, within reach of the thumb. */
+export function DockNeighbours({ order, neighbours: { query, previous, next } }: DockProps) {
+  const { t } = useTranslation('admin')
+  const { state } = useLocation()
+  const { telefono, email } = order.customer
+  const letter = useLetter(order)
+  return (
+    <nav className={styles.dock} aria-label={t('orders.page.dock')}>
+      {previous !== null && (
+        <LocalizedLink to={orderDeskPath(previous, query)} state={state}>
+          <ArrowLeftIcon />
+          {t('orders.page.previous')}
+        </LocalizedLink>
+      )}
+      {email !== '' && (
+        <>
+          <a href={phoneLink(telefono)}>
+            <CallIcon />
+            {t('orders.letters.call')}
+          </a>
+          <a href={mailLink(email)}>
+            <MailIcon />
+            {t('orders.letters.mail')}
+          </a>
+          <a href={whatsappLink(telefono, letter)}>
+            <ChatIcon />
+            {t('orders.letters.whatsapp')}
+          </a>
+        </>
+      )}
+      {next !== null && (
+        <LocalizedLink to={orderDeskPath(next, query)} state={state}>
+          <ArrowRightIcon />
+          {t('orders.page.next')}
+        </LocalizedLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,209 @@
+import {
+  assertNever,
+  canTakeStep,
+  corrections,
+  goodsOf,
+  moneyOf,
+  nextSteps,
+  type Goods,
+  type Money,
+  type Order,
+  type Step,
+} from '@storefront/domain'
+import { Button, CheckIcon } from '@storefront/ui'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { formatDateTime } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import styles from './OrderTracks.module.css'
+import type { OrderSteps } from './useOrderSteps.ts'
+
+/** The steps that each track's button can take. */
+const trackSteps = {
+  money: ['received', 'refunded'],
+  goods: ['shipped', 'collected', 'delivered'],
+} as const satisfies Record<string, readonly Step[]>
+
+type TrackName = keyof typeof trackSteps
+
+interface OrderTracksProps {
+  readonly ref: Ref<HTMLElement>
+  readonly order: Order
+  readonly isBusy: boolean
+  readonly onStep: (step: Step) => void
+}
+
+/** Where the money and the bottles of an order stand, each with the button of its next step. */
+export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
+  const { t } = useTranslation('admin')
+  const next = nextSteps(order, 'admin')
+  const stepOf = (track: TrackName) => next.find((step) => isOfTrack(step, track))
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.tracks} aria-label={t('orders.page.tracks')}>
+      <Track name="money" points={moneyPoints(order)} note={methodOf(order)} />
+      <Track name="goods" points={goodsPoints(order)} note={null} />
+      <div className={styles.acts}>
+        {(['money', 'goods'] as const).map((track) => {
+          const step = stepOf(track)
+          return (
+            <div key={track}>
+              {step === undefined ? (
+                <p className={styles.done}>
+                  <CheckIcon />
+                  {t(`orders.page.nothing.${track === 'money' ? moneyOf(order) : goodsOf(order)}`)}
+                </p>
+              ) : (
+                <Button
+                  fullWidth
+                  busy={isBusy}
+                  variant={step === next[0] ? 'primary' : 'secondary'}
+                  onClick={() => onStep(step)}
+                >
+                  {t(`orders.steps.${step}`)}
+                </Button>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+const isOfTrack = (step: Step, track: TrackName) => trackSteps[track].some((one) => one === step)
+
+const methodOf = ({ paymentMethod }: Order) => paymentMethod ?? 'unknown'
+
+/** A point of a track: what it is called, when it was reached, and how far the order is. */
+interface TrackPoint {
+  readonly name: Money | 'toShip' | Exclude<Goods, 'new'>
+  readonly at: number | null
+  readonly stage: 'done' | 'current' | 'coming' | 'off'
+}
+
+interface TrackProps {
+  readonly name: TrackName
+  readonly points: readonly TrackPoint[]
+  /** The payment method. */
+  readonly note: ReturnType<typeof methodOf> | null
+}
+
+function Track({ name, points, note }: TrackProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <div className={styles.track} data-track={name}>
+      <header>
+        <h2>{t(`orders.page.${name}`)}</h2>
+        {note !== null && <p>{t(`orders.payment.${note}`)}</p>}
+      </header>
+      <ol role="list">
+        {points.map((point) => (
+          <li
+            key={point.name}
+            data-stage={point.stage}
+            aria-current={point.stage === 'current' ? 'step' : undefined}
+          >
+            <span>{t(`orders.points.${point.name}`)}</span>
+            {point.at !== null && <time>{formatDateTime(point.at, language)}</time>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Where the money has been, where it is, and where it goes. */
+function moneyPoints(order: Order): readonly TrackPoint[] {
+  const { createdAt, cancelledAt, paymentReceivedAt, refundedAt } = order
+  const money = moneyOf(order)
+  switch (money) {
+    case 'due':
+      return [
+        { name: 'due', at: null, stage: 'current' },
+        { name: 'received', at: null, stage: 'coming' },
+      ]
+    case 'received':
+      return [
+        { name: 'due', at: createdAt, stage: 'done' },
+        { name: 'received', at: paymentReceivedAt, stage: 'done' },
+      ]
+    case 'toRefund':
+    case 'refunded':
+      return [
+        { name: 'received', at: paymentReceivedAt, stage: 'done' },
+        {
+          name: 'toRefund',
+          at: cancelledAt,
+          stage: money === 'toRefund' ? 'current' : 'done',
+        },
+        {
+          name: 'refunded',
+          at: refundedAt,
+          stage: money === 'toRefund' ? 'coming' : 'done',
+        },
+      ]
+    case 'none':
+      return [{ name: 'none', at: cancelledAt, stage: 'off' }]
+    default:
+      return assertNever(money)
+  }
+}
+
+/** Where the bottles have been, where they are, and where they go. */
+function goodsPoints(order: Order): readonly TrackPoint[] {
+  const { createdAt, shippedAt, deliveredAt, cancelledAt } = order
+  const goods = goodsOf(order)
+  if (goods === 'cancelled') {
+    return [
+      { name: 'toShip', at: createdAt, stage: 'done' },
+      { name: 'cancelled', at: cancelledAt, stage: 'off' },
+    ]
+  }
+  const reached = ['new', 'shipped', 'delivered'].indexOf(goods)
+  return [
+    { name: 'toShip', at: reached > 0 ? createdAt : null, stage: reached > 0 ? 'done' : 'current' },
+    {
+      name: 'shipped',
+      at: shippedAt,
+      stage: reached === 0 ? 'coming' : reached === 1 ? 'current' : 'done',
+    },
+    { name: 'delivered', at: deliveredAt, stage: reached === 2 ? 'done' : 'coming' },
+  ]
+}
+
+interface CorrectionsProps {
+  readonly order: Order
+  readonly steps: OrderSteps
+}
+
+/** A button for each step back, and for a delivery without the cash. Each stays on record. */
+export function Corrections({ order, steps }: CorrectionsProps) {
+  const { t } = useTranslation('admin')
+  const isCash = canTakeStep(order, 'collected', 'admin')
+  const collected = canTakeStep(order, 'collectedUndone', 'admin')
+  const possible = corrections.filter(
+    (step) => canTakeStep(order, step, 'admin') && (!collected || step === 'collectedUndone'),
+  )
+  if (possible.length === 0 && !isCash) return null
+  return (
+    <div role="group" className={styles.corrections} aria-label={t('orders.page.corrections')}>
+      {isCash && (
+        <Button variant="quiet" busy={steps.isBusy} onClick={() => void steps.take('delivered')}>
+          {t('orders.page.unpaid')}
+        </Button>
+      )}
+      {possible.map((step) => (
+        <Button
+          key={step}
+          variant="quiet"
+          busy={steps.isBusy}
+          onClick={() => void steps.take(step)}
+        >
+          {t(`orders.steps.${step}`)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import {
+  assertNever,
+  goodsOf,
+  moneyOf,
+  type BankAccount,
+  type Language,
+  type Localized,
+  type Order,
+} from '@storefront/domain'
+
+import { brand } from '../../../content/brand.ts'
+import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
+
+export const letterKinds = ['account', 'day', 'onItsWay', 'refund'] as const
+
+/** What the desk writes to a buyer: how to transfer, when it comes, that it has left, about a refund. */
+export type LetterKind = (typeof letterKinds)[number]
+
+/** The letters that make sense for an order. */
+export function lettersFor(order: Order): readonly LetterKind[] {
+  const goods = goodsOf(order)
+  if (goods === 'cancelled') return ['refund']
+  return letterKinds.filter(
+    (kind) => kind !== 'refund' && (kind !== 'account' || order.paymentMethod !== 'onDelivery'),
+  )
+}
+
+/** The letter that fits where the order stands. */
+export function fittingLetter(order: Order): LetterKind {
+  const goods = goodsOf(order)
+  switch (goods) {
+    case 'cancelled':
+      return 'refund'
+    case 'shipped':
+    case 'delivered':
+      return 'onItsWay'
+    case 'new':
+      return moneyOf(order) === 'due' && order.paymentMethod !== 'onDelivery' ? 'account' : 'day'
+    default:
+      return assertNever(goods)
+  }
+}
+
+/** The buyer's language, or the shop's. */
+export const letterLanguage = ({ language }: Order): Language => language ?? 'es'
+
+/** The values of a letter, in its language. */
+interface LetterValues {
+  readonly name: string
+  readonly number: string
+  readonly total: string
+  readonly bottles: string
+  readonly isPaid: boolean
+  readonly isRefunded: boolean
+  /** Null while the owner has set none. */
+  readonly account: BankAccount | null
+  /** Carrier and number of the parcel, or empty. */
+  readonly carrier: string
+  readonly parcel: string
+}
+
+type Letter = (values: LetterValues) => string
+
+const kinds = {
+  es: { savings: 'cuenta de ahorros', checking: 'cuenta corriente' },
+  en: { savings: 'savings account', checking: 'checking account' },
+} as const
+
+/** The letters in both languages, since the desk writes in the buyer's. */
+const letters: Readonly<Record<LetterKind, Localized<Letter>>> = {
+  account: {
+    es: ({ name, number, total, account }) =>
+      `Hola, ${name}: gracias por tu pedido en ${brand.name}. ${
+        account === null
+          ? `Te paso los datos para la transferencia de ${total}.`
+          : `Para la transferencia de ${total}: ${account.bank}, ${kinds.es[account.kind]} ${account.number}, a nombre de ${account.holder}, ${account.holderId}.`
+      } Pon como referencia ${number}.`,
+    en: ({ name, number, total, account }) =>
+      `Hello ${name}, thank you for your order with ${brand.name}. ${
+        account === null
+          ? `Here are the details for the transfer of ${total}.`
+          : `For the transfer of ${total}: ${account.bank}, ${kinds.en[account.kind]} ${account.number}, in the name of ${account.holder}, ${account.holderId}.`
+      } Please use ${number} as the reference.`,
+  },
+  day: {
+    es: ({ name, number, total, bottles, isPaid }) =>
+      `Hola, ${name}: ${
+        isPaid ? `recibimos tus ${total}. ` : ''
+      }Te llevamos ${bottles} del pedido ${number} el … entre las … y las …${
+        isPaid ? '' : `; son ${total} en efectivo`
+      }. ¿Te viene bien?`,
+    en: ({ name, number, total, bottles, isPaid }) =>
+      `Hello ${name}, ${
+        isPaid ? `we have received your ${total}. We` : 'we'
+      } will bring ${bottles} of your order ${number} on … between … and …${
+        isPaid ? '' : `; it is ${total} in cash`
+      }. Does that suit you?`,
+  },
+  onItsWay: {
+    es: ({ name, number, carrier, parcel }) =>
+      `Hola, ${name}: tu pedido ${number} va en camino${carrier === '' ? '' : ` con ${carrier}`}${
+        parcel === '' ? '' : `, guía ${parcel}`
+      }. Lo recibe una persona mayor de 18 años con su documento.`,
+    en: ({ name, number, carrier, parcel }) =>
+      `Hello ${name}, your order ${number} is on its way${carrier === '' ? '' : ` with ${carrier}`}${
+        parcel === '' ? '' : `, tracking number ${parcel}`
+      }. Somebody aged 18 or older has to receive it and show an ID.`,
+  },
+  refund: {
+    es: ({ name, number, total, isPaid, isRefunded }) =>
+      `Hola, ${name}: tu pedido ${number} está cancelado. ${
+        isRefunded
+          ? `Ya te devolvimos ${total}.`
+          : isPaid
+            ? `Te devolvemos ${total}; dinos, por favor, a qué cuenta.`
+            : 'No tienes nada que pagar.'
+      }`,
+    en: ({ name, number, total, isPaid, isRefunded }) =>
+      `Hello ${name}, your order ${number} is canceled. ${
+        isRefunded
+          ? `We have refunded your ${total}.`
+          : isPaid
+            ? `We will refund your ${total}; please tell us to which account.`
+            : 'There is nothing to pay.'
+      }`,
+  },
+}
+
+/** The words for a number of bottles. */
+const bottlesText: Localized<(count: number) => string> = {
+  es: (count) => (count === 1 ? 'la botella' : `las ${formatNumber(count, 'es')} botellas`),
+  en: (count) => (count === 1 ? 'the bottle' : `the ${formatNumber(count, 'en')} bottles`),
+}
+
+/** The text of a letter about an order. */
+export function letterText(
+  kind: LetterKind,
+  order: Order,
+  account: BankAccount | null,
+  language: Language = letterLanguage(order),
+): string {
+  const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return letters[kind][language]({
+    name: order.customer.nombre.split(' ')[0] ?? '',
+    number: order.number,
+    total: formatMoney(order.totalCents, language),
+    bottles: bottlesText[language](bottles),
+    isPaid: order.paymentReceivedAt !== null,
+    isRefunded: moneyOf(order) === 'refunded',
+    account,
+    carrier: order.tracking?.carrier ?? '',
+    parcel: order.tracking?.number ?? '',
+  })
+}
+
+/** The subject of an e-mail about an order. */
+export const letterSubject: Localized<(order: Order) => string> = {
+  es: ({ number }) => `Tu pedido ${number} en ${brand.name}`,
+  en: ({ number }) => `Your order ${number} with ${brand.name}`,
+}

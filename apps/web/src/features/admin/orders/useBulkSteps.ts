@@ -1,0 +1,108 @@
+import {
+  goodsOf,
+  nextSteps,
+  ok,
+  type Goods,
+  type Order,
+  type OrderRepository,
+} from '@storefront/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useBackend, useServices } from '../../../shared/services.tsx'
+import { useAction, type ActionState } from '../../../shared/useAction.ts'
+import { orderQueries } from './orderQueries.ts'
+
+/** The steps that several orders can take together. */
+export const bulkStepNames = ['shipped', 'delivered'] as const
+
+export type BulkStep = (typeof bulkStepNames)[number]
+
+/** The step that an order is expected to take next, if several can take it together; cash is collected one by one. */
+export function bulkStepOf(order: Order): BulkStep | null {
+  const [next] = nextSteps(order, 'admin')
+  if (next === 'collected') return 'delivered'
+  return next === 'shipped' || next === 'delivered' ? next : null
+}
+
+/** The result of taking a step of several orders. */
+export interface BulkOutcome {
+  readonly step: BulkStep | `${BulkStep}Undone`
+  readonly taken: readonly Order[]
+  /** With where the goods stand now; null if the order no longer exists. */
+  readonly refused: readonly { readonly order: Order; readonly goods: Goods | null }[]
+  /** After an outage: the order whose request failed and all later ones; else null. */
+  readonly unanswered: { readonly orders: readonly Order[]; readonly cause: unknown } | null
+}
+
+/**
+ * Takes a step of several orders, one after the other. It continues after a refusal and stops at an outage,
+ * because the next request would probably fail too.
+ *
+ * @param onMoved called after each order with the number of processed orders
+ */
+export async function takeSteps(
+  repository: Pick<OrderRepository, 'takeStep' | 'find'>,
+  orders: readonly Order[],
+  step: BulkOutcome['step'],
+  onMoved: (count: number) => void,
+): Promise<BulkOutcome> {
+  const taken: Order[] = []
+  const refused: { order: Order; goods: Goods | null }[] = []
+  for (const [index, order] of orders.entries()) {
+    try {
+      if ((await repository.takeStep(order.id, step)).ok) taken.push(order)
+      else {
+        const now = await repository.find(order.id)
+        refused.push({ order, goods: now && goodsOf(now) })
+      }
+    } catch (cause) {
+      return { step, taken, refused, unanswered: { orders: orders.slice(index), cause } }
+    }
+    onMoved(index + 1)
+  }
+  return { step, taken, refused, unanswered: null }
+}
+
+/** Takes steps of several orders, and undoes the last one. */
+export interface BulkSteps {
+  readonly state: ActionState<BulkOutcome, never>
+  /** The number of processed orders, and of all. */
+  readonly progress: { readonly moved: number; readonly all: number }
+  /** Returns the orders that did not take the step. */
+  readonly take: (step: BulkOutcome['step'], orders: readonly Order[]) => Promise<readonly Order[]>
+}
+
+export function useBulkSteps(): BulkSteps {
+  const loadBackend = useBackend()
+  const queries = useQueryClient()
+  const { log } = useServices()
+  const [progress, setProgress] = useState({ moved: 0, all: 0 })
+  const failure = 'Steps of several orders could not be taken'
+  const { state, run } = useAction(
+    failure,
+    async (step: BulkOutcome['step'], chosen: readonly Order[]) => {
+      const all = chosen.length
+      setProgress({ moved: 0, all })
+      const { orders } = await loadBackend()
+      const outcome = await takeSteps(orders, chosen, step, (moved) => setProgress({ moved, all }))
+      if (outcome.unanswered !== null) log(failure, outcome.unanswered.cause)
+      void queries.invalidateQueries({ queryKey: orderQueries.all })
+      return ok(outcome)
+    },
+  )
+  return {
+    state,
+    progress,
+    async take(step, chosen) {
+      const settled = await run(step, chosen)
+      if (settled?.status !== 'done') return chosen
+      const { refused, unanswered } = settled.value
+      return [...refused.map(({ order }) => order), ...(unanswered?.orders ?? [])]
+    },
+  }
+}
+
+/** The correction of a bulk step; null for a correction itself. */
+export const undoOf = (step: BulkOutcome['step']): BulkOutcome['step'] | null =>
+  step === 'shipped' || step === 'delivered' ? `${step}Undone` : null

@@ -1,0 +1,94 @@
+import { Chip } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { useBackend, useServices } from '../../../shared/services.tsx'
+import { useSession } from '../../../shared/session/useSession.ts'
+import { productsQuery } from '../../catalog/useProducts.ts'
+import { orderQueries } from '../orders/orderQueries.ts'
+import { lacksAlcoholContent } from '../products/productChecks.ts'
+import { editPath } from '../products/productForm.ts'
+import {
+  CancelStaleOrders,
+  CancelStaleOrdersResult,
+  useCancelStaleOrders,
+} from '../queue/CancelStaleOrders.tsx'
+import styles from './Warnings.module.css'
+
+/** What an admin should look into: accounts with several unpaid orders, their own address, and bottles without strength. */
+export function Warnings() {
+  const { t } = useTranslation('admin')
+  const session = useSession()
+  const crowded = useQuery(orderQueries.crowded(useBackend()))
+  const products = useConfirmedQuery(productsQuery(useServices()))
+  const cancelling = useCancelStaleOrders()
+  const isUnverified = session.status === 'signed-in' && !session.account.emailVerified
+  const weak = products.data?.filter(lacksAlcoholContent) ?? []
+  const accounts = crowded.data ?? []
+  const isEmpty = !isUnverified && weak.length + accounts.length === 0
+  return (
+    <section className={styles.warnings} aria-labelledby="warnings" data-empty={isEmpty}>
+      <h2 id="warnings" tabIndex={-1}>
+        {t('overview.notes')}
+      </h2>
+      <QueryBoundary query={crowded} errorMessage={t('overview.crowded.failed')} loading={null}>
+        {() => null}
+      </QueryBoundary>
+      <CancelStaleOrdersResult {...cancelling} />
+      <ul aria-labelledby="warnings">
+        {isUnverified && (
+          <li>
+            <LocalizedLink to="/userProfile">{t('overview.emailUnverified')}</LocalizedLink>
+            <Chip tone="attention">{t('access.unverified')}</Chip>
+          </li>
+        )}
+        {accounts.map((account) => (
+          <CrowdedRow key={account.uid} {...account} cancelling={cancelling} />
+        ))}
+        {weak.map(({ id, name }) => (
+          <li key={id}>
+            <LocalizedLink to={editPath(id)} aria-label={t('overview.strength.edit', { name })}>
+              {name}
+            </LocalizedLink>
+            <Chip tone="attention">{t('overview.strength.missing')}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface CrowdedRowProps {
+  readonly uid: string
+  readonly customer: { readonly nombre: string; readonly email: string }
+  readonly count: number
+  readonly cancelling: ReturnType<typeof useCancelStaleOrders>
+}
+
+/** An account with several unpaid orders, with a button that cancels them together. */
+function CrowdedRow({ uid, customer, count, cancelling }: CrowdedRowProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <li>
+      <span>
+        {t('overview.crowded.account', {
+          name: customer.nombre,
+          email: customer.email,
+          number: formatNumber(count, language),
+        })}
+      </span>
+      <CancelStaleOrders
+        cancelling={cancelling}
+        filter={{ uid, statuses: ['pending'] }}
+        count={count}
+        buyer={customer.nombre}
+      />
+    </li>
+  )
+}

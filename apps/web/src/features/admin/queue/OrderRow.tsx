@@ -1,0 +1,183 @@
+import {
+  assertNever,
+  correctionOf,
+  err,
+  ok,
+  splitAddress,
+  type Correction,
+  type Order,
+  type Step,
+} from '@storefront/domain'
+import { buttonAttributes, Checkbox, VisuallyHidden } from '@storefront/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { formatDaysAgo } from '../../../shared/i18n/format.ts'
+import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useBackend } from '../../../shared/services.tsx'
+import { mailLink, whatsappLink } from '../../../shared/useSettings.ts'
+import { useLetter } from '../orders/OrderLetters.tsx'
+import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
+import styles from './Queue.module.css'
+import { bottlesOf, type QueueEntry } from './queue.ts'
+import { QueueRow, UndoButton } from './QueueRow.tsx'
+import { useUndoable } from './useUndoable.ts'
+
+/** The selection of a kind's orders. */
+export interface RowSelection {
+  readonly isSelected: boolean
+  readonly onToggle: () => void
+}
+
+interface OrderRowProps {
+  readonly entry: QueueEntry
+  /** Whether its step is taken and can still be undone. */
+  readonly isDone: boolean
+  readonly onDone: () => void
+  readonly onEnd: () => void
+  readonly onRefused: (order: Order) => void
+  readonly selection?: RowSelection | undefined
+}
+
+/** An order of the queue with the button that takes its step, or the link that writes to its buyer. */
+export function OrderRow({ entry, isDone, onDone, onEnd, onRefused, selection }: OrderRowProps) {
+  const { t } = useTranslation(['admin', 'shared'])
+  const language = useLanguage()
+  const { order, step } = entry
+  const name = order.customer.nombre || t('orders.details.unnamed')
+  const { take, reload } = useTakeStep()
+  const undoable = useUndoable({
+    failure: 'A step of the queue could not be taken',
+    act: () => take(order, step, order),
+    async undo() {
+      const undone = await take(order, undoOf(step))
+      // The row is in the queue again before it is released.
+      await reload()
+      return undone
+    },
+    isDone,
+    onDone() {
+      // Held before the orders are read again, or the row would leave for its next kind.
+      onDone()
+      void reload()
+    },
+    onEnd,
+    onRefused() {
+      onRefused(order)
+      void reload()
+    },
+  })
+  const { state } = undoable
+  const caption = useCaption(entry)
+
+  function shownCaption(): string {
+    if (state.status === 'outage') return `${t('queue.failed')} ${t(`shared:outage.${state.code}`)}`
+    return isDone && step !== null ? t(`queue.done.${step}`) : caption
+  }
+
+  return (
+    <QueueRow
+      name={name}
+      to={orderDeskPath(order.id)}
+      caption={shownCaption()}
+      sum={formatMoney(order.totalCents, language)}
+      isDone={isDone}
+      leading={
+        selection && (
+          <Checkbox
+            className={styles.pick}
+            label={<VisuallyHidden>{t('queue.select', { name })}</VisuallyHidden>}
+            checked={selection.isSelected}
+            onChange={selection.onToggle}
+          />
+        )
+      }
+    >
+      {step === null ? (
+        <WriteLink order={order} name={name} />
+      ) : (
+        <UndoButton
+          undoable={undoable}
+          label={t(`queue.steps.${step}`)}
+          name={name}
+          isUrgent={entry.isLate}
+        />
+      )}
+    </QueueRow>
+  )
+}
+
+/** The correction of a row's step; none of a message. */
+const undoOf = (step: Step | null): Correction | null =>
+  step === null || step === 'cancelled' ? null : correctionOf(step)
+
+/** Functions that take a step of an order, or correct one, and that read the orders again. */
+function useTakeStep() {
+  const loadBackend = useBackend()
+  const queries = useQueryClient()
+  return {
+    take: async (order: Order, step: Step | Correction | null, seen?: Order) => {
+      if (step === null) return err('step-refused' as const)
+      const { orders } = await loadBackend()
+      const taken = await orders.takeStep(order.id, step, seen && { seen })
+      return taken.ok ? ok(step) : err(taken.error)
+    },
+    reload: () => queries.invalidateQueries({ queryKey: orderQueries.all }),
+  }
+}
+
+/** What is owed of an order, and since when. */
+function useCaption({ order, kind, step, days }: QueueEntry): string {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const when = formatDaysAgo(days, language)
+  const { city, province } = splitAddress(order.customer.direccion)
+  const count = bottlesOf(order)
+  switch (kind) {
+    case 'ship': {
+      const what = t('queue.bottles', { count })
+      const place = city || province
+      const parcel = place === '' ? what : t('queue.parcel', { bottles: what, place })
+      return t(order.paymentReceivedAt === null ? 'queue.owed.shipDue' : 'queue.owed.ship', {
+        parcel,
+        when,
+      })
+    }
+    case 'collect':
+      if (order.status === 'delivered') return t('queue.owed.delivered', { when })
+      if (step === 'collected') return t('queue.owed.cash', { when })
+      return t('queue.owed.transfer', { when })
+    case 'write':
+    case 'refund':
+    case 'deliver':
+      return t(`queue.owed.${kind}`, { when })
+    default:
+      return assertNever(kind)
+  }
+}
+
+interface WriteLinkProps {
+  readonly order: Order
+  readonly name: string
+}
+
+/** Opens a message to the buyer with the words that fit: by WhatsApp, or by e-mail if there is no telephone. */
+function WriteLink({ order, name }: WriteLinkProps) {
+  const { t } = useTranslation('admin')
+  const letter = useLetter(order)
+  const { telefono, email } = order.customer
+  const way = telefono === '' ? 'mail' : 'whatsapp'
+  const href = way === 'mail' ? mailLink(email) : whatsappLink(telefono, letter)
+  return (
+    <a
+      {...buttonAttributes({ variant: 'secondary', className: styles.action })}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${t(`queue.write.${way}`)}: ${name}`}
+    >
+      {t(`queue.write.${way}`)}
+    </a>
+  )
+}

@@ -1,0 +1,199 @@
+import { defaultShopSettings, pendingOlderThan, type Order, type Product } from '@storefront/domain'
+import { Banner } from '@storefront/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
+import { useBackend, useServices } from '../../../shared/services.tsx'
+import { settingsQuery } from '../../../shared/useSettings.ts'
+import { useTime } from '../../../shared/useTime.ts'
+import { productsQuery } from '../../catalog/useProducts.ts'
+import { pausePath, usePauseText } from '../frame/SalesPause.tsx'
+import { orderDeskPath } from '../orders/orderQueries.ts'
+import { isLowOnStock } from '../products/productChecks.ts'
+import {
+  CancelStaleOrders,
+  CancelStaleOrdersResult,
+  useCancelStaleOrders,
+} from './CancelStaleOrders.tsx'
+import { KindFrame, OrderKind } from './OrderKind.tsx'
+import styles from './Queue.module.css'
+import { queueKinds, queueOf, type QueueEntry } from './queue.ts'
+import { owedOrdersQuery } from './queueQuery.ts'
+import { QueueRow } from './QueueRow.tsx'
+import { RestockRow } from './RestockRow.tsx'
+
+/** Everything that is owed today, in one list: each row is one press, and its own undo for ten seconds. */
+export function Queue() {
+  const { t } = useTranslation('admin')
+  const owed = useQuery(owedOrdersQuery(useBackend()))
+  return (
+    <section className={styles.queue} aria-labelledby="queue">
+      <QueryBoundary query={owed} errorMessage={t('orders.failed')}>
+        {({ orders, hasMore }) => <Owed orders={orders} hasMore={hasMore} />}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+interface OwedProps {
+  readonly orders: readonly Order[]
+  /** Whether the shop owes more than these. */
+  readonly hasMore: boolean
+}
+
+function Owed({ orders, hasMore }: OwedProps) {
+  const { t } = useTranslation('admin')
+  const services = useServices()
+  const [now] = useTime()
+  const settings = useConfirmedQuery(settingsQuery(services))
+  const products = useConfirmedQuery(productsQuery(services))
+  const held = useHeld()
+  const [refused, setRefused] = useState<Order | null>(null)
+  const pause = usePauseText(settings.data)
+  const cancelling = useCancelStaleOrders()
+
+  const owed = queueOf(orders, settings.data ?? defaultShopSettings, now)
+  const entries = [
+    ...owed.filter(({ order }) => !held.entries.has(order.id)),
+    ...held.entries.values(),
+  ].toSorted((a, b) => a.since - b.since)
+  const kinds = queueKinds.map((kind) => ({
+    kind,
+    entries: entries.filter((entry) => entry.kind === kind),
+  }))
+  const low = lowProducts(products.data ?? [], held.products)
+  const counts = [
+    ...kinds.map((one) => ({ kind: one.kind, count: one.entries.length })),
+    { kind: 'restock' as const, count: low.length },
+    { kind: 'pause' as const, count: pause === null ? 0 : 1 },
+  ].filter(({ count }) => count > 0)
+
+  return (
+    <>
+      <QueueHead counts={counts} />
+      <div role="status" className={styles.refused}>
+        {refused !== null && (
+          <Banner tone="warning" role="none">
+            <span>{t('queue.refused', { name: refused.customer.nombre })}</span>{' '}
+            <LocalizedLink to={orderDeskPath(refused.id)}>{t('orders.bulk.see')}</LocalizedLink>
+          </Banner>
+        )}
+      </div>
+      <CancelStaleOrdersResult {...cancelling} />
+      {counts.length === 0 && <p className={styles.nothing}>{t('queue.nothing')}</p>}
+      {kinds.map((one) => (
+        <OrderKind
+          key={one.kind}
+          {...one}
+          done={new Set(held.entries.keys())}
+          onDone={held.hold}
+          onEnd={held.release}
+          onRefused={setRefused}
+        >
+          {one.kind === 'write' && settings.data && (
+            <CancelStaleOrders
+              cancelling={cancelling}
+              filter={pendingOlderThan(settings.data.pendingDays, now)}
+              count={one.entries.length}
+            />
+          )}
+        </OrderKind>
+      ))}
+      {low.length > 0 && (
+        <KindFrame kind="restock" count={low.length}>
+          <ul>
+            {low.map((product) => (
+              <RestockRow
+                key={product.id}
+                product={product}
+                isDone={held.products.has(product.id)}
+                onDone={() => held.holdProduct(product)}
+                onEnd={() => held.release(product.id)}
+                onRefused={() => void products.refetch()}
+              />
+            ))}
+          </ul>
+        </KindFrame>
+      )}
+      {pause !== null && (
+        <KindFrame kind="pause" count={1}>
+          <ul>
+            <QueueRow name={pause} to={pausePath} caption="">
+              {null}
+            </QueueRow>
+          </ul>
+        </KindFrame>
+      )}
+      {hasMore && (
+        <p className={styles.nothing}>
+          <span>{t('queue.more')}</span>{' '}
+          <LocalizedLink to="/dashboard/orders">{t('overview.recent.all')}</LocalizedLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The products that run out, those whose restocking can still be undone as they were before. */
+function lowProducts(
+  products: readonly Product[],
+  held: ReadonlyMap<string, Product>,
+): readonly Product[] {
+  return products
+    .filter((product) => isLowOnStock(product) || held.has(product.id))
+    .map((product) => held.get(product.id) ?? product)
+}
+
+/** The rows that are done and can still be undone: the data may no longer have them. */
+function useHeld() {
+  const [entries, setEntries] = useState<ReadonlyMap<string, QueueEntry>>(new Map())
+  const [products, setProducts] = useState<ReadonlyMap<string, Product>>(new Map())
+  return {
+    entries,
+    products,
+    hold: (entry: QueueEntry) => setEntries((held) => new Map(held).set(entry.order.id, entry)),
+    holdProduct: (product: Product) =>
+      setProducts((held) => new Map(held).set(product.id, product)),
+    release: (id: string) => {
+      setEntries((held) => without(held, id))
+      setProducts((held) => without(held, id))
+    },
+  }
+}
+
+function without<Held>(held: ReadonlyMap<string, Held>, id: string): ReadonlyMap<string, Held> {
+  return new Map([...held].filter(([key]) => key !== id))
+}
+
+interface QueueHeadProps {
+  readonly counts: readonly {
+    readonly kind: Parameters<typeof KindFrame>[0]['kind']
+    readonly count: number
+  }[]
+}
+
+/** The title, and a link to each kind with its number. */
+function QueueHead({ counts }: QueueHeadProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <div className={styles.head}>
+      <h2 id="queue">{t('queue.title')}</h2>
+      <ul className={styles.jump} aria-label={t('queue.jump')}>
+        {counts.map(({ kind, count }) => (
+          <li key={kind}>
+            <a href={`#queue-${kind}`}>
+              <b>{formatNumber(count, language)}</b> <span>{t(`queue.kinds.${kind}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { err, ok, type Product } from '@storefront/domain'
+import { Picture } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { productPicture } from '../../catalog/products.ts'
+import { editPath } from '../products/productForm.ts'
+import { useSaveProduct } from '../products/useSaveProduct.ts'
+import styles from './Queue.module.css'
+import { QueueRow, UndoButton } from './QueueRow.tsx'
+import { useUndoable } from './useUndoable.ts'
+
+/** The bottles of a case. */
+const caseSize = 12
+
+interface RestockRowProps {
+  /** As it was when the row came into the queue. */
+  readonly product: Product
+  readonly isDone: boolean
+  readonly onDone: () => void
+  readonly onEnd: () => void
+  readonly onRefused: () => void
+}
+
+/** A product with few bottles left, with a button that adds a case. */
+export function RestockRow({ product, isDone, onDone, onEnd, onRefused }: RestockRowProps) {
+  const { t } = useTranslation(['admin', 'shared'])
+  const language = useLanguage()
+  const save = useSaveProduct()
+  const { id, name, image } = product
+  const stock = product.stock ?? 0
+
+  async function change(from: number, to: number) {
+    const { isSaved } = await save({ ...product, stock: from }, { stock: to })
+    return isSaved ? ok(to) : err('changed' as const)
+  }
+
+  const undoable = useUndoable({
+    failure: 'A stock could not be saved',
+    act: () => change(stock, stock + caseSize),
+    undo: () => change(stock + caseSize, stock),
+    isDone,
+    onDone,
+    onEnd,
+    onRefused,
+  })
+  const { state } = undoable
+  const picture = productPicture(image)
+
+  function caption(): string {
+    if (state.status === 'outage') return `${t('queue.failed')} ${t(`shared:outage.${state.code}`)}`
+    if (isDone) {
+      return t('queue.restocked', { number: formatNumber(stock + caseSize, language) })
+    }
+    return stock === 0
+      ? t('overview.stock.none')
+      : t('overview.stock.bottles', { count: stock, number: formatNumber(stock, language) })
+  }
+
+  return (
+    <QueueRow
+      name={name}
+      to={editPath(id)}
+      caption={caption()}
+      isDone={isDone}
+      leading={
+        picture !== null && (
+          <span className={styles.thumbnail}>
+            <Picture picture={picture} alt="" sizes="4rem" fit="cover" />
+          </span>
+        )
+      }
+    >
+      <UndoButton
+        undoable={undoable}
+        label={t('queue.restock', { number: formatNumber(caseSize, language) })}
+        name={name}
+        isUrgent={stock === 0}
+      />
+    </QueueRow>
+  )
+}

@@ -1,0 +1,42 @@
+import { newStatuses, type Order, type OrderFilter } from '@storefront/domain'
+import { queryOptions } from '@tanstack/react-query'
+
+import type { LoadBackend } from '../../../shared/services.tsx'
+import { live } from '../frame/live.ts'
+import { orderQueries } from '../orders/orderQueries.ts'
+
+/**
+ * The orders that somebody has to act on: goods that have not arrived, delivered goods without their money, and
+ * money to give back. Together they name each such order once.
+ */
+export const owedFilters = [
+  { statuses: [...newStatuses, 'shipped'] },
+  { money: 'due', statuses: ['delivered'] },
+  { money: 'toRefund' },
+] as const satisfies readonly OrderFilter[]
+
+/** Orders that one filter reads, newest first; the list of orders has the rest. */
+const mostOrders = 50
+
+/** The orders of the queue. */
+interface OwedOrders {
+  readonly orders: readonly Order[]
+  /** Whether there are others. */
+  readonly hasMore: boolean
+}
+
+export const owedOrdersQuery = (loadBackend: LoadBackend) =>
+  queryOptions({
+    ...live,
+    queryKey: [...orderQueries.all, 'owed'],
+    queryFn: async (): Promise<OwedOrders> => {
+      const { orders } = await loadBackend()
+      const pages = await Promise.all(
+        owedFilters.map((filter) => orders.list(filter, { limit: mostOrders, after: null })),
+      )
+      return {
+        orders: pages.flatMap(({ items }) => items),
+        hasMore: pages.some(({ next }) => next !== null),
+      }
+    },
+  })

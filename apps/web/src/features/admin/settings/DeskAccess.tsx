@@ -1,0 +1,161 @@
+import { err, ok, type Role, type UserEntry } from '@storefront/domain'
+import { Button, ConfirmDialog, Field } from '@storefront/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
+import { useBackend } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import { ActionResult } from '../frame/ActionResult.tsx'
+import { useRecentSignIn, type WithRecentSignIn } from '../frame/useRecentSignIn.tsx'
+import { accessQueries } from './accessQueries.ts'
+import { AccessTable } from './AccessTable.tsx'
+import { auditLogKey } from './AuditLog.tsx'
+import styles from './DeskAccess.module.css'
+
+/** A change of a user's role, to be confirmed. */
+interface RoleChange {
+  readonly user: UserEntry
+  readonly role: Role
+}
+
+/** Who may enter the dashboard, and a search that gives access to somebody else. */
+export function DeskAccess() {
+  const { t } = useTranslation('admin')
+  const loadBackend = useBackend()
+  const [emailPrefix, setEmailPrefix] = useState('')
+  const [change, setChange] = useState<RoleChange | null>(null)
+  const [withRecentSignIn, signInDialog] = useRecentSignIn()
+  const { state, run } = useSetRole(withRecentSignIn)
+  const admins = useQuery(accessQueries.admins(loadBackend))
+  const found = useQuery({
+    ...accessQueries.found(loadBackend, emailPrefix),
+    enabled: emailPrefix !== '',
+  })
+  const ask = (user: UserEntry, role: Role) => setChange({ user, role })
+
+  async function confirm({ user, role }: RoleChange): Promise<void> {
+    setChange(null)
+    await run(user, role)
+  }
+
+  return (
+    <section id="access" className={styles.access} aria-labelledby="access-title">
+      <h2 id="access-title">{t('access.title')}</h2>
+      <p>{t('access.text')}</p>
+      <ActionResult
+        state={state}
+        done={({ email, role }) => t(`access.done.${role}`, { email })}
+        refused={(code) => t(`access.${code}`)}
+        errorMessage={t('access.notDone')}
+      />
+      <QueryBoundary query={admins} errorMessage={t('access.failed')}>
+        {(users) => <AccessTable caption={t('access.listed')} users={users} onRoleChange={ask} />}
+      </QueryBoundary>
+      <AccountSearch onSearch={setEmailPrefix} />
+      {emailPrefix !== '' && (
+        <QueryBoundary query={found} errorMessage={t('access.failed')}>
+          {(users) =>
+            users.length === 0 ? (
+              <p role="status">{t('access.noneFound')}</p>
+            ) : (
+              <AccessTable caption={t('access.found')} users={users} onRoleChange={ask} />
+            )
+          }
+        </QueryBoundary>
+      )}
+      {change !== null && (
+        <ConfirmRoleChange
+          change={change}
+          onConfirm={() => void confirm(change)}
+          onClose={() => setChange(null)}
+        />
+      )}
+      {signInDialog}
+    </section>
+  )
+}
+
+interface AccountSearchProps {
+  /** @param emailPrefix in lower case; empty if nothing was typed */
+  readonly onSearch: (emailPrefix: string) => void
+}
+
+/** Searches for an account by the start of its e-mail address. */
+function AccountSearch({ onSearch }: AccountSearchProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <form
+      className={styles.search}
+      aria-label={t('access.searchLabel')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('email')
+        onSearch(typeof typed === 'string' ? typed.trim().toLowerCase() : '')
+      }}
+    >
+      <Field
+        name="email"
+        type="search"
+        label={t('access.search')}
+        hint={t('access.searchHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="secondary">
+        {t('access.apply')}
+      </Button>
+    </form>
+  )
+}
+
+/** Sets a user's role, then reloads the users. */
+function useSetRole(withRecentSignIn: WithRecentSignIn) {
+  const loadBackend = useBackend()
+  const queries = useQueryClient()
+  return useAction('A role could not be changed', async ({ uid, email }: UserEntry, role: Role) => {
+    try {
+      const { profiles } = await loadBackend()
+      const set = await withRecentSignIn(() => profiles.setRole(uid, role))
+      return set.ok ? ok({ email, role }) : err(set.error)
+    } finally {
+      void queries.invalidateQueries({ queryKey: accessQueries.all })
+      void queries.invalidateQueries({ queryKey: auditLogKey })
+    }
+  })
+}
+
+interface ConfirmRoleChangeProps {
+  readonly change: RoleChange
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for confirmation, because an admin can see all orders and addresses. */
+function ConfirmRoleChange({ change, onConfirm, onClose }: ConfirmRoleChangeProps) {
+  const { t } = useTranslation('admin')
+  const { user, role } = change
+  const person = user.nombre === '' ? user.email : `${user.nombre} (${user.email})`
+  return (
+    <ConfirmDialog
+      open
+      title={t(`access.confirm.${role}.title`)}
+      closeLabel={t('close')}
+      cancelLabel={t('back')}
+      confirmLabel={role === 'admin' ? t('access.give') : t('access.take')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{t(`access.confirm.${role}.text`, { person })}</p>
+      {role === 'admin' && (
+        <ul className={styles.rights}>
+          <li>{t('access.confirm.admin.orders')}</li>
+          <li>{t('access.confirm.admin.shop')}</li>
+          <li>{t('access.confirm.admin.access')}</li>
+        </ul>
+      )}
+    </ConfirmDialog>
+  )
+}

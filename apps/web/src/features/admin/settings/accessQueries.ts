@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { LoadBackend } from '../../../shared/services.tsx'
+
+/** Accounts that a search shows. */
+const mostFound = 5
+
+/** People with access that are listed; a shop has a few. */
+const mostAdmins = 50
+
+/** The queries of the accounts that may enter the dashboard. */
+export const accessQueries = {
+  /** The prefix of all keys, to invalidate all queries when a role changes. */
+  all: ['admin', 'access'] as const,
+
+  /** Everybody with access, by e-mail address. */
+  admins: (loadBackend: LoadBackend) =>
+    queryOptions({
+      queryKey: [...accessQueries.all, 'admins'],
+      queryFn: async () => {
+        const { profiles } = await loadBackend()
+        return (await profiles.list({ role: 'admin' }, { limit: mostAdmins })).items
+      },
+      staleTime: 0,
+    }),
+
+  /** The accounts whose e-mail address begins with a text. */
+  found: (loadBackend: LoadBackend, emailPrefix: string) =>
+    queryOptions({
+      queryKey: [...accessQueries.all, 'found', emailPrefix],
+      queryFn: async () => {
+        const { profiles } = await loadBackend()
+        return (await profiles.list({ emailPrefix }, { limit: mostFound })).items
+      },
+      staleTime: 0,
+    }),
+}

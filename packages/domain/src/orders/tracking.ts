@@ -1,0 +1,53 @@
+import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
+import type { Result } from '../shared/result.ts'
+import { checkLength, checkText } from '../shared/textFields.ts'
+import { isAnonymised, type Order, type Tracking } from './order.ts'
+import { goodsOf } from './orderSteps.ts'
+
+/** Maximum lengths in UTF-16 characters; the database's rules refuse more. */
+export const trackingLength = { carrier: 60, number: 60 } as const
+
+/**
+ * Ecuadorian carriers with a public page for a parcel's number. Tramaco has one without an address for each
+ * parcel, so that the number has to be typed there.
+ */
+const carrierPages: readonly { name: string; page: (number: string) => string }[] = [
+  {
+    name: 'Servientrega',
+    page: (number) => `https://www.servientrega.com.ec/Tracking/?guia=${number}&tipo=GUIA`,
+  },
+  {
+    name: 'Laarcourier',
+    page: (number) => `https://fenixoper.laarcourier.com/Tracking/Guiacompleta.aspx?guia=${number}`,
+  },
+  { name: 'Tramaco', page: () => 'https://www.tramaco.com.ec/' },
+]
+
+/** The names of the carriers that have a page for tracking. */
+export const knownCarriers: readonly string[] = carrierPages.map(({ name }) => name)
+
+/** The address at which a buyer can follow the parcel, or null. */
+export function trackingLink({ carrier, number }: Tracking): string | null {
+  const typed = carrier.trim().toLowerCase()
+  const parcel = number.replaceAll(/\s/g, '')
+  const known = carrierPages.find(({ name }) => name.toLowerCase() === typed)
+  return known === undefined || parcel === '' ? null : known.page(encodeURIComponent(parcel))
+}
+
+/** Whether an admin can store the tracking of an order: it has left, and its buyer is known. */
+export function canTrack(order: Pick<Order, 'status' | 'customer'>): boolean {
+  const goods = goodsOf(order)
+  return (goods === 'shipped' || goods === 'delivered') && !isAnonymised(order)
+}
+
+export function isSameTracking(a: Tracking | null, b: Tracking): boolean {
+  return a !== null && a.carrier === b.carrier && a.number === b.number
+}
+
+/** Checks a typed carrier, which is required, and number. */
+export function checkTracking(typed: Tracking): Result<Tracking, FieldErrors<keyof Tracking>> {
+  return checkFields({
+    carrier: checkText(typed.carrier, trackingLength.carrier),
+    number: checkLength(typed.number, trackingLength.number),
+  })
+}
