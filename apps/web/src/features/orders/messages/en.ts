@@ -49,14 +49,6 @@ export const en = {
     askAccount: 'The payment of {amount} is still due: write to us for the account details.',
     onDelivery: 'Nothing else to do for now. You pay when it arrives.',
   },
-  steps: {
-    label: 'Steps of your purchase',
-    cart: 'Cart',
-    delivery: 'Delivery',
-    payment: 'Payment',
-    confirmation: 'Confirmation',
-    done: 'done',
-  },
   progress: {
     title: 'Where it stands',
     placed: 'Order received',

@@ -46,14 +46,6 @@ export const es = {
     askAccount: 'Falta el pago de {amount}: escríbenos y te damos los datos de la cuenta.',
     onDelivery: 'No tienes que hacer nada más por ahora. Pagas al recibir.',
   },
-  steps: {
-    label: 'Pasos de la compra',
-    cart: 'Carrito',
-    delivery: 'Entrega',
-    payment: 'Pago',
-    confirmation: 'Confirmación',
-    done: 'hecho',
-  },
   progress: {
     title: 'Cómo va',
     placed: 'Pedido recibido',
