@@ -8,6 +8,7 @@ import { Navigate } from 'react-router-dom'
 import { useI18n, useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink, PageTransitionsContext } from '../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../shared/navigation/paths.ts'
+import { redirectState } from '../../shared/notices/Notices.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
 import { useRemoval } from '../cart/RemovedNotice.tsx'
 import { LazyOwnOrder } from '../orders/LazyOwnOrder.ts'
@@ -118,7 +119,7 @@ function OrderPlaced({ order: { id, number } }: { readonly order: Order }) {
   return (
     <>
       <LoadingScreen>{t('opening')}</LoadingScreen>
-      {isLoaded && <Navigate to={path} replace />}
+      {isLoaded && <Navigate to={path} replace state={redirectState} />}
     </>
   )
 }

@@ -61,6 +61,8 @@ export function usePlacement(uid: string, isCartEmpty: boolean, refresh: () => P
   function finish(order: Order): void {
     unsavedCheckout.clear()
     cart.onOrderPlaced()
+    // Of the order's notices, the page of the order shows those of account and profile.
+    services.notices.dismiss('cart-merged')
     void client.invalidateQueries(ownOrderQueries.history(loadBackend, order.uid))
     client.setQueryData(ownOrderQueries.last(loadBackend, order.uid).queryKey, order)
     void client.invalidateQueries(productsQuery(services))
