@@ -26,7 +26,7 @@ export const Complete: Story = {
     // A complete profile is read in lines.
     await expect(canvas.getByText('+593 99 123 4567, cédula 1710034065')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Transferencia' })).toHaveAccessibleDescription(
-      /verás la cuenta \(Banco de los Andes\)/,
+      /ves la cuenta \(Banco de los Andes\)/,
     )
     await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
     await userEvent.click(await placeButton(canvas))
