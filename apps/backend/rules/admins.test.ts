@@ -31,7 +31,11 @@ const nonAdmins: readonly (readonly [string, Person])[] = [
 
 describe.each(nonAdmins)('the role `admin` with %s', (_, person) => {
   beforeEach(() =>
-    shop.store({ ...anasProfile(), 'orders/order000000000000001': anOrder(ana, lineItemsOf(1)) }),
+    shop.store({
+      ...anasProfile(),
+      'settings/bank': aBankDocument(),
+      'orders/order000000000000001': anOrder(ana, lineItemsOf(1)),
+    }),
   )
 
   it.each<[string, (by: Person) => Commit]>([

@@ -1,6 +1,6 @@
 import { maxLength, settingsBounds } from '@storefront/domain'
 import { doc, getDoc } from 'firebase/firestore/lite'
-import { describe, it } from 'vitest'
+import { beforeEach, describe, it } from 'vitest'
 
 import { bankCommit } from './testing/auditLog.ts'
 import {
@@ -9,8 +9,9 @@ import {
   expectRefused,
   forgeriesOf,
   remove,
+  set,
 } from './testing/commit.ts'
-import { aBankDocument } from './testing/documents.ts'
+import { aBankDocument, someSettings } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
@@ -19,6 +20,9 @@ import { admin, ana, unverified } from './testing/people.ts'
 const shop = await openShop('bank-settings')
 const path = 'settings/bank'
 const valid = bankCommit()
+const withoutTransfers = someSettings({ transferOffered: false })
+
+beforeEach(() => shop.store({ 'settings/shop': withoutTransfers }))
 
 /** The longest texts. */
 const account = {
@@ -63,6 +67,14 @@ describe('settings/bank', () => {
     ]),
   )('refuses %s', async (_, changes) => {
     await expectRefused(shop.as(admin), bankCommit(aBankDocument(changes)), { valid })
+  })
+
+  it('keeps the account while the shop offers transfers', async () => {
+    await shop.store({ 'settings/shop': someSettings(), [path]: aBankDocument() })
+    const removal = bankCommit({ ...aBankDocument(), account: null })
+    await expectRefused(shop.as(admin), removal, {
+      valid: { ...removal, 'settings/shop': set(withoutTransfers) },
+    })
   })
 
   const mutations = mutationsOf(aBankDocument())

@@ -74,7 +74,7 @@ describe('what no rule names', () => {
 it('an admin does not order under settings of the same commit', async () => {
   const cheap = someSettings({ shippingCents: 0 })
   const order = anOrder(admin, lineItems, cheap)
-  await shop.store(shopDocuments(lineItems))
+  await shop.store({ ...shopDocuments(lineItems), 'settings/bank': aBankDocument() })
   const forged = { 'settings/shop': set(cheap), ...orderCommit(id, admin, lineItems, order) }
   await expectRefused(shop.as(admin), forged, { valid: orderCommit(id, admin, lineItems) })
 })

@@ -26,7 +26,7 @@ globalThis.importCode = createImportCode({
   styles: takeOverLostStyles(),
   async findLossReason() {
     const reason = await findLossReason()
-    if (reason === 'new-release') services.notices.show('new-release', 'warning')
+    if (reason === 'new-release') services.notices.showUntilSolved('new-release')
     return reason
   },
 })

@@ -68,14 +68,14 @@ export function createCartStore(ports: CartPorts): CartStore {
     isLoading.set(loading)
     if (newSyncError === syncError) return
     if (syncError !== null) notices.dismiss(syncError)
-    if (newSyncError !== null) notices.show(newSyncError, 'warning')
+    if (newSyncError !== null) notices.showUntilSolved(newSyncError)
     syncError = newSyncError
   }
 
   function changeGuestCart(cart: Cart): void {
     show(cart)
     if (guestCarts.write(cart)) notices.dismiss('cart-not-stored')
-    else notices.show('cart-not-stored', 'warning')
+    else notices.showUntilSolved('cart-not-stored')
     channel.post()
   }
 

@@ -108,8 +108,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Lo que escribes al finalizar la compra: datos de entrega, forma de pago y notas',
-      en: 'What you type at checkout: delivery details, way to pay and notes',
+      es: 'Lo que escribes al finalizar la compra: correo, datos de entrega, forma de pago y notas; la contraseña, nunca',
+      en: 'What you type at checkout: e-mail, delivery details, way to pay and notes; never the password',
     },
     keys: ['unsavedCheckout'],
     where: {

@@ -5,30 +5,33 @@ import { expect, it } from 'vitest'
 
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { renderPage } from '../../../testing/renderPage.tsx'
-import { Notices } from './Notices.tsx'
+import { Notices, redirectState } from './Notices.tsx'
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
-it('what went well is said until the visitor goes on to another page; what did not, until they dismiss it', async () => {
+it('a notice lasts as long as its page, or the target of a redirect; a problem, until it is solved', async () => {
   const services = createTestServices()
   await renderPage(
     <>
       <Notices />
       <Link to="/en/home">the same page in English</Link>
-      <Link to="/products" replace>
+      <Link to="/products" replace state={redirectState}>
         a redirect
       </Link>
-      <Link to="/cart">another page</Link>
+      <Link to="/cart" replace>
+        another page
+      </Link>
     </>,
     { services, path: '/home' },
   )
   act(() => {
-    services.notices.show('session-ended', 'success')
+    services.notices.show('session-ended', 'info')
     services.notices.show('loginRoleNotFound', 'warning')
+    services.notices.showUntilSolved('cart-not-saved')
   })
   await follow('the same page in English')
   await follow('a redirect')
-  expect(services.notices.get()).toMatchObject([{ tone: 'success' }, { tone: 'warning' }])
+  expect(services.notices.get()).toHaveLength(3)
   await follow('another page')
-  expect(services.notices.get()).toMatchObject([{ code: 'loginRoleNotFound' }])
+  expect(services.notices.get()).toMatchObject([{ code: 'cart-not-saved' }])
 })

@@ -108,9 +108,13 @@ export const en = {
     text: 'No e-mail is actually sent in this demo. This is the latest one:',
     open: 'Open its link',
   },
+  safety: {
+    title: 'Safety',
+    lead: 'How you sign in, and what happens to what we keep about you: take it with you or have it erased whenever you like.',
+    session: 'Your session',
+    sessionLead: 'End it if other people use this device.',
+  },
   rights: {
-    title: 'Your rights',
-    lead: 'What we keep about you is yours: take it with you or have it erased whenever you like.',
     privacy: 'What we keep, why and for how long',
     download: {
       title: 'Download my data',

@@ -105,9 +105,13 @@ export const es = {
     text: 'En esta demostración no se envían correos de verdad. Este es el último:',
     open: 'Abrir su enlace',
   },
+  safety: {
+    title: 'Seguridad',
+    lead: 'Con qué entras, y qué pasa con lo que guardamos de ti: llévatelo o pide que se borre, cuando quieras.',
+    session: 'Tu sesión',
+    sessionLead: 'Ciérrala si otras personas usan este dispositivo.',
+  },
   rights: {
-    title: 'Tus derechos',
-    lead: 'Lo que guardamos de ti es tuyo: llévatelo o pide que se borre, cuando quieras.',
     privacy: 'Qué guardamos, para qué y por cuánto tiempo',
     download: {
       title: 'Descargar mis datos',

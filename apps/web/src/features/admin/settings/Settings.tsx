@@ -188,6 +188,7 @@ function settingsFormOf(
     maxBottles: whole(settings.maxBottlesPerOrder),
     verifiedEmailOnly: settings.verifiedEmailOnly ? 'on' : '',
     transferOffered: settings.transferOffered ? 'on' : '',
+    transferDays: whole(settings.transferDays ?? undefined),
     pendingDays: whole(settings.pendingDays),
     salesPaused: settings.salesPaused ? 'on' : '',
     pauseStarts: time(plannedPause?.startsAt),
