@@ -37,10 +37,10 @@ describe('matchesOrder', () => {
   })
 })
 
-describe('money that was received in a period', () => {
-  const received = (paymentReceivedAt: number | null) =>
-    matchesOrder({ ...order, paymentReceivedAt }, { received: { from: 1000, before: 2000 } })
+const received = (paymentReceivedAt: number | null) =>
+  matchesOrder({ ...order, paymentReceivedAt }, { received: { from: 1000, before: 2000 } })
 
+describe('money that was received in a period', () => {
   it('is in the order from the first moment to the last', () => {
     expect([1000, 1999].map(received)).toEqual([true, true])
   })

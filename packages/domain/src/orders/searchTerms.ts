@@ -93,13 +93,13 @@ function numberIn(text: string): string {
 function beginningOf(text: string, kind: BeginningKind): string {
   const { least, most } = beginnings[kind]
   // Splits into whole characters, because half of one cannot be stored.
-  const characters = [...text].slice(0, most)
+  const characters = Array.from(text).slice(0, most)
   return characters.length < least ? '' : characters.join('')
 }
 
 function beginningsOf(text: string, kind: BeginningKind): readonly string[] {
   const { least } = beginnings[kind]
-  const longest = [...beginningOf(text, kind)]
+  const longest = Array.from(beginningOf(text, kind))
   return longest.flatMap((_, index) =>
     index + 1 < least ? [] : [longest.slice(0, index + 1).join('')],
   )

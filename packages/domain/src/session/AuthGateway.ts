@@ -22,6 +22,11 @@ export interface AuthGateway {
   idToken(): Promise<string | null>
   /** Calls the listener with the session's token and each new one. Returns an unsubscribe function. */
   onTokenChange(listener: (token: string) => void): () => void
+  /**
+   * Reads the signed-in visitor's account again: its address may have been verified on another device. A
+   * change is reported to the observers, with a token that contains it.
+   */
+  refreshAccount(): AuthOutcome
   /** Sends the verification e-mail to the signed-in visitor. */
   sendVerification(language: Language): AuthOutcome
   /** Re-authenticates with the current password, then sets the new one. */

@@ -115,6 +115,7 @@ function OrderView({ order, shop }: OrderViewProps) {
           ) : (
             <OrderProgress order={order} />
           )}
+          <OrderTracking order={order} />
           <CancelOrder
             uid={order.uid}
             id={order.id}
@@ -136,7 +137,6 @@ function OrderView({ order, shop }: OrderViewProps) {
         <section className={styles.part}>
           <h2>{t('order.shipTo')}</h2>
           <DeliveryTime order={order} settings={shop.settings} />
-          <OrderTracking order={order} />
           <CustomerFields customer={order.customer} />
           {order.notes !== '' && (
             <div className={styles.said}>

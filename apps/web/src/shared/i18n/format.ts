@@ -81,6 +81,10 @@ export const formatDaysAgo = (days: number, language: Language): string =>
 export const formatMonth = (time: number, language: Language): string =>
   formatTime(time, language, { month: 'long' })
 
+/** "1 gallina y 2 patos", "1 hen and 2 ducks". */
+export const formatList = (parts: readonly string[], language: Language): string =>
+  new Intl.ListFormat(locales[language]).format(parts)
+
 /**
  * A number as it is typed into a field: "27,50" in Spanish, "27.50" in English, without a thousands separator.
  *

@@ -25,7 +25,7 @@ it('a notice lasts as long as its page, or the target of a redirect; a problem, 
     { services, path: '/home' },
   )
   act(() => {
-    services.notices.show('session-ended', 'success')
+    services.notices.show('session-ended', 'info')
     services.notices.show('loginRoleNotFound', 'warning')
     services.notices.showUntilSolved('cart-not-saved')
   })

@@ -16,7 +16,7 @@ const betweenOrdersMs = (70 * 24 * 60 * 60 * 1000) / crowd.orders
 
 const pad = (number: number) => String(number).padStart(6, '0')
 
-export const emailOf = (user: number): string => `user-${pad(user)}@example.com`
+const emailOf = (user: number): string => `user-${pad(user)}@example.com`
 
 export const uidOf = (user: number) => `user-${pad(user)}`
 

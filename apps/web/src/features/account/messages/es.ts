@@ -133,7 +133,8 @@ export const es = {
       removesCart: 'tu carrito.',
       kept: 'La ley tributaria nos obliga a conservar los pedidos entregados o cancelados: quedan los productos, los importes y las fechas, sin tu nombre ni tus datos.',
       toOrders: 'Ver mis pedidos',
-      openOrders: 'Mientras tengas un pedido abierto, la cuenta no se puede eliminar.',
+      openOrders:
+        'Mientras tengas un pedido abierto, o dinero por recibir de vuelta, la cuenta no se puede eliminar.',
       confirm: 'Eliminar para siempre',
       busy: 'Eliminando…',
       cancel: 'Conservar mi cuenta',
@@ -185,7 +186,7 @@ export const es = {
     'network-failed': 'no hay conexión. Revisa tu red e inténtalo de nuevo.',
     'not-allowed': 'esta forma de entrar no está habilitada.',
     'orders-open':
-      'tienes un pedido abierto. Podrás eliminar la cuenta cuando se entregue o se cancele.',
+      'tienes un pedido abierto o dinero por recibir de vuelta. Podrás eliminar la cuenta cuando se entregue o se cancele y nada quede por devolver.',
     'password-policy': 'la contraseña no cumple los requisitos de seguridad.',
     'popup-blocked': 'el navegador bloqueó la ventana de Google. Permítela e inténtalo de nuevo.',
     'popup-closed': 'se cerró la ventana de Google antes de terminar.',

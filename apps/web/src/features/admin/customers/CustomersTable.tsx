@@ -3,7 +3,7 @@ import { Skeleton, Table, type TableColumn } from '@storefront/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-import { formatDate } from '../../../shared/i18n/format.ts'
+import { formatDays } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
@@ -167,7 +167,7 @@ export function OrderLink({ order, isNamed = false }: OrderLinkProps) {
         {number}
       </LocalizedLink>
       {isNamed && <span>{customer.nombre || t('orders.details.unnamed')}</span>}
-      <span className={styles.quiet}>{formatDate(createdAt, language)}</span>
+      <span className={styles.quiet}>{formatDays(createdAt, createdAt, language)}</span>
       <GoodsChip order={order} />
     </li>
   )

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { live } from '../orders/orderQueries.ts'
+import { live } from './live.ts'
 
 const itemsPerPage = 25
 

@@ -8,7 +8,7 @@ import { usePrivateHistoryState } from './usePrivateHistoryState.ts'
  * What an admin searches for, from the private history state: names, telephones and addresses are personal
  * data and therefore not part of the URL.
  */
-export function parseDeskSearch(state: unknown): string {
+function parseDeskSearch(state: unknown): string {
   const hasText = typeof state === 'object' && state !== null && 'typed' in state
   return hasText && typeof state.typed === 'string' ? state.typed : ''
 }

@@ -145,7 +145,7 @@ const moneyTones = {
 } as const satisfies Record<Money, ChipProps['tone']>
 
 /** Where the money of an order stands. */
-export function MoneyChip({ order }: { readonly order: Order }) {
+function MoneyChip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const money = moneyOf(order)
   return <Chip tone={moneyTones[money]}>{t(`orders.money.${money}`)}</Chip>

@@ -3,18 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 import type { ListQuery } from '../frame/CursorList.tsx'
+import { live } from '../frame/live.ts'
 
 /** The form of an order's number, of any version of the shop. */
 const orderNumber = /^[\w-]{1,40}$/
-
-/** How often data is reloaded while the tab is visible, in ms. */
-const reloadMs = 60_000
-
-/**
- * Shows cached orders, and reloads them at each mount, when the admin returns to the tab, and while the tab is
- * visible, because buyers and other admins change them at any time.
- */
-export const live = { staleTime: 0, refetchInterval: reloadMs } as const
 
 const recentOrderCount = 5
 

@@ -17,7 +17,7 @@ import {
   CancelStaleOrders,
   CancelStaleOrdersResult,
   useCancelStaleOrders,
-} from './CancelStaleOrders.tsx'
+} from '../queue/CancelStaleOrders.tsx'
 import styles from './Warnings.module.css'
 
 /** What an admin should look into: accounts with several unpaid orders, their own address, and bottles without strength. */

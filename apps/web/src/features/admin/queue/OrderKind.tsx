@@ -65,11 +65,11 @@ export function OrderKind({
           onChange={() => select(isAll ? [] : open)}
         />
       )}
-      <ul data-picking={selected.length > 0 || undefined}>
+      <ul>
         {entries.map((entry) => (
           <OrderRow
             key={entry.order.id}
-            entry={entry}
+            entry={{ ...entry, isLate: entry.isLate && selected.length === 0 }}
             isDone={done.has(entry.order.id)}
             onDone={() => onDone(entry)}
             onEnd={() => onEnd(entry.order.id)}

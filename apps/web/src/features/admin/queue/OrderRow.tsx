@@ -1,4 +1,5 @@
 import {
+  assertNever,
   correctionOf,
   err,
   ok,
@@ -116,7 +117,7 @@ function useTakeStep() {
   const loadBackend = useBackend()
   const queries = useQueryClient()
   return {
-    async take(order: Order, step: Step | Correction | null, seen?: Order) {
+    take: async (order: Order, step: Step | Correction | null, seen?: Order) => {
       if (step === null) return err('step-refused' as const)
       const { orders } = await loadBackend()
       const taken = await orders.takeStep(order.id, step, seen && { seen })
@@ -151,6 +152,8 @@ function useCaption({ order, kind, step, days }: QueueEntry): string {
     case 'refund':
     case 'deliver':
       return t(`queue.owed.${kind}`, { when })
+    default:
+      return assertNever(kind)
   }
 }
 

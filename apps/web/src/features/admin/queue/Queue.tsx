@@ -15,12 +15,12 @@ import { useTime } from '../../../shared/useTime.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { pausePath, usePauseText } from '../frame/SalesPause.tsx'
 import { orderDeskPath } from '../orders/orderQueries.ts'
+import { isLowOnStock } from '../products/productChecks.ts'
 import {
   CancelStaleOrders,
   CancelStaleOrdersResult,
   useCancelStaleOrders,
-} from '../overview/CancelStaleOrders.tsx'
-import { isLowOnStock } from '../products/productChecks.ts'
+} from './CancelStaleOrders.tsx'
 import { KindFrame, OrderKind } from './OrderKind.tsx'
 import styles from './Queue.module.css'
 import { queueKinds, queueOf, type QueueEntry } from './queue.ts'
@@ -160,7 +160,7 @@ function useHeld() {
     hold: (entry: QueueEntry) => setEntries((held) => new Map(held).set(entry.order.id, entry)),
     holdProduct: (product: Product) =>
       setProducts((held) => new Map(held).set(product.id, product)),
-    release(id: string) {
+    release: (id: string) => {
       setEntries((held) => without(held, id))
       setProducts((held) => without(held, id))
     },

@@ -50,11 +50,12 @@ export function RestockRow({ product, isDone, onDone, onEnd, onRefused }: Restoc
 
   function caption(): string {
     if (state.status === 'outage') return `${t('queue.failed')} ${t(`shared:outage.${state.code}`)}`
-    const number = (value: number) => formatNumber(value, language)
-    if (isDone) return t('queue.restocked', { number: number(stock + caseSize) })
+    if (isDone) {
+      return t('queue.restocked', { number: formatNumber(stock + caseSize, language) })
+    }
     return stock === 0
       ? t('overview.stock.none')
-      : t('overview.stock.bottles', { count: stock, number: number(stock) })
+      : t('overview.stock.bottles', { count: stock, number: formatNumber(stock, language) })
   }
 
   return (

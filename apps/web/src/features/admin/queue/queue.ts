@@ -1,4 +1,5 @@
 import {
+  assertNever,
   dayMs,
   dayOf,
   goodsOf,
@@ -64,7 +65,8 @@ function owedOf(order: Order, { pendingDays }: Patience, now: number): Owed | nu
   const { createdAt, paymentReceivedAt, shippedAt, deliveredAt, cancelledAt } = order
   const isDue = moneyOf(order) === 'due'
   const isTransfer = order.paymentMethod === 'transfer'
-  switch (goodsOf(order)) {
+  const goods = goodsOf(order)
+  switch (goods) {
     case 'new':
       if (!isDue || !isTransfer) {
         return { kind: 'ship', step: 'shipped', since: paymentReceivedAt ?? createdAt }
@@ -83,6 +85,8 @@ function owedOf(order: Order, { pendingDays }: Patience, now: number): Owed | nu
       return moneyOf(order) === 'toRefund'
         ? { kind: 'refund', step: 'refunded', since: cancelledAt ?? createdAt }
         : null
+    default:
+      return assertNever(goods)
   }
 }
 

@@ -2,7 +2,8 @@ import { newStatuses, type Order, type OrderFilter } from '@storefront/domain'
 import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
-import { live, orderQueries } from '../orders/orderQueries.ts'
+import { live } from '../frame/live.ts'
+import { orderQueries } from '../orders/orderQueries.ts'
 
 /**
  * The orders that somebody has to act on: goods that have not arrived, delivered goods without their money, and

@@ -35,8 +35,8 @@ function Row({ act: doIt, undo }: RowProps) {
 
 async function renderRow(row: Partial<RowProps> = {}) {
   onRefused.mockClear()
-  const doIt = vi.fn(row.act ?? (async () => ok('done')))
-  const undo = vi.fn(row.undo ?? (async () => ok('undone')))
+  const doIt = vi.fn<RowProps['act']>(row.act ?? (async () => ok('done')))
+  const undo = vi.fn<RowProps['undo']>(row.undo ?? (async () => ok('undone')))
   const services = await visit()
   await renderPage(<Row act={doIt} undo={undo} />, { services, path: '/home' })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

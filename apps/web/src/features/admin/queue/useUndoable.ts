@@ -43,10 +43,10 @@ export function useUndoable<Refusal>({
   const isUndoing = isDone && state.status === 'busy'
 
   useEffect(() => {
-    if (!isDone || isUndoing) return
+    if (!isDone || isUndoing) return undefined
     if (secondsLeft === 0) {
       onEnd()
-      return
+      return undefined
     }
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
     return () => clearTimeout(timer)

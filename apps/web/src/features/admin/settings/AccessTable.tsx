@@ -22,7 +22,7 @@ export function AccessTable({ caption, users, onRoleChange }: AccessTableProps) 
     },
     {
       id: 'access',
-      header: t('access.title'),
+      header: t('access.access'),
       renderCell: (user) => <AccessCell user={user} onRoleChange={onRoleChange} />,
       numeric: true,
     },

@@ -49,14 +49,6 @@ export const en = {
     askAccount: 'The payment of {amount} is still due: write to us for the account details.',
     onDelivery: 'Nothing else to do for now. You pay when it arrives.',
   },
-  steps: {
-    label: 'Steps of your purchase',
-    cart: 'Cart',
-    delivery: 'Delivery',
-    payment: 'Payment',
-    confirmation: 'Confirmation',
-    done: 'done',
-  },
   progress: {
     title: 'Where it stands',
     placed: 'Order received',
@@ -132,12 +124,6 @@ export const en = {
     method: 'How you pay',
     transfer: 'Bank transfer',
     onDelivery: 'On delivery',
-    transferText:
-      'We review your order and write to you with the account’s details. Once the money is here, we get your bottles ready.',
-    transferToText:
-      'Right after ordering you’ll see the account ({bank}), the amount and the reference. Once the money is here, we get your bottles ready.',
-    onDeliveryText:
-      'We write to you to agree on the day, and you pay in cash when the bottles arrive.',
     received: 'Received on {date}',
     waiting: 'Not received yet',
     toRefund: 'To be refunded',

@@ -46,14 +46,6 @@ export const es = {
     askAccount: 'Falta el pago de {amount}: escríbenos y te damos los datos de la cuenta.',
     onDelivery: 'No tienes que hacer nada más por ahora. Pagas al recibir.',
   },
-  steps: {
-    label: 'Pasos de la compra',
-    cart: 'Carrito',
-    delivery: 'Entrega',
-    payment: 'Pago',
-    confirmation: 'Confirmación',
-    done: 'hecho',
-  },
   progress: {
     title: 'Cómo va',
     placed: 'Pedido recibido',
@@ -127,12 +119,6 @@ export const es = {
     method: 'Cómo pagas',
     transfer: 'Transferencia',
     onDelivery: 'Al recibir',
-    transferText:
-      'Revisamos tu pedido y te escribimos con los datos de la cuenta. Cuando llega el dinero, preparamos tus botellas.',
-    transferToText:
-      'Apenas hagas el pedido verás la cuenta ({bank}), el valor y la referencia. Cuando llega el dinero, preparamos tus botellas.',
-    onDeliveryText:
-      'Te escribimos para acordar el día, y pagas en efectivo cuando recibes las botellas.',
     received: 'Recibido el {date}',
     waiting: 'Por recibir',
     toRefund: 'Por devolver',

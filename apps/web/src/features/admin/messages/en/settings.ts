@@ -110,6 +110,7 @@ export const access = {
   listed: 'People with dashboard access',
   found: 'Accounts found',
   account: 'Account',
+  access: 'Access',
   hasAccess: 'Has access',
   searchLabel: 'Give access to somebody else',
   search: 'Give access to',

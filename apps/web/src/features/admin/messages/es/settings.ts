@@ -116,6 +116,7 @@ export const access = {
   listed: 'Personas con acceso al panel',
   found: 'Cuentas encontradas',
   account: 'Cuenta',
+  access: 'Acceso',
   hasAccess: 'Con acceso',
   searchLabel: 'Dar acceso a otra persona',
   search: 'Dar acceso a',

@@ -14,7 +14,7 @@ import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
 import { cancelOrders, type CancellationProgress } from './cancelOrders.ts'
-import styles from './Warnings.module.css'
+import styles from './Queue.module.css'
 
 /** Cancels the orders that have been pending for too long. Leaving the page stops it. */
 export function useCancelStaleOrders() {
