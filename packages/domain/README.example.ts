@@ -37,7 +37,7 @@ const request = {
   cart,
   products: [{ ...destilado, priceCents: 2900 }],
   settings: defaultShopSettings,
-  paymentMethod: 'transfer' as const,
+  paymentMethod: 'onDelivery' as const,
   language: 'es' as const,
   emailVerified: false,
   now: Date.UTC(2026, 0, 2),

@@ -1,6 +1,7 @@
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import { beforeEach, describe, it } from 'vitest'
 
+import { bankCommit, roleCommit } from './testing/auditLog.ts'
 import {
   expectAccepted,
   expectRefused,
@@ -9,7 +10,7 @@ import {
   update,
   type Commit,
 } from './testing/commit.ts'
-import { aProduct, aProfile, longAgo, someSettings } from './testing/documents.ts'
+import { aBankDocument, aProduct, aProfile, longAgo, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import { anOrder, lineItemsOf, stepCommit } from './testing/orders.ts'
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
@@ -20,7 +21,7 @@ const shop = await openShop('admins')
 const anasProfile = (changes = {}) => ({
   'users/ana': { ...aProfile(ana), createdAt: longAgo, ...changes },
 })
-const promotion: Commit = { 'users/ana': update({ role: 'admin' }) }
+const promotion = roleCommit(ana, 'admin')
 
 /** Users who have the role `admin` in their profile, but do not count as admins (decision 016). */
 const nonAdmins: readonly (readonly [string, Person])[] = [
@@ -30,16 +31,22 @@ const nonAdmins: readonly (readonly [string, Person])[] = [
 
 describe.each(nonAdmins)('the role `admin` with %s', (_, person) => {
   beforeEach(() =>
-    shop.store({ ...anasProfile(), 'orders/order000000000000001': anOrder(ana, lineItemsOf(1)) }),
+    shop.store({
+      ...anasProfile(),
+      'settings/bank': aBankDocument(),
+      'orders/order000000000000001': anOrder(ana, lineItemsOf(1)),
+    }),
   )
 
-  it.each<[string, Commit]>([
-    ['write a product', { 'products/destilado': set(aProduct()) }],
-    ['write the settings', { 'settings/shop': set(someSettings()) }],
-    ['move an order', stepCommit('order000000000000001', 'shipped', admin)],
-    ['change a role', promotion],
-  ])('may not %s', async (__, commit) => {
-    await expectRefused(shop.as(person), commit, { valid: commit, by: shop.as(admin) })
+  it.each<[string, (by: Person) => Commit]>([
+    ['write a product', () => ({ 'products/destilado': set(aProduct()) })],
+    ['write the settings', () => ({ 'settings/shop': set(someSettings()) })],
+    ['move an order', (by) => stepCommit('order000000000000001', 'shipped', by)],
+    ['change a role', (by) => roleCommit(ana, 'admin', { by })],
+    ['change the bank account', (by) => bankCommit(aBankDocument(), by)],
+  ])('may not %s', async (__, commitBy) => {
+    const valid = commitBy(admin)
+    await expectRefused(shop.as(person), commitBy(person), { valid, by: shop.as(admin) })
   })
 
   it.each(['users', 'orders'])("may not read others' %s", async (name) => {
@@ -73,7 +80,7 @@ describe('the role `admin` is granted', () => {
 
   it('and can be revoked from a profile with an unverified address', async () => {
     await shop.store(anasProfile({ role: 'admin', emailVerified: false }))
-    await expectAccepted(shop.as(admin), { 'users/ana': update({ role: 'user' }) })
+    await expectAccepted(shop.as(admin), roleCommit(ana, 'user'))
   })
 })
 

@@ -20,13 +20,15 @@ const numRuns = process.env['FULL'] === '1' ? 240 : 40
 /** How many of about sixty forgeries are sent for each order. */
 const forgeriesEach = 10
 
+const openSettings = { ...defaultShopSettings, transferOffered: true }
+
 /** Examples of each outcome, in addition to the generated ones. */
 const accepted: OrderRequest = {
   id: 'order000000000000001',
   uid: ana.uid,
   cart: [aCartLine({ quantity: 2 })],
   products: [aProduct({ stock: 2 })],
-  settings: defaultShopSettings,
+  settings: openSettings,
   paymentMethod: 'transfer',
   language: 'es',
   customer: aCustomer({ email: ana.email }),
@@ -34,21 +36,21 @@ const accepted: OrderRequest = {
   now: Date.UTC(2026, 0, 2),
 }
 const refusals: readonly OrderRequest[] = [
-  { ...accepted, settings: { ...defaultShopSettings, salesPaused: true } },
+  { ...accepted, settings: { ...openSettings, salesPaused: true } },
   {
     ...accepted,
     settings: {
-      ...defaultShopSettings,
+      ...openSettings,
       plannedPause: { startsAt: Date.UTC(2001, 0, 1), endsAt: Date.UTC(2096, 0, 1) },
     },
   },
-  { ...accepted, settings: { ...defaultShopSettings, maxBottlesPerOrder: 1 } },
+  { ...accepted, settings: { ...openSettings, maxBottlesPerOrder: 1 } },
   {
     ...accepted,
-    settings: { ...defaultShopSettings, verifiedEmailOnly: true },
+    settings: { ...openSettings, verifiedEmailOnly: true },
     emailVerified: false,
   },
-  { ...accepted, settings: { ...defaultShopSettings, transferOffered: false } },
+  { ...accepted, settings: { ...openSettings, transferOffered: false } },
   { ...accepted, products: [aProduct({ active: false })] },
   { ...accepted, products: [aProduct({ stock: 1 })] },
 ]

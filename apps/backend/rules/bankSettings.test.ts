@@ -1,7 +1,8 @@
 import { maxLength, settingsBounds } from '@storefront/domain'
 import { doc, getDoc } from 'firebase/firestore/lite'
-import { describe, it } from 'vitest'
+import { beforeEach, describe, it } from 'vitest'
 
+import { bankCommit } from './testing/auditLog.ts'
 import {
   expectAccepted,
   expectEachRefused,
@@ -10,7 +11,7 @@ import {
   remove,
   set,
 } from './testing/commit.ts'
-import { aBankDocument } from './testing/documents.ts'
+import { aBankDocument, someSettings } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
@@ -18,7 +19,10 @@ import { admin, ana, unverified } from './testing/people.ts'
 
 const shop = await openShop('bank-settings')
 const path = 'settings/bank'
-const valid = { [path]: set(aBankDocument()) }
+const valid = bankCommit()
+const withoutTransfers = someSettings({ transferOffered: false })
+
+beforeEach(() => shop.store({ 'settings/shop': withoutTransfers }))
 
 /** The longest texts. */
 const account = {
@@ -40,8 +44,8 @@ describe('settings/bank', () => {
     ['an admin with an unverified address', unverified(admin)],
     ['a guest', null],
   ])('cannot be written by %s', async (_, other) => {
-    await expectRefused(shop.as(other), valid, { valid, by: shop.as(admin) })
-    await expectRefused(shop.as(other), valid, { valid, by: shop.as(admin) })
+    const forged = bankCommit(aBankDocument(), other)
+    await expectRefused(shop.as(other), forged, { valid, by: shop.as(admin) })
   })
 
   it('cannot be deleted', async () => {
@@ -50,9 +54,10 @@ describe('settings/bank', () => {
   })
 
   it('accepts the longest and the shortest texts', async () => {
-    await expectAccepted(shop.as(admin), { [path]: set(aBankDocument(account)) })
+    await expectAccepted(shop.as(admin), bankCommit(aBankDocument(account)))
+    await shop.remove('auditLog/bank-1')
     const shortest = { bank: 'b', kind: 'checking', number: '1', holder: 'h', holderId: '1' }
-    await expectAccepted(shop.as(admin), { [path]: set(aBankDocument(shortest)) })
+    await expectAccepted(shop.as(admin), bankCommit(aBankDocument(shortest)))
   })
 
   it.each(
@@ -61,7 +66,15 @@ describe('settings/bank', () => {
       [`too long a ${field}`, { [field]: `${text}1` }] as const,
     ]),
   )('refuses %s', async (_, changes) => {
-    await expectRefused(shop.as(admin), { [path]: set(aBankDocument(changes)) }, { valid })
+    await expectRefused(shop.as(admin), bankCommit(aBankDocument(changes)), { valid })
+  })
+
+  it('keeps the account while the shop offers transfers', async () => {
+    await shop.store({ 'settings/shop': someSettings(), [path]: aBankDocument() })
+    const removal = bankCommit({ ...aBankDocument(), account: null })
+    await expectRefused(shop.as(admin), removal, {
+      valid: { ...removal, 'settings/shop': set(withoutTransfers) },
+    })
   })
 
   const mutations = mutationsOf(aBankDocument())
@@ -74,14 +87,14 @@ describe('settings/bank', () => {
   ])
 
   it.each(harmless)('accepts $name', async ({ data }) => {
-    await expectAccepted(shop.as(admin), { [path]: set(data) })
+    await expectAccepted(shop.as(admin), bankCommit(data))
   })
 
   it('refuses any other difference', async () => {
     const others = mutations.filter((mutation) => !harmless.includes(mutation))
     await expectEachRefused(
       shop.as(admin),
-      forgeriesOf(others, (data) => ({ [path]: set(data) })),
+      forgeriesOf(others, (data) => bankCommit(data)),
       { valid },
     )
   })

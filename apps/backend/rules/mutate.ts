@@ -25,10 +25,11 @@ const deadlineMs = 60 * 60_000
 
 /** Test files for each section of the rules, fastest first, after those of further access. Mutants that survive them run all other files. */
 const testsOf: Readonly<Record<string, readonly string[]>> = {
-  helpers: ['admins', 'users', 'settings', 'products'],
-  users: ['admins', 'profileChanges', 'users'],
+  helpers: ['admins', 'users', 'settings', 'products', 'auditLog'],
+  users: ['admins', 'profileChanges', 'users', 'auditLog'],
   carts: ['carts', 'orderInterval'],
-  settings: ['settings', 'bankSettings'],
+  settings: ['settings', 'bankSettings', 'auditLog'],
+  'audit log': ['auditLog'],
   products: [
     'consoleEdits',
     'replayedStamps',

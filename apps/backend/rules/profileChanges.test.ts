@@ -1,6 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
+import { roleCommit } from './testing/auditLog.ts'
 import { expectAccepted, expectRefused, remove, update } from './testing/commit.ts'
 import { aProfile, longAgo } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
@@ -47,12 +48,12 @@ describe('changing a profile', () => {
 })
 
 describe('changing a role', () => {
-  const promotion = { 'users/ana': update({ role: 'admin' }) }
+  const promotion = roleCommit(ana, 'admin')
 
   it('allows an admin to grant and revoke the role', async () => {
     await shop.store({ 'users/ana': stored() })
     await expectAccepted(shop.as(admin), promotion)
-    await expectAccepted(shop.as(admin), { 'users/ana': update({ role: 'user' }) })
+    await expectAccepted(shop.as(admin), roleCommit(ana, 'user'))
   })
 
   it.each([
@@ -61,22 +62,26 @@ describe('changing a role', () => {
     ['a guest', null],
   ])('refuses the same from %s', async (_, other) => {
     await shop.store({ 'users/ana': stored() })
-    await expectRefused(shop.as(other), promotion, { valid: promotion, by: shop.as(admin) })
+    const forged = roleCommit(ana, 'admin', { by: other })
+    await expectRefused(shop.as(other), forged, { valid: promotion, by: shop.as(admin) })
   })
 
   it.each([
-    ['to an unknown one', { role: 'owner' }],
-    ['together with a name', { role: 'admin', nombre: 'Ana' }],
-    ['together with the e-mail', { role: 'admin', email: 'other@example.com' }],
-  ])('refuses an admin a change %s', async (_, change) => {
+    ['to an unknown one', roleCommit(ana, 'owner')],
+    ['together with a name', roleCommit(ana, 'admin', { changes: { nombre: 'Ana' } })],
+    [
+      'together with the e-mail',
+      roleCommit(ana, 'admin', { changes: { email: 'other@example.com' } }),
+    ],
+  ])('refuses an admin a change %s', async (_, forged) => {
     await shop.store({ 'users/ana': stored() })
-    await expectRefused(shop.as(admin), { 'users/ana': update(change) }, { valid: promotion })
+    await expectRefused(shop.as(admin), forged, { valid: promotion })
   })
 
   it('refuses an admin a change of their own role', async () => {
     await shop.store({ 'users/ana': stored('admin') })
-    const demotion = { 'users/admin': update({ role: 'user' }) }
-    await expectRefused(shop.as(admin), demotion, { valid: demotion, by: shop.as(ana) })
+    const valid = roleCommit(admin, 'user', { by: ana })
+    await expectRefused(shop.as(admin), roleCommit(admin, 'user'), { valid, by: shop.as(ana) })
   })
 })
 
@@ -104,8 +109,8 @@ describe('deleting a profile', () => {
   it('is refused to an admin, until another admin has revoked the role', async () => {
     await shop.store({ 'users/ana': stored('admin') })
     const deletion = { 'users/ana': remove }
-    const demotion = { 'users/ana': update({ role: 'user' }) }
-    await expectRefused(shop.as(ana), deletion, { valid: demotion, by: shop.as(admin) })
+    const valid = roleCommit(ana, 'user')
+    await expectRefused(shop.as(ana), deletion, { valid, by: shop.as(admin) })
     await expectAccepted(shop.as(ana), deletion)
   })
 })

@@ -7,8 +7,9 @@ import {
   Timestamp,
   type DocumentData,
 } from 'firebase/firestore/lite'
-import { describe, it } from 'vitest'
+import { beforeEach, describe, it } from 'vitest'
 
+import { bankCommit } from './testing/auditLog.ts'
 import {
   expectAccepted,
   expectEachRefused,
@@ -26,6 +27,9 @@ import { admin, ana } from './testing/people.ts'
 
 const shop = await openShop('settings')
 const valid = { 'settings/shop': set(someSettings()) }
+
+// The settings offer transfers.
+beforeEach(() => shop.store({ 'settings/bank': aBankDocument() }))
 
 /** The longest texts. */
 const contact = {
@@ -92,6 +96,8 @@ describe('settings/shop', () => {
     ['a pause with a number for its start', { plannedPause: { startsAt: 1, endsAt: longAgo } }],
     ['a limit of no bottle', { maxBottlesPerOrder: 0 }],
     ['a limit of too many bottles', { maxBottlesPerOrder: settingsBounds.bottles + 1 }],
+    ['0 days for a transfer', { transferDays: 0 }],
+    ['too many days for a transfer', { transferDays: settingsBounds.transferDays + 1 }],
     ['0 pending days', { pendingDays: 0 }],
     ['too many pending days', { pendingDays: settingsBounds.pendingDays + 1 }],
     ['a delivery after 0 days', { deliveryDays: { from: 0, to: 1 } }],
@@ -115,6 +121,7 @@ describe('settings/shop', () => {
       plannedPause: { startsAt: longAgo, endsAt: Timestamp.fromMillis(longAgo.toMillis() + 1) },
       maxBottlesPerOrder: settingsBounds.bottles,
       pendingDays: settingsBounds.pendingDays,
+      transferDays: settingsBounds.transferDays,
       deliveryDays: { from: settingsBounds.deliveryDays, to: settingsBounds.deliveryDays },
       contact,
       owner: { ...owner, returnDays: settingsBounds.returnDays },
@@ -127,11 +134,22 @@ describe('settings/shop', () => {
       salesPausedMessage: { es: '', en: '' },
       maxBottlesPerOrder: 1,
       pendingDays: 1,
+      transferDays: 1,
       deliveryDays: { from: 1, to: 1 },
       contact: { email: '', phone: '', whatsapp: '' },
       owner: { legalName: '', ruc: '', address: '', returnDays: 1 },
     }
     await expectAccepted(shop.as(admin), { 'settings/shop': set(someSettings(least)) })
+  })
+
+  it.each([
+    ['is missing', () => shop.remove('settings/bank')],
+    ['is null', () => shop.change('settings/bank', { account: null })],
+  ])('offer no transfer while the bank account %s', async (_, removeAccount) => {
+    await removeAccount()
+    const without = { 'settings/shop': set(someSettings({ transferOffered: false })) }
+    await expectRefused(shop.as(admin), valid, { valid: without })
+    await expectAccepted(shop.as(admin), { ...valid, ...bankCommit() })
   })
 
   const mutations = mutationsOf(someSettings())
@@ -156,6 +174,9 @@ describe('settings/shop', () => {
     'deliveryDays.to one more',
     'deliveryDays.to one less',
     'transferOffered negated',
+    'transferDays null',
+    'transferDays one more',
+    'transferDays one less',
     'contact.email another text',
     'contact.phone another text',
     'contact.whatsapp another text',

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 
 import { expectRefused, set, update } from './testing/commit.ts'
-import { aProduct, someSettings } from './testing/documents.ts'
+import { aBankDocument, aProduct, someSettings } from './testing/documents.ts'
 import { openShop } from './testing/openShop.ts'
 import { anOrder, lineItemsOf, orderCommit, shopDocuments } from './testing/orders.ts'
 import { admin, ana } from './testing/people.ts'
@@ -48,6 +48,7 @@ describe('a double in place of an integer', () => {
   it.each(['shippingCents', 'freeShippingFromCents'])(
     'is refused in the settings: %s',
     async (field) => {
+      await shop.store({ 'settings/bank': aBankDocument() })
       await expectRefused(shop.as(admin), settings({ [field]: doubleZero }), {
         valid: settings({ [field]: 0 }),
       })

@@ -1,5 +1,5 @@
 import { originOf, projectId } from '../emulators/addresses.ts'
-import { seedAccounts } from '../seed/index.ts'
+import { demoBankAccount, demoSettings, seedAccounts } from '../seed/index.ts'
 import { post } from './post.ts'
 import { seedShop } from './seedShop.ts'
 
@@ -14,7 +14,13 @@ const accountsUrl = `${originOf('auth')}/identitytoolkit.googleapis.com/v1/proje
  */
 export async function seedEmulators(brandName: string): Promise<void> {
   const target = { origin: originOf('firestore'), projectId, token }
-  await seedShop(target, { brandName, accounts: seedAccounts, overwrite: true })
+  await seedShop(target, {
+    brandName,
+    accounts: seedAccounts,
+    settings: demoSettings,
+    bankAccount: demoBankAccount,
+    overwrite: true,
+  })
 
   const localIds = seedAccounts.map(({ uid }) => uid)
   await post(`${accountsUrl}:batchDelete`, token, { localIds, force: true })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { openShop } from '../rules/testing/openShop.ts'
-import { demoUser } from '../seed/index.ts'
+import { demoBankAccount, demoSettings, demoUser } from '../seed/index.ts'
 import { realShopSettings, seedShop } from './seedShop.ts'
 
 const shop = await openShop('seed-shop')
@@ -29,9 +29,19 @@ describe('seeding a shop', () => {
     expect(profile).not.toHaveProperty('password')
   })
 
-  it('requires verified addresses in a real project', async () => {
+  it('requires verified addresses in a real project, and offers no transfer without an account', async () => {
     await seedShop(target, { ...seed, settings: realShopSettings })
-    expect(await shop.read('settings/shop')).toMatchObject({ verifiedEmailOnly: true })
+    expect(await shop.read('settings/shop')).toMatchObject({
+      verifiedEmailOnly: true,
+      transferOffered: false,
+    })
+    expect(await shop.read('settings/bank')).toBeUndefined()
+  })
+
+  it('writes the bank account of the demonstration', async () => {
+    await seedShop(target, { ...seed, settings: demoSettings, bankAccount: demoBankAccount })
+    expect(await shop.read('settings/shop')).toMatchObject({ transferOffered: true })
+    expect(await shop.read('settings/bank')).toMatchObject({ account: demoBankAccount })
   })
 
   it('overwrites existing documents only with the option overwrite', async () => {

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@storefront/domain'
+import type { BankAccount, ShopSettings } from '@storefront/domain'
 
 import { profileOf, seedProducts, seedSettings, type SeedAccount } from '../seed/index.ts'
 import { post } from './post.ts'
@@ -19,6 +19,8 @@ export interface ShopSeed {
   readonly accounts: readonly SeedAccount[]
   /** Fields of the settings that differ from the seed's. */
   readonly settings?: Partial<ShopSettings>
+  /** Default: none, until the owner enters it. */
+  readonly bankAccount?: BankAccount
   /** Whether to overwrite existing documents; otherwise one makes the whole seeding fail. */
   readonly overwrite: boolean
 }
@@ -45,6 +47,9 @@ export async function seedShop(target: Target, seed: ShopSeed): Promise<void> {
         write(`products/${id}`, product, 'updatedAt'),
       ),
       write('settings/shop', { ...seedSettings, ...seed.settings }, 'updatedAt'),
+      ...(seed.bankAccount === undefined
+        ? []
+        : [write('settings/bank', { account: seed.bankAccount }, 'updatedAt')]),
       ...seed.accounts.map((account) =>
         write(`users/${account.uid}`, profileOf(account), 'createdAt'),
       ),

@@ -57,6 +57,7 @@ const shippedOrder = await orderInStatus('shipped')
 async function fillCheckout(page: Page, language: Language): Promise<void> {
   const note = { es: 'Timbre del segundo piso, por favor.', en: 'Second-floor bell, please.' }
   for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.locator('form summary').click()
   await page.getByRole('textbox').last().fill(note[language])
 }
 

@@ -6,7 +6,7 @@ import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { aPerson, openPassword, signIn } from './support/account.ts'
 import { holdScripts } from './support/network.ts'
 import { openPage, untilHydrated } from './support/openPage.ts'
-import { addToCart, destilado } from './support/shop.ts'
+import { addToCart, destilado, expectBottles } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 /** Fills in a field as a password manager does: sets the value, then dispatches two events. */
@@ -90,15 +90,31 @@ test('each field says to a password manager what belongs into it', async ({ page
 
   await page.goto('/products')
   await addToCart(page, destilado.name)
+  await expectBottles(page, 1)
   await openPage(page, '/checkout')
-  await page.getByRole('button', { name: checkout.delivery.edit }).click()
-  expect(await autocompletes()).toMatchObject({
-    nombre: 'name',
-    cedula: 'off',
-    telefono: 'tel',
-    direccion: 'street-address',
-    city: 'address-level2',
-    province: 'address-level1',
-    reference: 'off',
-  })
+  await page.getByRole('button', { name: checkout.delivery.editNamed }).click()
+  expect(await autocompletes()).toMatchObject(deliveryAutocompletes)
+})
+
+const deliveryAutocompletes = {
+  nombre: 'name',
+  cedula: 'off',
+  telefono: 'tel',
+  direccion: 'address-line1',
+  city: 'address-level2',
+  province: 'address-level1',
+  reference: 'address-line2',
+}
+
+test('so does the checkout of a guest, for a new password and for an own one', async ({ page }) => {
+  await page.goto('/products')
+  await addToCart(page, destilado.name)
+  await expectBottles(page, 1)
+  await openPage(page, '/checkout')
+  const password = page.getByLabel(es.fields.password, { exact: true })
+  await expect(page.getByLabel(es.fields.email)).toHaveAttribute('autocomplete', 'username')
+  await expect(password).toHaveAttribute('autocomplete', 'new-password')
+  await expect(page.getByLabel(es.fields.telefono)).toHaveAttribute('type', 'tel')
+  await page.getByRole('button', { name: checkout.account.toSignIn }).click()
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
 })

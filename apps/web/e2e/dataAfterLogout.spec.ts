@@ -1,6 +1,6 @@
 import { es } from '../src/features/account/messages/es.ts'
-import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { aUser, openPassword, signIn, signOut } from './support/account.ts'
+import { openNotes } from './support/checkout.ts'
 import { everythingStored } from './support/everythingStored.ts'
 import { serverOf } from './support/server.ts'
 import { addToCart, destilado, expectBottles } from './support/shop.ts'
@@ -40,7 +40,7 @@ test(
     await addToCart(page, destilado.name)
     await expectBottles(page, 1)
     await page.goto('/checkout')
-    await page.getByLabel(checkout.notes.label).fill(notes)
+    await (await openNotes(page)).fill(notes)
     expect(await everythingStored(page, context)).toContain(notes)
     await signOut(page)
     await expect(page).toHaveURL('/login')

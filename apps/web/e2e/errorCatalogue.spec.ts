@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoUser } from '@storefront/backend/seed'
 
-import { es as shared } from '../src/shared/messages/es.ts'
 import { aPerson, aUser, signOut, type Person } from './support/account.ts'
 import { catalogues, logIn, type Catalogue } from './support/catalogue.ts'
 import { variants } from './support/fullMatrix.ts'
@@ -31,7 +30,7 @@ async function send(
 }
 
 for (const words of variants(catalogues)) {
-  const { language, prefix, account, shell } = words
+  const { language, prefix, account, shared, shell } = words
 
   test(`loginInvalidCredentials in ${language}`, { tag: '@full' }, async ({ page, pageErrors }) => {
     pageErrors.expect(/status of 400/)

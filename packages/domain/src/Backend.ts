@@ -1,3 +1,4 @@
+import type { AuditLog } from './account/AuditLog.ts'
 import type { ProfileRepository } from './account/ProfileRepository.ts'
 import type { CartRepository } from './cart/CartRepository.ts'
 import type { ProductRepository } from './catalog/ProductRepository.ts'
@@ -13,6 +14,7 @@ export interface Backend {
   readonly products: ProductRepository
   readonly orders: OrderRepository
   readonly settings: SettingsRepository
+  readonly auditLog: AuditLog
 }
 
 /** The part of a backend that everybody may read, including guests: products and settings. */

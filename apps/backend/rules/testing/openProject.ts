@@ -39,7 +39,10 @@ function tokenOf(person: Person | 'owner' | null) {
   if (person === null) return {}
   if (person === 'owner') return { mockUserToken: person }
   const { uid, email, emailVerified, claims } = person
-  return { mockUserToken: { ...claims, sub: uid, email, email_verified: emailVerified } }
+  const signedInNow = { auth_time: Math.floor(Date.now() / 1000) }
+  return {
+    mockUserToken: { ...signedInNow, ...claims, sub: uid, email, email_verified: emailVerified },
+  }
 }
 
 async function callEmulator(method: string, url: string, body?: object): Promise<void> {

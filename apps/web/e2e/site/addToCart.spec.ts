@@ -5,7 +5,7 @@ import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as cocktails } from '../../src/features/cocktails/messages/es.ts'
 import { variants } from '../support/fullMatrix.ts'
 import { openPage, untilHydrated } from '../support/openPage.ts'
-import { destilado, expectBottles } from '../support/shop.ts'
+import { destilado, expectBottles, tripleDestilado } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/words.ts'
@@ -80,6 +80,25 @@ test.describe('on a phone a guest puts a bottle into the cart', () => {
       })
       expect(isCovered).toBe(false)
     }
+  })
+})
+
+test.describe('on a phone’s list of bottles', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('from the bar of a bottle, which is there after a jump by the End key too', async ({
+    page,
+  }) => {
+    await openPage(page, '/products')
+    const bars = page.locator('[data-shown]')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    await page
+      .getByLabel(fill(catalog.tastingNotesNamed, { name: tripleDestilado.name }))
+      .evaluate((notes) => notes.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await expect(bars.last()).toBeInViewport({ ratio: 1 })
+    await bars.last().getByRole('button').click()
+    await expectBottles(page, 1)
   })
 })
 

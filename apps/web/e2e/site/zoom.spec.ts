@@ -1,3 +1,4 @@
+import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,7 +12,9 @@ test('a desktop’s window at 400 % zoom is left to the page: navbar and buy bar
   const quantity = page.getByRole('main').getByRole('spinbutton')
   await quantity.scrollIntoViewIfNeeded()
   await expect(quantity).toBeInViewport()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: catalog.tastingNotes }).evaluate((heading) => {
+    heading.scrollIntoView({ behavior: 'instant', block: 'center' })
+  })
   await expect(bar).toHaveAttribute('data-shown', 'true')
   await expect(bar).toBeHidden()
   await expect(page.getByRole('banner')).not.toBeInViewport()

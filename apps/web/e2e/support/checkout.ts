@@ -16,6 +16,9 @@ export const delivery = {
   province: 'Azuay',
 }
 
+/** The delivery's address as it is stored. */
+export const storedAddress = `${delivery.direccion}\n${delivery.city}, ${delivery.province}`
+
 /** A new customer with these bottles in the cart, on `/checkout`. */
 export async function arriveAtCheckout(page: Page, ...names: string[]): Promise<Person> {
   const person = await aUser(page, '/products')
@@ -24,15 +27,27 @@ export async function arriveAtCheckout(page: Page, ...names: string[]): Promise<
   return person
 }
 
-/** Completes the delivery details on the checkout page. */
+/** Fills in what a new account lacks. */
 export async function completeDelivery(page: Page): Promise<void> {
-  await page.getByRole('button', { name: checkout.delivery.edit }).click()
   await page.getByLabel(account.fields.telefono).fill(delivery.telefono)
-  await page.getByLabel(account.fields.direccion).fill(delivery.direccion)
+  await page.getByLabel(checkout.delivery.street).fill(delivery.direccion)
   await page.getByLabel(checkout.delivery.city).fill(delivery.city)
   await page.getByLabel(checkout.delivery.province).selectOption(delivery.province)
-  await page.getByRole('button', { name: checkout.delivery.save }).click()
-  await expect(page.getByText(checkout.delivery.saved)).toBeVisible()
+}
+
+/** Fills in the whole form, as somebody who has no account. */
+export async function fillInAsGuest(page: Page, person: Person): Promise<void> {
+  await page.getByLabel(account.fields.email).fill(person.email)
+  await page.getByLabel(account.fields.password, { exact: true }).fill(person.password)
+  await page.getByLabel(account.fields.nombre).fill(person.nombre)
+  await page.getByLabel(account.fields.cedula).fill(person.cedula)
+  await completeDelivery(page)
+}
+
+/** Opens the folded notes, and returns their field. */
+export async function openNotes(page: Page): Promise<Locator> {
+  await page.getByText(checkout.notes.add).click()
+  return page.getByLabel(checkout.notes.label)
 }
 
 /** The button that places the order; its name ends with the total. */
@@ -41,10 +56,9 @@ export function placeButton(page: Page): Locator {
   return page.getByRole('button', { name: new RegExp(`^${words}`) })
 }
 
-/** Ticks the boxes for the age and the terms. */
+/** Ticks the box for the age. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: checkout.order.adult }).check()
-  await page.getByRole('checkbox', { name: new RegExp(checkout.order.terms) }).check()
 }
 
 /** A new customer with these bottles, ready to place the order. */

@@ -26,8 +26,7 @@ globalThis.importCode = createImportCode({
   styles: takeOverLostStyles(),
   async findLossReason() {
     const reason = await findLossReason()
-    if (reason === 'new-release')
-      services.notices.show('new-release', 'warning', { isLasting: true })
+    if (reason === 'new-release') services.notices.showUntilSolved('new-release')
     return reason
   },
 })

@@ -52,7 +52,12 @@ export const pages = {
     world: 'night',
   },
   cart: { path: '/cart', module: 'cart/CartPage', access: 'public', noindex: true },
-  checkout: { path: '/checkout', module: 'checkout/CheckoutPage', access: 'user' },
+  checkout: {
+    path: '/checkout',
+    module: 'checkout/CheckoutPage',
+    access: 'public',
+    noindex: true,
+  },
   orders: { path: '/orders', module: 'orders/OrdersPage', access: 'user' },
   order: { path: '/orders/:id', module: 'orders/OrderPage', access: 'user' },
   login: { path: '/login', module: 'account/LoginPage', access: 'public', noindex: true },

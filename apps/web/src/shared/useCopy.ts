@@ -2,14 +2,16 @@ import { useState } from 'react'
 
 export type CopyOutcome = 'done' | 'refused'
 
-/** Copies text to the clipboard; `outcome` is that of the last attempt, or null. */
+/** Copies text to the clipboard; `outcome` is that of the last attempt, or null. `copy` returns it too. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null)
 
-  async function copy(text: string): Promise<void> {
+  async function copy(text: string): Promise<CopyOutcome> {
     // Cleared first, so that the same outcome is announced again.
     setOutcome(null)
-    setOutcome(await writeToClipboard(text))
+    const reached = await writeToClipboard(text)
+    setOutcome(reached)
+    return reached
   }
 
   return { outcome, copy }

@@ -12,6 +12,8 @@ export interface TestBench {
   remove(path: string): Promise<void>
   /** Returns a stored document with times in ms since 1970, or null when there is none. */
   read(path: string): Promise<DocumentFields | null>
+  /** Makes the last sign-in of a device's user older than changes of roles and of the bank account allow. */
+  ageSignIn(device: Backend, uid: string): Promise<void>
   /** Returns the action code in the last e-mail to an address. */
   lastActionCode(email: string): Promise<string>
 }

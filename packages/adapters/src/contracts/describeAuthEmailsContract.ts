@@ -44,6 +44,26 @@ export function describeAuthEmailsContract(bench: () => TestBench): void {
       expect((await onAnotherDevice(bench(), rosa)).account.emailVerified).toBe(true)
     })
 
+    it('is noticed on the device that waits for it, once the account is refreshed', async () => {
+      const { device, account } = await signUp(bench())
+      const confirmed: Promise<unknown>[] = []
+      device.auth.onAccountChange((seen) => {
+        if (seen?.emailVerified === true) confirmed.push(device.profiles.confirmEmail(account.uid))
+      })
+      await device.auth.sendVerification('es')
+      const code = await bench().lastActionCode(account.email)
+      await bench().openDevice().auth.verifyEmail(code)
+      expect(await device.auth.refreshAccount()).toEqual(done)
+      await eventually(() => expect(confirmed).toHaveLength(1))
+      await Promise.all(confirmed)
+      expect(await device.profiles.find(account.uid)).toMatchObject({ emailVerified: true })
+    })
+
+    it('cannot be noticed by a guest', async () => {
+      const { auth } = bench().openDevice()
+      expect(await auth.refreshAccount()).toEqual(refusal('session-expired'))
+    })
+
     it('accepts a code once', async () => {
       const { device, account } = await signUp(bench())
       await device.auth.sendVerification('es')

@@ -1,3 +1,4 @@
+import { describeAuditLogContract } from './describeAuditLogContract.ts'
 import { describeAuthContract } from './describeAuthContract.ts'
 import { describeCartsContract } from './describeCartsContract.ts'
 import { describeOrdersContract } from './describeOrdersContract.ts'
@@ -18,4 +19,5 @@ export function describeBackendContract(makeBench: MakeBench): void {
   describeProductEditsContract(makeBench)
   describeSettingsContract(makeBench)
   describeOrdersContract(makeBench)
+  describeAuditLogContract(makeBench)
 }

@@ -1,10 +1,10 @@
-import { defaultShopSettings, orderIntervalMs, type ShopSettings } from '@storefront/domain'
+import { orderIntervalMs, type ShopSettings } from '@storefront/domain'
 import { aCartLine } from '@storefront/domain/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { outage } from './outcomes.ts'
 import { signUp, valueOf, verify, type Visitor } from './people.ts'
-import { customerOf, draftFor, letOrderAgain, openShop, stockOf } from './shop.ts'
+import { customerOf, draftFor, letOrderAgain, openSettings, openShop, stockOf } from './shop.ts'
 import type { TestBench } from './TestBench.ts'
 
 const refused = { ok: false, error: 'order-refused' }
@@ -37,7 +37,7 @@ export function describeOrderRefusalsContract(
       const draft = await draftFor(rosa, { destilado: 1 })
       for (const changed of [{ salesPaused: true }, { shippingCents: 600 }]) {
         const updatedAt = Date.UTC(2026, 0, 3)
-        await bench.put('settings/shop', { ...defaultShopSettings, ...changed, updatedAt })
+        await bench.put('settings/shop', { ...openSettings, ...changed, updatedAt })
         expect(await rosa.device.orders.place(draft)).toEqual(refused)
       }
     })
@@ -45,7 +45,7 @@ export function describeOrderRefusalsContract(
     const dayMs = 24 * 60 * 60 * 1000
     const settingsWith = (changed: Partial<ShopSettings>) =>
       bench.put('settings/shop', {
-        ...defaultShopSettings,
+        ...openSettings,
         ...changed,
         updatedAt: Date.UTC(2026, 0, 3),
       })

@@ -23,7 +23,8 @@ const shopSettings: ShopSettings = {
   verifiedEmailOnly: true,
   pendingDays: 3,
   deliveryDays: { from: 2, to: 5 },
-  transferOffered: false,
+  transferOffered: true,
+  transferDays: 3,
   contact: { email: 'hola@example.com', phone: '+593 2 123 456', whatsapp: '' },
   owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
 }
@@ -80,18 +81,19 @@ export function describeSettingsContract(makeBench: MakeBench): void {
     })
 
     it('reads a bank account that was stored with the public settings, and moves it at the next change', async () => {
-      const { transferOffered: _, ...stored } = shopSettings
+      const { transferOffered: _, transferDays: __, ...stored } = shopSettings
       const updatedAt = Date.UTC(2026, 0, 2)
       await bench.put('settings/shop', { ...stored, bankAccount, updatedAt })
       const { settings } = (await signUpAdmin(bench)).device
       const before = await allOf(settings)
-      expect(before).toEqual({ ...changed, transferOffered: true })
+      expect(before).toEqual({ ...changed, transferDays: null })
       expect(await settings.save(before, { pendingDays: 5 })).toEqual(done)
       expect(await allOf(settings)).toEqual({ ...before, pendingDays: 5 })
       expect(await bench.read('settings/shop')).not.toHaveProperty('bankAccount')
       expect(await bench.read('settings/bank')).toEqual({
         account: bankAccount,
         updatedAt: expect.any(Number),
+        auditEntry: expect.any(String),
       })
     })
 
@@ -101,9 +103,10 @@ export function describeSettingsContract(makeBench: MakeBench): void {
       const known = { shippingCents, freeShippingFromCents, salesPaused }
       const { settings } = (await signUpAdmin(bench)).device
       const before = await allOf(settings)
-      expect(before).toEqual({ ...defaults, ...known })
-      expect(await settings.save(before, { pendingDays: 5 })).toEqual(done)
-      expect(await allOf(settings)).toEqual({ ...before, pendingDays: 5 })
+      expect(before).toEqual({ ...defaults, ...known, transferOffered: true })
+      const changes = { pendingDays: 5, transferOffered: false }
+      expect(await settings.save(before, changes)).toEqual(done)
+      expect(await allOf(settings)).toEqual({ ...before, ...changes })
     })
 
     it('saves every setting for an admin', async () => {
@@ -159,6 +162,9 @@ export function describeSettingsContract(makeBench: MakeBench): void {
         { maxBottlesPerOrder: 0 },
         { maxBottlesPerOrder: settingsBounds.bottles + 1 },
         { pendingDays: settingsBounds.pendingDays + 1 },
+        { transferDays: 0 },
+        { transferDays: settingsBounds.transferDays + 1 },
+        { transferOffered: true },
         { bankAccount: { ...account, number: '' } },
         { contact: { ...changed.contact, phone: 'x'.repeat(31) } },
         { owner: { ...changed.owner, ruc: '179' } },

@@ -10,6 +10,7 @@ import {
   type Backend,
   type Customer,
   type OrderDraft,
+  type ShopSettings,
 } from '@storefront/domain'
 import { aCustomer } from '@storefront/domain/testing'
 
@@ -35,12 +36,15 @@ export const productFields = (overrides: DocumentFields = {}): DocumentFields =>
   ...overrides,
 })
 
-/** Stores the default settings and the given products. */
+/** The default settings, with transfers. */
+export const openSettings: ShopSettings = { ...defaultShopSettings, transferOffered: true }
+
+/** Stores settings that offer transfers, and the given products. */
 export async function openShop(
   bench: TestBench,
   products: Readonly<Record<string, DocumentFields>>,
 ): Promise<void> {
-  await bench.put('settings/shop', { ...defaultShopSettings, updatedAt })
+  await bench.put('settings/shop', { ...openSettings, updatedAt })
   for (const [id, fields] of Object.entries(products)) {
     await bench.put(`products/${id}`, productFields(fields))
   }

@@ -3,6 +3,7 @@ import { signOut } from 'firebase/auth'
 
 import { noLog, type Log } from '../Log.ts'
 import { createCatalogue } from '../rest/createCatalogue.ts'
+import { createFirebaseAuditLog } from './auditLog.ts'
 import { createFirebaseAccountChanges } from './auth/createFirebaseAccountChanges.ts'
 import { createFirebaseAccountEmails } from './auth/createFirebaseAccountEmails.ts'
 import { createFirebaseSignIn } from './auth/createFirebaseSignIn.ts'
@@ -59,5 +60,6 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
     products: createFirebaseProducts(context, catalogue),
     orders,
     settings: createFirebaseSettings(context, catalogue),
+    auditLog: createFirebaseAuditLog(context),
   })
 }

@@ -4,6 +4,8 @@ import {
   pickProfileChanges,
   profileSchema,
   type ProfileRepository,
+  type Result,
+  type SetRoleError,
 } from '@storefront/domain'
 import {
   collection,
@@ -16,6 +18,7 @@ import {
   where,
 } from 'firebase/firestore/lite'
 
+import { prepareAuditEntry, unlessSignInIsOld } from './auditLog.ts'
 import { isEmailVerifiedInToken } from './auth/isEmailVerifiedInToken.ts'
 import { signedInUser } from './auth/signedInUser.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
@@ -28,11 +31,8 @@ const byEmail = { field: 'email', direction: 'asc' } as const
 /** Sorts after every character of an e-mail address. */
 const lastCharacter = '\uf8ff'
 
-export function createFirebaseProfiles({
-  auth,
-  database,
-  call,
-}: FirebaseContext): ProfileRepository {
+export function createFirebaseProfiles(context: FirebaseContext): ProfileRepository {
+  const { auth, database, call } = context
   const users = collection(database, 'users')
   const profileOf = (uid: string) => doc(database, 'users', uid)
 
@@ -90,13 +90,21 @@ export function createFirebaseProfiles({
         const own = (await signedInUser(auth)).uid
         if (own === uid) return err('role-refused')
         const both = [profileOf(uid), profileOf(own)] as const
-        return transactOnce(database, both, ([present], transaction) => {
-          if (!present.exists()) return err('user-not-found')
-          const isVerified = decodeSnapshot(profileSchema, present).emailVerified
-          if (role === 'admin' && !isVerified) return err('email-unverified')
-          transaction.update(profileOf(uid), { role })
-          return ok(undefined)
-        })
+        const entry = await prepareAuditEntry(context)
+        const change = transactOnce<typeof both, Result<void, SetRoleError>>(
+          database,
+          both,
+          ([present], transaction) => {
+            if (!present.exists()) return err('user-not-found')
+            const { email, emailVerified, role: before } = decodeSnapshot(profileSchema, present)
+            if (role === 'admin' && !emailVerified) return err('email-unverified')
+            if (role === before) return ok(undefined)
+            transaction.update(profileOf(uid), { role, auditEntry: entry.id })
+            entry.add(transaction, { kind: 'role', uid, email, role })
+            return ok(undefined)
+          },
+        )
+        return unlessSignInIsOld(context, change)
       }),
   }
 }

@@ -9,6 +9,7 @@ import {
   type AdminSettings,
   type BankAccount,
   type Catalogue,
+  type Result,
   type SettingsRepository,
   type ShopSettings,
 } from '@storefront/domain'
@@ -20,14 +21,16 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore/lite'
 
+import { prepareAuditEntry, unlessSignInIsOld } from './auditLog.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { transactOnce } from './transactOnce.ts'
 
 export function createFirebaseSettings(
-  { database, call }: FirebaseContext,
+  context: FirebaseContext,
   catalogue: Catalogue,
 ): SettingsRepository {
+  const { database, call } = context
   const shop = doc(database, 'settings', 'shop')
   const bank = doc(database, 'settings', 'bank')
   return {
@@ -40,22 +43,31 @@ export function createFirebaseSettings(
       }),
 
     save: (before, changes) =>
-      call(shop.path, () =>
-        transactOnce(database, [shop, bank], ([storedShop, storedBank], transaction) => {
-          const bankAccount = readBankAccount(storedBank, storedShop)
-          const stored: AdminSettings = { ...readShop(storedShop), bankAccount }
-          const remaining = remainingChanges<Partial<AdminSettings>>(stored, before, changes)
-          if (remaining === null) return err('settings-changed')
-          const { bankAccount: account, ...saved } = { ...stored, ...remaining }
-          // Writes all fields, since the document may not exist yet. The transaction excludes concurrent changes.
-          transaction.set(shop, toFields(saved))
-          // Also moves the account out of settings of an earlier version.
-          if (!storedBank.exists() || remaining.bankAccount !== undefined) {
-            transaction.set(bank, { account, updatedAt: serverTimestamp() })
-          }
-          return ok(undefined)
-        }),
-      ),
+      call(shop.path, async () => {
+        const entry = await prepareAuditEntry(context)
+        const both = [shop, bank] as const
+        const change = transactOnce<typeof both, Result<void, 'settings-changed'>>(
+          database,
+          both,
+          ([storedShop, storedBank], transaction) => {
+            const bankAccount = readBankAccount(storedBank, storedShop)
+            const stored: AdminSettings = { ...readShop(storedShop), bankAccount }
+            const remaining = remainingChanges<Partial<AdminSettings>>(stored, before, changes)
+            if (remaining === null) return err('settings-changed')
+            const { bankAccount: account, ...saved } = { ...stored, ...remaining }
+            // Writes all fields, since the document may not exist yet. The transaction excludes concurrent changes.
+            transaction.set(shop, toFields(saved))
+            // Also moves the account out of settings of an earlier version.
+            const isMoved = !storedBank.exists() && account !== null
+            if (isMoved || remaining.bankAccount !== undefined) {
+              transaction.set(bank, { account, updatedAt: serverTimestamp(), auditEntry: entry.id })
+              entry.add(transaction, { kind: 'bankAccount', account })
+            }
+            return ok(undefined)
+          },
+        )
+        return unlessSignInIsOld(context, change)
+      }),
   }
 }
 

@@ -36,6 +36,7 @@ export interface LocalDatabase {
   /** The internal notes of orders, by `{order's id}/notes/{number}`. */
   notes: Collection
   settings: Collection
+  auditLog: Collection
 }
 
 /** The database as it is stored. Frozen, since all readers share one object. */

@@ -1,4 +1,4 @@
-import type { ProfileChanges, Role, ShopSettings } from '@storefront/domain'
+import type { BankAccount, ProfileChanges, Role, ShopSettings } from '@storefront/domain'
 
 import type { DocumentFields } from '../documents/decodeDocument.ts'
 import type { StoredProduct } from '../documents/productDocument.ts'
@@ -18,6 +18,8 @@ export interface LocalSeed {
   /** Stored products, with decimal prices in US dollars. */
   readonly products: readonly StoredProduct[]
   readonly settings: ShopSettings
+  /** Default: none. */
+  readonly bankAccount?: BankAccount
   readonly users: readonly LocalSeedUser[]
 }
 
@@ -33,7 +35,11 @@ export function seedDatabase(seed: LocalSeed, now: number): LocalDatabase {
     ),
     orders: {},
     notes: {},
-    settings: { shop: { ...seed.settings, updatedAt: now } },
+    settings: {
+      shop: { ...seed.settings, updatedAt: now },
+      ...(seed.bankAccount && { bank: { account: seed.bankAccount, updatedAt: now } }),
+    },
+    auditLog: {},
   }
 }
 

@@ -9,6 +9,8 @@ export type OnExternalChange = (listener: () => void) => () => void
 export interface LocalSession {
   /** Returns the uid of the signed-in user, or null. */
   uid(): string | null
+  /** When the user signed in, in ms since 1970; 0 in a session of an earlier version. */
+  signedInAt(): number
   begin(uid: string): void
   end(): void
   /** Notifies the listeners that the session or its account has changed. */
@@ -19,6 +21,7 @@ export interface LocalSession {
 
 export function createLocalSession(
   storage: KeyValueStorage,
+  clock: () => number,
   onExternalChange: OnExternalChange | undefined,
 ): LocalSession {
   const listeners = new Set<() => void>()
@@ -26,12 +29,15 @@ export function createLocalSession(
 
   return {
     uid: () => storage.getItem(localStorageKeys.session),
+    signedInAt: () => Number(storage.getItem(localStorageKeys.signedInAt)),
     begin(uid) {
+      writeText(storage, localStorageKeys.signedInAt, String(clock()))
       writeText(storage, localStorageKeys.session, uid)
       notify()
     },
     end() {
       storage.removeItem(localStorageKeys.session)
+      storage.removeItem(localStorageKeys.signedInAt)
       notify()
     },
     notify,

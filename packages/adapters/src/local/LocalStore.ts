@@ -66,6 +66,7 @@ const emptyDatabase: StoredDatabase = {
   orders: {},
   notes: {},
   settings: {},
+  auditLog: {},
 }
 
 const toDraft = (database: StoredDatabase): LocalDatabase => ({
@@ -77,6 +78,7 @@ const toDraft = (database: StoredDatabase): LocalDatabase => ({
   orders: { ...database.orders },
   notes: { ...database.notes },
   settings: { ...database.settings },
+  auditLog: { ...database.auditLog },
 })
 
 /** Returns the database as it would be parsed from the storage: clones only documents that are not in `before`. */
@@ -90,6 +92,7 @@ const toStoredDatabase = (draft: LocalDatabase, before: StoredDatabase): StoredD
     orders: toStoredTable(draft.orders, before.orders),
     notes: toStoredTable(draft.notes, before.notes),
     settings: toStoredTable(draft.settings, before.settings),
+    auditLog: toStoredTable(draft.auditLog, before.auditLog),
   })
 
 type Table<T> = Record<string, T>
@@ -112,9 +115,9 @@ function freezeTables(database: LocalDatabase): StoredDatabase {
 function parseDatabase(text: string | null, log: Log): LocalDatabase | null {
   if (text === null) return null
   try {
-    // Only this module writes the key, and the key changes with the format.
-    // Databases of earlier versions lack the later tables.
-    return { ...emptyDatabase, ...(JSON.parse(text) as LocalDatabase) }
+    // Only this module writes the key. A database of an earlier version lacks later collections.
+    const stored = JSON.parse(text) as Partial<LocalDatabase>
+    return { ...toDraft(emptyDatabase), ...stored }
   } catch (cause) {
     log('The embedded database is not JSON: starting from the seed', cause)
     return null

@@ -2,6 +2,7 @@ import type { Backend } from '@storefront/domain'
 
 import type { KeyValueStorage } from '../KeyValueStorage.ts'
 import { noLog, type Log } from '../Log.ts'
+import { createLocalAuditLog } from './auditLog.ts'
 import { createLocalAccountChanges } from './auth/createLocalAccountChanges.ts'
 import { createLocalAccountEmails } from './auth/createLocalAccountEmails.ts'
 import { createLocalSignIn } from './auth/createLocalSignIn.ts'
@@ -46,7 +47,7 @@ export function createLocalBackend(settings: LocalBackendSettings): Backend {
   const { storage, clock, seed, latencyMs = 0, log = noLog } = settings
   const context: LocalContext = {
     store: createLocalStore(storage, () => seedDatabase(seed, clock()), log),
-    session: createLocalSession(storage, settings.onExternalChange),
+    session: createLocalSession(storage, clock, settings.onExternalChange),
     call: createLocalCall(latencyMs),
     clock,
     makeId: settings.makeId ?? (() => crypto.randomUUID()),
@@ -66,5 +67,6 @@ export function createLocalBackend(settings: LocalBackendSettings): Backend {
     products: createLocalProducts(context),
     orders: createLocalOrders(context),
     settings: createLocalSettings(context),
+    auditLog: createLocalAuditLog(context),
   })
 }

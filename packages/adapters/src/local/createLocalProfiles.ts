@@ -11,6 +11,7 @@ import {
 } from '@storefront/domain'
 
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
+import { addAuditEntry, hasRecentSignIn } from './auditLog.ts'
 import { signedInAccount, toAccount } from './auth/localAccounts.ts'
 import {
   hasAdminRole,
@@ -97,12 +98,15 @@ export function createLocalProfiles(context: LocalContext): ProfileRepository {
       call(() => {
         if (uid === session.uid()) return err('role-refused')
         requireAdmin(context, `users/${uid}`)
-        return store.transact(({ users }) => {
-          const stored = users[uid]
+        return store.transact((database) => {
+          const stored = database.users[uid]
           if (stored === undefined) return err('user-not-found')
-          const { emailVerified } = readProfile(uid, stored)
+          const { email, emailVerified, role: before } = readProfile(uid, stored)
           if (role === 'admin' && !emailVerified) return err('email-unverified')
-          users[uid] = { ...stored, role }
+          if (role === before) return ok(undefined)
+          if (!hasRecentSignIn(context)) return err('recent-sign-in-required')
+          const auditEntry = addAuditEntry(context, database, { kind: 'role', uid, email, role })
+          database.users[uid] = { ...stored, role, auditEntry }
           return ok(undefined)
         })
       }),

@@ -13,6 +13,7 @@ import {
 } from '@storefront/domain'
 
 import { decodeDocument } from '../documents/decodeDocument.ts'
+import { addAuditEntry, hasRecentSignIn } from './auditLog.ts'
 import { permissionDenied, requireAdmin, requireUser } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { StoredDatabase } from './LocalDatabase.ts'
@@ -39,8 +40,13 @@ export function createLocalSettings(context: LocalContext): SettingsRepository {
           if (!areAdminSettings(saved)) throw permissionDenied('settings/shop')
           const { bankAccount: account, ...shop } = saved
           const updatedAt = clock()
+          const isMoved = database.settings['bank'] === undefined && account !== null
+          if (isMoved || remaining.bankAccount !== undefined) {
+            if (!hasRecentSignIn(context)) return err('recent-sign-in-required')
+            const auditEntry = addAuditEntry(context, database, { kind: 'bankAccount', account })
+            database.settings['bank'] = { account, updatedAt, auditEntry }
+          }
           database.settings['shop'] = { ...shop, updatedAt }
-          database.settings['bank'] = { account, updatedAt }
           return ok(undefined)
         })
       }),

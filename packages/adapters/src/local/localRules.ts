@@ -44,13 +44,14 @@ export function areAdminSettings(settings: AdminSettings): boolean {
     shopSettingsSchema.safeParse(settings).success &&
     areSalesSettings(settings) &&
     isBankAccount(settings.bankAccount) &&
+    (settings.bankAccount !== null || !settings.transferOffered) &&
     areContactAndOwner(settings)
   )
 }
 
 function areSalesSettings(settings: ShopSettings): boolean {
   const { shippingCents, freeShippingFromCents, salesPausedMessage } = settings
-  const { plannedPause, deliveryDays, maxBottlesPerOrder, pendingDays } = settings
+  const { plannedPause, deliveryDays, maxBottlesPerOrder, pendingDays, transferDays } = settings
   return (
     [shippingCents, freeShippingFromCents ?? 0].every((cents) => cents <= maxPriceCents) &&
     Object.values(salesPausedMessage).every((message) => isText(message, 0, maxMessageLength)) &&
@@ -58,7 +59,8 @@ function areSalesSettings(settings: ShopSettings): boolean {
     (deliveryDays === null ||
       (deliveryDays.from <= deliveryDays.to && deliveryDays.to <= settingsBounds.deliveryDays)) &&
     maxBottlesPerOrder <= settingsBounds.bottles &&
-    pendingDays <= settingsBounds.pendingDays
+    pendingDays <= settingsBounds.pendingDays &&
+    (transferDays ?? 1) <= settingsBounds.transferDays
   )
 }
 

@@ -2,4 +2,5 @@
 export const localStorageKeys = {
   database: 'localBackend.1',
   session: 'localBackend.session',
+  signedInAt: 'localBackend.signedInAt',
 } as const

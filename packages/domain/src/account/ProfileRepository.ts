@@ -1,3 +1,4 @@
+import type { RecentSignInRequired } from '../session/recentSignIn.ts'
 import type { Role } from '../session/role.ts'
 import type { Page, PageRequest } from '../shared/page.ts'
 import type { Result } from '../shared/result.ts'
@@ -19,8 +20,10 @@ export interface UserSearch {
  * `role-refused`: nobody can change their own role, so that at least one admin remains.
  * `email-unverified`: the profile's address is not verified, so somebody else may have registered
  * with it.
+ * `recent-sign-in-required`: the admin has not signed in within the last `recentSignInMinutes`.
  */
-export type SetRoleError = 'user-not-found' | 'role-refused' | 'email-unverified'
+export type SetRoleError =
+  'user-not-found' | 'role-refused' | 'email-unverified' | RecentSignInRequired
 
 /** Port: the `users` collection (spec section 7). Failures are thrown as `Outage`. */
 export interface ProfileRepository {
@@ -42,6 +45,9 @@ export interface ProfileRepository {
   remove(uid: string): Promise<void>
   /** For admins: the users, sorted by e-mail address. */
   list(search: UserSearch, page: PageRequest): Promise<Page<UserEntry>>
-  /** For admins: sets another user's role. Only a user with a verified address can become admin. */
+  /**
+   * For admins who have signed in recently: sets another user's role, and adds the change to the audit
+   * log. Only a user with a verified address can become admin.
+   */
   setRole(uid: string, role: Role): Promise<Result<void, SetRoleError>>
 }

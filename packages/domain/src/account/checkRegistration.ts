@@ -1,14 +1,8 @@
 import type { Credentials } from '../session/AuthGateway.ts'
+import { newCredentials } from '../session/checkNewCredentials.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import {
-  checkEmail,
-  checkLength,
-  checkNewPassword,
-  checkPassword,
-  checkText,
-  maxLength,
-} from '../shared/textFields.ts'
+import { checkPassword, checkText, maxLength } from '../shared/textFields.ts'
 
 /** The registration form as typed; all five are required (spec section 5). */
 export interface RegistrationForm {
@@ -36,18 +30,12 @@ export function checkRegistration(
   const checked = checkFields({
     nombre: checkText(form.nombre, maxLength.nombre),
     cedula: checkText(form.cedula, maxLength.cedula),
-    email: checkNewEmail(form.email),
-    password: checkNewPassword(form.password),
+    ...newCredentials(form),
     confirmPassword: checkConfirmation(form.confirmPassword, form.password),
   })
   if (!checked.ok) return checked
   const { nombre, cedula, email, password } = checked.value
   return ok({ credentials: { email, password }, nombre, cedula })
-}
-
-function checkNewEmail(typed: string): CheckedField<string> {
-  const email = checkEmail(typed)
-  return email.ok ? checkLength(typed, maxLength.email) : email
 }
 
 function checkConfirmation(typed: string, password: string): CheckedField<string> {

@@ -1,3 +1,4 @@
+import type { RecentSignInRequired } from '../session/recentSignIn.ts'
 import type { Result } from '../shared/result.ts'
 import type { AdminSettings, BankAccount, ShopSettings } from './shopSettings.ts'
 
@@ -9,10 +10,11 @@ export interface SettingsRepository {
   bankAccount(): Promise<BankAccount | null>
   /**
    * For admins: writes only the changed settings. Error `settings-changed`: the stored value of one of
-   * them differs from `before`, for example because another admin changed it.
+   * them differs from `before`, for example because another admin changed it. A new bank account needs
+   * a recent sign-in, and is added to the audit log.
    */
   save(
     before: AdminSettings,
     changes: Partial<AdminSettings>,
-  ): Promise<Result<void, 'settings-changed'>>
+  ): Promise<Result<void, 'settings-changed' | RecentSignInRequired>>
 }

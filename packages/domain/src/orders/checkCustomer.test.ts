@@ -34,6 +34,10 @@ describe('checkCustomer', () => {
 })
 
 describe('isCustomerComplete', () => {
+  it('is true for an address that was stored without city and province', () => {
+    expect(isCustomerComplete(aCustomer({ direccion: 'Calle 1' }))).toBe(true)
+  })
+
   it('is true if every field is valid', () => {
     expect(isCustomerComplete(aCustomer())).toBe(true)
     expect(isCustomerComplete(aCustomer({ telefono: '' }))).toBe(false)
@@ -43,23 +47,41 @@ describe('isCustomerComplete', () => {
 describe('checkDelivery', () => {
   const place = { city: 'Quito', province: 'Pichincha', reference: 'Casa azul' }
 
-  it('returns the customer with the joined address', () => {
-    expect(checkDelivery({ ...aCustomer({ direccion: ' Calle 1 ' }), ...place })).toEqual({
+  const details = {
+    nombre: 'Rosa Quishpe',
+    cedula: '1710034065',
+    telefono: '+593 99 123 4567',
+    direccion: 'Calle 1',
+  }
+
+  it('returns the details with the joined address', () => {
+    expect(checkDelivery({ ...details, direccion: ' Calle 1 ', ...place })).toEqual({
       ok: true,
-      value: aCustomer({ direccion: 'Calle 1\nQuito, Pichincha\nReferencia: Casa azul' }),
+      value: { ...details, direccion: 'Calle 1\nQuito, Pichincha\nReferencia: Casa azul' },
     })
   })
 
   it('requires the street even if city, province and reference are filled in', () => {
-    expect(checkDelivery({ ...aCustomer({ direccion: ' ' }), ...place })).toEqual({
+    expect(checkDelivery({ ...details, direccion: ' ', ...place })).toEqual({
       ok: false,
       error: { direccion: 'required' },
     })
   })
 
+  it.each(['city', 'province'] as const)('requires the %s, which is more than a blank', (part) => {
+    expect(checkDelivery({ ...details, ...place, [part]: ' ' })).toEqual({
+      ok: false,
+      error: { [part]: 'required' },
+    })
+  })
+
+  it('does not require the reference', () => {
+    expect(checkDelivery({ ...details, ...place, reference: '' })).toMatchObject({ ok: true })
+  })
+
   it('limits the length of the whole address', () => {
     const direccion = 'x'.repeat(maxLength.direccion - 10)
-    expect(checkDelivery({ ...aCustomer({ direccion }), ...place })).toEqual({
+    expect(checkDelivery({ ...details, direccion, ...place })).toEqual({
       ok: false,
       error: { direccion: 'too-long' },
     })

@@ -1,5 +1,5 @@
 import { checkFields, type FieldErrors } from '../shared/fieldErrors.ts'
-import type { Result } from '../shared/result.ts'
+import { ok, type Result } from '../shared/result.ts'
 import { checkText, maxLength } from '../shared/textFields.ts'
 import { joinAddress, type AddressParts } from './address.ts'
 import type { Customer } from './order.ts'
@@ -24,11 +24,29 @@ export function isCustomerComplete(customer: Customer): boolean {
   return checkCustomer(customer).ok
 }
 
-/** The checkout's delivery form: the customer, with the address in parts. */
-export type DeliveryForm = Customer & AddressParts
+/** Whom and where to ship to, as a profile stores it. */
+export type DeliveryDetails = Omit<Customer, 'email'>
 
-/** Checks the delivery form and returns the customer. Of the address only the street is required. */
-export function checkDelivery(form: DeliveryForm): Result<Customer, FieldErrors<keyof Customer>> {
+/** The checkout's delivery form, with the address in parts. */
+export type DeliveryForm = DeliveryDetails & AddressParts
+
+/**
+ * Checks the delivery form: all is required but the reference. Returns the profile's details, with the address
+ * in one text. An address that was stored without city and province stays complete until it is edited.
+ */
+export function checkDelivery(
+  form: DeliveryForm,
+): Result<DeliveryDetails, FieldErrors<keyof DeliveryForm>> {
   const isStreetMissing = form.direccion.trim() === ''
-  return checkCustomer({ ...form, direccion: isStreetMissing ? '' : joinAddress(form) })
+  const checked = checkFields({
+    nombre: checkText(form.nombre, maxLength.nombre),
+    cedula: checkText(form.cedula, maxLength.cedula),
+    telefono: checkText(form.telefono, maxLength.telefono),
+    direccion: checkText(isStreetMissing ? '' : joinAddress(form), maxLength.direccion),
+    city: checkText(form.city),
+    province: checkText(form.province),
+  })
+  if (!checked.ok) return checked
+  const { city: _, province: __, ...details } = checked.value
+  return ok(details)
 }

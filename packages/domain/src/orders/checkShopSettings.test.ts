@@ -13,7 +13,6 @@ const form = {
   freeShippingFrom: '100,00',
   maxBottles: '24',
   pendingDays: '7',
-  transferOffered: 'on',
 }
 
 const account = {
@@ -45,7 +44,8 @@ describe('checkShopSettings', () => {
       deliveryFrom: '2',
       deliveryTo: '2',
       verifiedEmailOnly: 'on',
-      transferOffered: '',
+      transferOffered: 'on',
+      transferDays: '3',
       salesPaused: 'on',
       pauseStarts: '2026-11-21T18:00',
       pauseEnds: '2026-11-21T18:01',
@@ -68,7 +68,8 @@ describe('checkShopSettings', () => {
         salesPausedMessage: { es: 'Ley seca', en: '' },
         plannedPause: { startsAt, endsAt: startsAt + 60_000 },
         verifiedEmailOnly: true,
-        transferOffered: false,
+        transferOffered: true,
+        transferDays: 3,
         deliveryDays: { from: 2, to: 2 },
         bankAccount: {
           bank: 'Banco del Austro',
@@ -97,6 +98,7 @@ describe('checkShopSettings', () => {
       messageEn: tooLong,
       maxBottles: String(settingsBounds.bottles + 1),
       pendingDays: '0',
+      transferDays: '61',
       contactEmail: 'hola',
       contactPhone: 'x'.repeat(31),
       contactWhatsapp: 'x'.repeat(31),
@@ -112,6 +114,7 @@ describe('checkShopSettings', () => {
       messageEn: 'too-long',
       maxBottles: 'out-of-range',
       pendingDays: 'out-of-range',
+      transferDays: 'out-of-range',
       contactEmail: 'email-invalid',
       contactPhone: 'too-long',
       contactWhatsapp: 'too-long',
@@ -130,6 +133,18 @@ describe('checkShopSettings', () => {
       bankHolderId: 'required',
     })
     expect(wrongIn({ ...account, bankKind: 'gold' })).toEqual({ bankKind: 'required' })
+  })
+
+  it('offers transfers only with a bank account', () => {
+    expect(Object.keys(wrongIn({ transferOffered: 'on' }))).toEqual([
+      'bank',
+      'bankKind',
+      'bankNumber',
+      'bankHolder',
+      'bankHolderId',
+    ])
+    expect(wrongIn({ transferOffered: 'on', ...account })).toEqual({})
+    expect(wrongIn(account)).toEqual({})
   })
 
   it('requires both ends of the delivery and of a pause, in order', () => {

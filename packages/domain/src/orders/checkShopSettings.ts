@@ -21,6 +21,7 @@ export const shopSettingsFields = [
   'pendingDays',
   'verifiedEmailOnly',
   'transferOffered',
+  'transferDays',
   'bank',
   'bankKind',
   'bankNumber',
@@ -45,7 +46,8 @@ export const maxMessageLength = 300
 /**
  * Checks edited settings (spec section 5.8). A checked box is `on`, times are in Ecuador's time zone.
  * Without a limit shipping is never free; for an empty message the site shows its default. The fields of
- * the delivery, the pause and the bank account must be either all filled in or all empty.
+ * the delivery, the pause and the bank account must be either all filled in or all empty; transfers
+ * are offered only with an account.
  */
 export function checkShopSettings(
   form: Form,
@@ -57,15 +59,16 @@ export function checkShopSettings(
   return ok({
     shippingCents: typed.shipping,
     freeShippingFromCents: typed.freeShippingFrom,
-    salesPaused: form.salesPaused === 'on',
+    salesPaused: isOn(form.salesPaused),
     salesPausedMessage: { es: typed.messageEs, en: typed.messageEn },
     plannedPause:
       pauseStarts === null || pauseEnds === null
         ? null
         : { startsAt: pauseStarts, endsAt: pauseEnds },
     maxBottlesPerOrder: typed.maxBottles,
-    verifiedEmailOnly: form.verifiedEmailOnly === 'on',
-    transferOffered: form.transferOffered === 'on',
+    verifiedEmailOnly: isOn(form.verifiedEmailOnly),
+    transferOffered: isOn(form.transferOffered),
+    transferDays: typed.transferDays,
     pendingDays: typed.pendingDays,
     deliveryDays:
       deliveryFrom === null || deliveryTo === null ? null : { from: deliveryFrom, to: deliveryTo },
@@ -113,8 +116,10 @@ function checkSales(form: Form) {
   }
 }
 
-function checkAccount({ bank, bankKind, bankNumber, bankHolder, bankHolderId }: Form) {
-  const isGiven = areGiven([bank, bankKind, bankNumber, bankHolder, bankHolderId])
+function checkAccount(form: Form) {
+  const { bank, bankKind, bankNumber, bankHolder, bankHolderId } = form
+  const isGiven =
+    isOn(form.transferOffered) || areGiven([bank, bankKind, bankNumber, bankHolder, bankHolderId])
   const check = (typed: string, limit: number) => (isGiven ? checkText(typed, limit) : ok(''))
   const kind = bankAccountKinds.find((candidate) => candidate === bankKind) ?? null
   return {
@@ -123,6 +128,9 @@ function checkAccount({ bank, bankKind, bankNumber, bankHolder, bankHolderId }: 
     bankNumber: check(bankNumber, settingsBounds.accountNumber),
     bankHolder: check(bankHolder, settingsBounds.holder),
     bankHolderId: check(bankHolderId, maxLength.cedula),
+    transferDays: checkOptional(form.transferDays, (typed) =>
+      checkRange(typed, 1, settingsBounds.transferDays),
+    ),
   }
 }
 
@@ -140,6 +148,9 @@ function checkSeller(form: Form) {
     ),
   }
 }
+
+/** Whether a box is checked. */
+const isOn = (box: string) => box === 'on'
 
 const areGiven = (typed: readonly string[]) => typed.some((text) => text.trim() !== '')
 

@@ -19,7 +19,7 @@ const aRequest = (overrides: Partial<OrderRequest> = {}): OrderRequest => ({
   uid: 'rosa',
   cart: [aCartLine({ quantity: 2 })],
   products: [aProduct()],
-  settings: defaultShopSettings,
+  settings: { ...defaultShopSettings, transferOffered: true },
   paymentMethod: 'onDelivery',
   language: 'en',
   customer: aCustomer(),

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  dayAfter,
   dayBefore,
   dayFromInput,
   dayOf,
@@ -10,12 +11,35 @@ import {
   monthOf,
   timeFromInput,
   toTimeInput,
+  workingDayAfter,
 } from './shopCalendar.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const period = (from: string, before: string) => ({ from: at(from), before: at(before) })
 
 const anyTime = fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') })
+
+describe('dayAfter', () => {
+  it('counts days of the calendar in Ecuador', () => {
+    // Late on 23 November there, and already the 24th in UTC.
+    const monday = at('2026-11-24T04:59:00Z')
+    expect(dayAfter(monday, 0)).toEqual(dayOf(monday))
+    expect(dayAfter(monday, 3)).toEqual(period('2026-11-26T05:00:00Z', '2026-11-27T05:00:00Z'))
+  })
+})
+
+describe('workingDayAfter', () => {
+  it.each([
+    ['2026-11-23', 2, '2026-11-25'],
+    ['2026-11-23', 5, '2026-11-30'],
+    ['2026-11-27', 1, '2026-11-30'],
+    ['2026-11-28', 1, '2026-11-30'],
+    ['2026-11-29', 6, '2026-12-07'],
+  ])('leaves out weekends: from %s, %d days lead to %s', (from, days, until) => {
+    const noon = at(`${from}T12:00:00-05:00`)
+    expect(workingDayAfter(noon, days)).toEqual(dayFromInput(until))
+  })
+})
 
 describe('dayOf', () => {
   const twentyFirst = period('2026-11-21T05:00:00Z', '2026-11-22T05:00:00Z')

@@ -16,6 +16,20 @@ export function dayOf(time: number): Period {
   return { from, before: from + dayMs }
 }
 
+/** The day in Ecuador that comes `days` after the one that contains a time. */
+export function dayAfter(time: number, days: number): Period {
+  return dayOf(dayOf(time).from + days * dayMs)
+}
+
+/** The working day in Ecuador that comes `days` working days after a time. Weekends are left out, holidays are not known. */
+export function workingDayAfter(time: number, days: number): Period {
+  let day = dayOf(time)
+  for (let left = days; left > 0; left -= isWorkingDay(day) ? 1 : 0) day = dayAfter(day.from, 1)
+  return day
+}
+
+const isWorkingDay = ({ from }: Period) => ![0, 6].includes(new Date(from + offsetMs).getUTCDay())
+
 /** The month in Ecuador that contains a time. */
 export function monthOf(time: number): Period {
   const there = new Date(time + offsetMs)

@@ -7,6 +7,8 @@ import { maxOrderLines } from './order.ts'
 export const settingsBounds = {
   /** Days until an order arrives. */
   deliveryDays: 60,
+  /** Days in which a buyer makes the transfer. */
+  transferDays: 60,
   /** Bottles in an order, all lines together. */
   bottles: maxOrderLines * maxQuantity,
   /** Days after which a pending order has waited long. */
@@ -75,8 +77,10 @@ export interface ShopSettings {
   /** Days after which a pending order has waited long. */
   readonly pendingDays: number
   readonly deliveryDays: DeliveryDays | null
-  /** Whether buyers may pay by bank transfer. */
+  /** Whether buyers may pay by bank transfer; only with a bank account. */
   readonly transferOffered: boolean
+  /** Days after the order in which the buyer makes the transfer; null where the owner sets no deadline. */
+  readonly transferDays: number | null
   readonly contact: ShopContact
   readonly owner: ShopOwner
 }
@@ -97,7 +101,8 @@ export const defaultShopSettings: ShopSettings = {
   verifiedEmailOnly: false,
   pendingDays: 7,
   deliveryDays: null,
-  transferOffered: true,
+  transferOffered: false,
+  transferDays: null,
   contact: { email: '', phone: '', whatsapp: '' },
   owner: { legalName: '', ruc: '', address: '', returnDays: null },
 }

@@ -21,7 +21,8 @@ describe('shopSettingsSchema', () => {
       verifiedEmailOnly: true,
       pendingDays: 3,
       deliveryDays: { from: 2, to: 5 },
-      transferOffered: false,
+      transferOffered: true,
+      transferDays: 3,
       contact: { email: 'a@example.com', phone: '1', whatsapp: '2' },
       owner: { legalName: 'A', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
     }
@@ -31,7 +32,10 @@ describe('shopSettingsSchema', () => {
   it('fills in the defaults of fields that old settings lack', () => {
     const { shippingCents, freeShippingFromCents, salesPaused } = defaultShopSettings
     const stored = { shippingCents, freeShippingFromCents, salesPaused }
-    expect(shopSettingsSchema.parse(stored)).toEqual(defaultShopSettings)
+    expect(shopSettingsSchema.parse(stored)).toEqual({
+      ...defaultShopSettings,
+      transferOffered: true,
+    })
   })
 
   it('leaves out the bank account of old settings', () => {
@@ -54,6 +58,7 @@ describe('shopSettingsSchema', () => {
     { plannedPause: { startsAt: 1 } },
     { deliveryDays: { from: 0, to: 2 } },
     { transferOffered: 'yes' },
+    { transferDays: 0 },
     { contact: null },
     { owner: { legalName: 'A' } },
     { shippingCents: -1 },

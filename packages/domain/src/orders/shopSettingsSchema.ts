@@ -6,15 +6,8 @@ import { bankAccountKinds, defaultShopSettings, type ShopSettings } from './shop
 const cents = wholeNumberSchema(0)
 const count = wholeNumberSchema(1)
 
-const {
-  salesPausedMessage,
-  maxBottlesPerOrder,
-  verifiedEmailOnly,
-  pendingDays,
-  transferOffered,
-  contact,
-  owner,
-} = defaultShopSettings
+const { salesPausedMessage, maxBottlesPerOrder, verifiedEmailOnly, pendingDays, contact, owner } =
+  defaultShopSettings
 
 /** Null until the owner fills it in; settings stored before the field existed lack it. */
 function optional<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -36,7 +29,9 @@ export const shopSettingsSchema = z.object({
   verifiedEmailOnly: z._default(z.boolean(), verifiedEmailOnly),
   pendingDays: z._default(count, pendingDays),
   deliveryDays: optional(z.object({ from: count, to: count })),
-  transferOffered: z._default(z.boolean(), transferOffered),
+  // Settings stored before this field existed offer transfers.
+  transferOffered: z._default(z.boolean(), true),
+  transferDays: optional(count),
   contact: z._default(
     z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),
     contact,
@@ -52,15 +47,14 @@ export const shopSettingsSchema = z.object({
   ),
 }) satisfies z.ZodMiniType<ShopSettings>
 
-const bankAccount = optional(
-  z.object({
-    bank: z.string(),
-    kind: z.literal(bankAccountKinds),
-    number: z.string(),
-    holder: z.string(),
-    holderId: z.string(),
-  }),
-)
+export const bankAccountSchema = z.object({
+  bank: z.string(),
+  kind: z.literal(bankAccountKinds),
+  number: z.string(),
+  holder: z.string(),
+  holderId: z.string(),
+})
+const bankAccount = optional(bankAccountSchema)
 
 /** Decodes `settings/bank`. */
 export const bankSettingsSchema = z.object({ account: bankAccount })

@@ -22,10 +22,20 @@ export interface AuthGateway {
   idToken(): Promise<string | null>
   /** Calls the listener with the session's token and each new one. Returns an unsubscribe function. */
   onTokenChange(listener: (token: string) => void): () => void
+  /**
+   * Reads the signed-in visitor's account again: its address may have been verified on another device. A
+   * change is reported to the observers, with a token that contains it.
+   */
+  refreshAccount(): AuthOutcome
   /** Sends the verification e-mail to the signed-in visitor. */
   sendVerification(language: Language): AuthOutcome
   /** Re-authenticates with the current password, then sets the new one. */
   changePassword(currentPassword: string, newPassword: string): AuthOutcome
+  /**
+   * Signs the visitor in once more: with the password, or with Google's popup if it is null. Needed before
+   * changes that ask for a recent sign-in.
+   */
+  reauthenticate(currentPassword: string | null): AuthOutcome
   sendPasswordReset(email: string, language: Language): AuthOutcome
   /** The address that a reset e-mail was sent to; its code stays valid. */
   passwordResetEmail(actionCode: string): AuthOutcome<string>

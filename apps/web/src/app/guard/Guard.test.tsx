@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestPorts, createTestServices } from '../../../testing/createTestServices.ts'
 import { hydratePage, renderPage } from '../../../testing/renderPage.tsx'
 import { watchRoot, withCleanRoot } from '../../../testing/rootAttributes.ts'
+import { Notices } from '../../shared/notices/Notices.tsx'
 import type { ServicePorts } from '../services/createServices.ts'
 import { Guard, SessionCheck } from './Guard.tsx'
 
@@ -93,6 +94,23 @@ describe('who comes where they do not belong', () => {
   ] as const)('is sent as a %s from %s in %s to %s', async (who, path, language, target) => {
     await renderPage(<CheckedPage />, { path, language, services: await visitors[who]() })
     expect(shownPage()).toBe(target)
+  })
+
+  it('takes along what the site told before', async () => {
+    const services = createTestServices()
+    const page = (
+      <>
+        <Notices />
+        <CheckedPage />
+      </>
+    )
+    await renderPage(page, { path: '/login', services })
+    await act(async () => {
+      services.notices.show('cart-merged', 'success')
+      await services.session.signIn(({ auth }) => auth.signIn(demoUser))
+    })
+    await waitFor(() => expect(shownPage()).toBe('/home'))
+    expect(services.notices.get()).toMatchObject([{ code: 'cart-merged' }])
   })
 
   it('is sent nowhere and shown nothing as long as it is not known who it is', async () => {

@@ -5,6 +5,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath, splitPath } from '../../shared/navigation/paths.ts'
+import { redirectState } from '../../shared/notices/Notices.tsx'
 import { useServices } from '../../shared/services.tsx'
 import { guestSession } from '../../shared/session/createSessionStore.ts'
 import { useStore, useStoreEffect } from '../../shared/store.ts'
@@ -52,7 +53,7 @@ export function Guard({ children }: { readonly children: ReactNode }) {
     return (
       <>
         {page?.access === 'public' && children}
-        <Navigate to={localizedPath(target, language)} replace />
+        <Navigate to={localizedPath(target, language)} replace state={redirectState} />
       </>
     )
   }

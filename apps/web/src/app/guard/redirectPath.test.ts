@@ -16,10 +16,11 @@ const publicPages = [
   '/AmaruDestilado',
   '/NotFound',
   '/cart',
+  '/checkout',
   '/ordersX',
   '/x',
 ]
-const userPages = ['/userProfile', '/checkout', '/orders', '/orders/7']
+const userPages = ['/userProfile', '/orders', '/orders/7']
 const adminPages = ['/dashboard/AdminHome', '/dashboard/orders']
 const shortcutPaths = ['/', '/dashboard']
 

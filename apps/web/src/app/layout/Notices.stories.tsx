@@ -9,9 +9,7 @@ import { es } from '../shellMessages/es.ts'
 
 const showing = (tone: NoticeTone, ...codes: readonly NoticeCode[]): Visit => ({
   prepare: ({ notices }) =>
-    codes.forEach((code) =>
-      notices.show(code, tone, { values: { email: demoUser.email, max: 99 } }),
-    ),
+    codes.forEach((code) => notices.show(code, tone, { email: demoUser.email, max: 99 })),
 })
 
 // `Object.keys` returns strings: those of the messages are exactly the codes.

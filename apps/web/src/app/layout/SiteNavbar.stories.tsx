@@ -47,7 +47,7 @@ export const SignedIn: Story = {
   parameters: { person: demoUser },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tu cuenta' }))
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Ajustes' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tu perfil' })).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Panel de administración' })).toBeNull()
   },

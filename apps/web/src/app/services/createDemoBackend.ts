@@ -6,7 +6,13 @@ import {
   type LocalEmail,
   type LocalSeed,
 } from '@storefront/adapters/local'
-import { seedAccounts, seedProducts, seedSettings } from '@storefront/backend/seed'
+import {
+  demoBankAccount,
+  demoSettings,
+  seedAccounts,
+  seedProducts,
+  seedSettings,
+} from '@storefront/backend/seed'
 import type { Backend } from '@storefront/domain'
 
 import { brand } from '../../content/brand.ts'
@@ -16,7 +22,8 @@ import type { Log } from '../../shared/services.tsx'
 /** The embedded backend's initial data, the same as the emulators'. */
 export const demoSeed: LocalSeed = {
   products: seedProducts(brand.name),
-  settings: seedSettings,
+  settings: { ...seedSettings, ...demoSettings },
+  bankAccount: demoBankAccount,
   users: seedAccounts,
 }
 

@@ -83,7 +83,7 @@ export function createServices(ports: ServicePorts): AppServices {
   const notices = createNoticeStore()
   async function checkRelease(): Promise<boolean> {
     const isNew = await ports.isNewRelease()
-    if (isNew) notices.show('new-release', 'warning', { isLasting: true })
+    if (isNew) notices.showUntilSolved('new-release')
     return isNew
   }
   const session = createSessionStore({ ...ports, notices })

@@ -12,7 +12,7 @@ import { useAccountServices } from './accountServices.ts'
 export function EmailField(field: Omit<FieldProps, 'label' | 'name' | 'type' | 'ref'>) {
   const { t } = useTranslation('account')
   const { typedEmail } = useAccountServices()
-  const [initial] = useState(() => typedEmail.get())
+  const [initial] = useState(() => typedEmail.get() || field.defaultValue)
   // Reads the input's value, because it may have been typed before hydration or by a password manager.
   const trackInput = useCallback(
     (input: HTMLInputElement | null) =>

@@ -15,20 +15,17 @@ import { DeleteAccountDialog } from './rights/DeleteAccountDialog.tsx'
 import { DownloadData } from './rights/DownloadData.tsx'
 import rightsStyles from './rights/Rights.module.css'
 
-/** The sections of the account page: orders, profile, password and data rights. */
+/** The three sections of the account page: orders, profile and safety. */
 export function OwnAccount({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
-  const withPassword = hasPassword(account)
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
         <nav className={styles.contents} aria-label={t('profile.contents')}>
           <a href="#orders">{t('profile.orders')}</a>
           <a href="#data">{t('profile.data')}</a>
-          {withPassword && <a href="#password">{t('password.title')}</a>}
-          <a href="#rights">{t('rights.title')}</a>
+          <a href="#safety">{t('safety.title')}</a>
         </nav>
-        <SignOut />
         <Picture
           className={styles.picture}
           picture={legendLechuza}
@@ -45,36 +42,21 @@ export function OwnAccount({ account }: { readonly account: Account }) {
           <LatestOrders uid={account.uid} />
         </AccountSection>
         <ProfileSection account={account} />
-        {withPassword && <PasswordSection account={account} />}
-        <RightsSection account={account} />
+        <SafetySection account={account} />
       </div>
     </div>
   )
 }
 
-/** A button to sign out, so that nobody has to open the menu for it. */
-function SignOut() {
-  const { t } = useTranslation('account')
-  const signOut = useSignOut()
-  return (
-    <Button
-      variant="secondary"
-      className={styles.signOut}
-      data-leaves
-      onClick={() => void signOut()}
-    >
-      {t('profile.signOut')}
-    </Button>
-  )
-}
-
-/** The rights that the law gives on personal data: to download it and to have it deleted. */
-export function RightsSection({ account }: { readonly account: Account }) {
+/** What keeps the account safe, and the rights that the law gives on personal data: to download it, and to have it deleted. */
+export function SafetySection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const [isDeleting, setDeleting] = useState(false)
   return (
-    <AccountSection id="rights" title={t('rights.title')} lead={t('rights.lead')}>
-      <div className={rightsStyles.rights}>
+    <AccountSection id="safety" title={t('safety.title')} lead={t('safety.lead')}>
+      <div>
+        {hasPassword(account) && <PasswordSection account={account} />}
+        <SignOut />
         <DownloadData account={account} />
         <div className={rightsStyles.right}>
           <h3>{t('rights.delete.title')}</h3>
@@ -89,5 +71,20 @@ export function RightsSection({ account }: { readonly account: Account }) {
       </p>
       <DeleteAccountDialog account={account} open={isDeleting} onClose={() => setDeleting(false)} />
     </AccountSection>
+  )
+}
+
+/** Ends the session in this browser. */
+function SignOut() {
+  const { t } = useTranslation('account')
+  const signOut = useSignOut()
+  return (
+    <div className={rightsStyles.right}>
+      <h3>{t('safety.session')}</h3>
+      <p>{t('safety.sessionLead')}</p>
+      <Button variant="secondary" data-leaves onClick={() => void signOut()}>
+        {t('profile.signOut')}
+      </Button>
+    </div>
   )
 }

@@ -61,9 +61,7 @@ export async function register(
   })
   // Shown only to the visitor who is signed in by now, as the notice contains the address.
   if (isEmailSent && outcome.ok && outcome.value.status === 'signed-in') {
-    context.notices.show('verification-sent', 'info', {
-      values: { email: outcome.value.account.email },
-    })
+    context.notices.show('verification-sent', 'info', { email: outcome.value.account.email })
   }
   return outcome
 }

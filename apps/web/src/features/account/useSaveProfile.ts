@@ -22,20 +22,15 @@ export const profileQueries = {
 }
 
 /**
- * Saves a profile, updates its query for all components that show it, and dismisses the notices about a
- * missing profile.
- *
- * @returns an action for `useAction`; it takes the loaded profile, or null if there is none, and the
- * fields to save, and throws outages
+ * Returns a function that saves a profile, updates its query for all components that show it, and dismisses the
+ * notices about a missing profile. It takes the loaded profile, or null if there is none, and the fields to
+ * save, and throws outages.
  */
-export function useSaveProfile(account: Account) {
+export function useProfileWriter() {
   const { loadBackend, notices } = useServices()
   const { unsavedProfile } = useAccountServices()
   const client = useQueryClient()
-  return async (
-    before: Profile | null,
-    fields: ProfileChanges,
-  ): Promise<Result<Profile, never>> => {
+  return async (account: Account, before: Profile | null, fields: ProfileChanges) => {
     const saved = await saveProfile(await loadBackend(), account, before, fields)
     const { queryKey } = profileQueries.own(loadBackend, account.uid)
     client.setQueryData(queryKey, saved)
@@ -44,8 +39,15 @@ export function useSaveProfile(account: Account) {
     unsavedProfile.drop()
     notices.dismiss('profile-not-saved')
     notices.dismiss('loginRoleNotFound')
-    return ok(saved)
+    return saved
   }
+}
+
+/** The same for one account, as an action for `useAction`. */
+export function useSaveProfile(account: Account) {
+  const save = useProfileWriter()
+  return async (before: Profile | null, fields: ProfileChanges): Promise<Result<Profile, never>> =>
+    ok(await save(account, before, fields))
 }
 
 /**

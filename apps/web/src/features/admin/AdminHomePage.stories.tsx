@@ -1,4 +1,5 @@
 import {
+  defaultShopSettings,
   err,
   Outage,
   type AdminSettings,
@@ -221,8 +222,9 @@ export const FirstDay: Story = {
 export const NothingDone: Story = {
   parameters: adminVisit({
     orders: [],
-    backend: ({ products }) => ({
-      products: { ...products, list: async () => [aProduct({ stock: null })] },
+    backend: (backend) => ({
+      ...settledWith(async () => ({ ...defaultShopSettings, bankAccount: null }))(backend),
+      products: { ...backend.products, list: async () => [aProduct({ stock: null })] },
     }),
   }),
   play: async ({ canvas }) => {

@@ -1,10 +1,12 @@
+import { demoAdmin } from '@storefront/backend/seed'
 import { err, Outage, type ProfileRepository } from '@storefront/domain'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
+import { untilSignedInAgain } from './testing/untilSignedInAgain.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const profiles = (calls: Partial<ProfileRepository>) =>
@@ -87,6 +89,50 @@ export const Refused: Story = {
   play: async (context) => {
     await giveRole(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('no permitió')
+  },
+}
+
+const signedInLongAgo = adminVisit({
+  backend({ auth, profiles: answering }) {
+    const [again, setRole] = untilSignedInAgain(
+      auth,
+      (...args: Parameters<ProfileRepository['setRole']>) => answering.setRole(...args),
+    )
+    return { ...again, profiles: { ...answering, setRole } }
+  },
+})
+
+/** A wrong password is told at the field; with the right one the change is made. */
+export const SignedInLongAgo: Story = {
+  parameters: signedInLongAgo,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await giveRole(context)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirma que eres tú' }))
+    const password = dialog.getByLabelText('Contraseña actual')
+    await userEvent.type(password, 'otra-clave{Enter}')
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/Contraseña actual incorrecta/),
+    )
+    await userEvent.clear(password)
+    await userEvent.type(password, `${demoAdmin.password}{Enter}`)
+    await expect(await canvas.findByText(/ahora tiene acceso/)).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const SignInAsked: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  parameters: signedInLongAgo,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove access: persona03@example.com' }),
+    )
+    await userEvent.click(
+      within(canvas.getByRole('dialog')).getByRole('button', { name: 'Remove access' }),
+    )
+    const dialog = await canvas.findByRole('dialog', { name: 'Confirm that it is you' })
+    await expect(dialog).toHaveTextContent('within the last 15 minutes')
   },
 }
 

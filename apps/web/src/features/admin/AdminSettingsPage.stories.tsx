@@ -1,11 +1,20 @@
-import { defaultShopSettings, err, Outage, type SettingsRepository } from '@storefront/domain'
+import {
+  defaultShopSettings,
+  err,
+  Outage,
+  type AuditEntry,
+  type Page as PageOf,
+  type SettingsRepository,
+} from '@storefront/domain'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
+import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { completeSettings } from './testing/completeSettings.ts'
+import { untilSignedInAgain } from './testing/untilSignedInAgain.ts'
 import { watchLiveRegions } from './testing/watchLiveRegions.ts'
 
 const settings = (calls: Partial<SettingsRepository>) =>
@@ -21,6 +30,36 @@ function changedMeanwhile() {
       return err('settings-changed')
     },
   })
+}
+
+/** The newest entries of the audit log, or those before. */
+function recorded(after: string | null): PageOf<AuditEntry> {
+  const signature = { by: 'demo-admin', byEmail: 'admin@example.com' }
+  const account = completeSettings.bankAccount
+  const newest: AuditEntry[] = [
+    { ...signature, id: '4', kind: 'bankAccount', account, changedAt: testNow },
+    {
+      ...signature,
+      id: '3',
+      kind: 'role',
+      uid: 'ana',
+      email: 'ana@example.com',
+      role: 'user',
+      changedAt: testNow - 3_600_000,
+    },
+    { ...signature, id: '2', kind: 'bankAccount', account: null, changedAt: testNow - 7_200_000 },
+  ]
+  const first: AuditEntry = {
+    id: '1',
+    by: 'ana',
+    byEmail: 'ana@example.com',
+    kind: 'role',
+    uid: 'rosa',
+    email: 'rosa@example.com',
+    role: 'admin',
+    changedAt: testNow - 86_400_000,
+  }
+  return after === null ? { items: newest, next: '2' } : { items: [first], next: null }
 }
 
 const meta = {
@@ -39,7 +78,7 @@ export const AsStored: Story = {
     await expect(canvas.getByLabelText('Envío gratis desde')).not.toBeRequired()
     await expect(canvas.getByLabelText('Envío gratis desde')).toHaveValue('100,00')
     const missing = canvas.getByRole('region', { name: 'Aún no se dice a quien compra' })
-    await expect(within(missing).getAllByRole('listitem')).toHaveLength(6)
+    await expect(within(missing).getAllByRole('listitem')).toHaveLength(4)
     for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {
       const { pathname, hash } = link
       if (pathname === location.pathname)
@@ -210,6 +249,43 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No pudimos guardar')
+  },
+}
+
+/** Changes of access and of the bank account, some of them by another admin. */
+export const Recorded: Story = {
+  parameters: adminVisit({
+    backend: () => ({ auditLog: { list: async ({ after = null }) => recorded(after) } }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const log = within(await canvas.findByRole('region', { name: 'Registro de cambios' }))
+    await expect(await log.findByText(/Banco de los Andes, número 2100445678/)).toBeVisible()
+    await userEvent.click(log.getByRole('button', { name: 'Ver anteriores' }))
+    await expect(await log.findByText('rosa@example.com recibió acceso al panel')).toBeVisible()
+    await expect(log.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** Without a recent sign-in the bank account is not saved, and what was typed stays. */
+export const SignInDeclined: Story = {
+  parameters: adminVisit({
+    backend({ auth, settings: stored }) {
+      const [again, save] = untilSignedInAgain(
+        auth,
+        (...args: Parameters<SettingsRepository['save']>) => stored.save(...args),
+      )
+      return { ...again, settings: { ...stored, save } }
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const shipping = await canvas.findByLabelText('Costo del envío')
+    await userEvent.clear(shipping)
+    await userEvent.type(shipping, '6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirma que eres tú' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Volver' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('falta confirmar que eres tú')
+    await expect(shipping).toHaveValue('6')
   },
 }
 

@@ -14,19 +14,25 @@ interface BottleActionsProps {
 
 /** What a visitor can do with a bottle: add it to the cart, or read more about it. */
 export function BottleActions({ product, shop }: BottleActionsProps) {
-  const { t } = useTranslation('catalog')
   return (
     <>
       <AddToCart name={product.name} offer={offerOf(shop, product.id)} shop={shop} />
-      {product.path !== null && (
-        <LocalizedLink
-          to={product.path}
-          aria-label={t('learnMoreNamed', { name: product.name })}
-          {...buttonAttributes({ variant: 'quiet' })}
-        >
-          {t('learnMore')}
-        </LocalizedLink>
-      )}
+      <LearnMore product={product} />
     </>
+  )
+}
+
+/** The link to a bottle's page; nothing while it has none. */
+export function LearnMore({ product: { name, path } }: Pick<BottleActionsProps, 'product'>) {
+  const { t } = useTranslation('catalog')
+  if (path === null) return null
+  return (
+    <LocalizedLink
+      to={path}
+      aria-label={t('learnMoreNamed', { name })}
+      {...buttonAttributes({ variant: 'quiet' })}
+    >
+      {t('learnMore')}
+    </LocalizedLink>
   )
 }

@@ -5,10 +5,10 @@ import { valleySkyNight } from '@storefront/imagery/valley-sky-night'
 import { Picture } from '@storefront/ui'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { BottlePicture } from '../catalog/BottlePicture.tsx'
+import { moonCutOuts } from '../catalog/cutOuts.ts'
 import type { ProductContent } from '../catalog/products.ts'
 import styles from './BottleCardPicture.module.css'
-import { BottlePicture } from './BottlePicture.tsx'
-import { moonCutOuts } from './cutOuts.ts'
 
 interface BottleCardPictureProps {
   readonly product: ProductContent

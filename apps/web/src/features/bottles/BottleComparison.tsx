@@ -5,10 +5,10 @@ import { brand } from '../../content/brand.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import type { Shop } from '../cart/useShop.ts'
+import { paperCutOuts } from '../catalog/cutOuts.ts'
 import { offerOf, priceToBuy } from '../catalog/offer.ts'
 import { distilled, tripleDistilled, type Bottle } from '../catalog/products.ts'
 import styles from './BottleComparison.module.css'
-import { paperCutOuts } from './cutOuts.ts'
 
 interface BottleComparisonProps {
   readonly bottles: readonly Bottle[]

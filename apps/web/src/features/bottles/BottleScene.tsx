@@ -6,10 +6,10 @@ import { valleySkyNight } from '@storefront/imagery/valley-sky-night'
 import { valleySun } from '@storefront/imagery/valley-sun'
 import { Picture } from '@storefront/ui'
 
+import { BottlePicture } from '../catalog/BottlePicture.tsx'
+import { moonCutOuts } from '../catalog/cutOuts.ts'
 import type { ProductContent } from '../catalog/products.ts'
-import { BottlePicture } from './BottlePicture.tsx'
 import styles from './BottleScene.module.css'
-import { moonCutOuts } from './cutOuts.ts'
 
 /** The width of the whole drawing: 2400 of its units (BottleScene.module.css). Phones show a part of it. */
 const landSizes = '(width < 40rem) 160vw, max(178svh, 94vw)'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import { brand } from '../../content/brand.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -9,10 +9,13 @@ import { mayBeBought, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { distilled, type Bottle } from '../catalog/products.ts'
 import { AddedNotice } from './AddedNotice.tsx'
-import { BottleActions } from './BottleActions.tsx'
+import { LearnMore } from './BottleActions.tsx'
 import { BottleFigures } from './BottleFigures.tsx'
 import { BottleScene } from './BottleScene.tsx'
 import styles from './BottleSection.module.css'
+import { BuyBar } from './BuyBar.tsx'
+import { BuyControls, useChosenQuantity } from './BuyControls.tsx'
+import { SoldOut } from './SoldOut.tsx'
 import { TastingNotes } from './TastingNotes.tsx'
 import { useLimitText } from './useLimitText.ts'
 
@@ -23,12 +26,14 @@ interface BottleSectionProps {
   readonly shop: Shop
 }
 
-/** A bottle in the valley, by day or by night, with name, figures and button; its notes are below. */
+/** A bottle in the valley, by day or by night, with name, figures, quantity and button; its notes are below. */
 export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
   const language = useLanguage()
   const { product } = bottle
   const offer = offerOf(shop, product.id)
-  const limitText = useLimitText(offer, shop)
+  const controls = useRef<HTMLDivElement>(null)
+  const chosen = useChosenQuantity(offer, shop)
+  const limitText = useLimitText(offer, shop, chosen.quantity)
   const titleId = `bottle-${product.id}`
   const time = product.id === distilled.id ? 'day' : 'night'
   return (
@@ -54,8 +59,12 @@ export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
           </div>
           <div className={styles.act}>
             {(typeof offer === 'string' || !mayBeBought(offer)) && <PriceLine offer={offer} />}
-            <BottleActions product={product} shop={shop} />
+            <div ref={controls} className={styles.controls}>
+              <BuyControls name={product.name} offer={offer} shop={shop} chosen={chosen} />
+            </div>
+            <LearnMore product={product} />
           </div>
+          <SoldOut className={styles.message} product={product} shop={shop} />
           {limitText !== null && <p className={styles.message}>{limitText}</p>}
           <AddedNotice
             className={styles.message}
@@ -68,6 +77,13 @@ export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
           <TastingNotes bottle={bottle} />
         </div>
       </BelowTheFold>
+      <BuyBar
+        name={product.name}
+        offer={offer}
+        shop={shop}
+        quantity={chosen.quantity}
+        controls={controls}
+      />
     </section>
   )
 }

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
+import { PauseStrip } from '../cart/PauseStrip.tsx'
 import type { Shop } from '../cart/useShop.ts'
+import { BottlePicture } from '../catalog/BottlePicture.tsx'
 import { offerOf } from '../catalog/offer.ts'
 import type { Bottle, BottleStory } from '../catalog/products.ts'
 import { BottleFacts } from './BottleFacts.tsx'
-import { BottlePicture } from './BottlePicture.tsx'
 import styles from './BottleView.module.css'
 import { BuyBox } from './BuyBox.tsx'
 import { PricesOutageBanner } from './PricesOutageBanner.tsx'
@@ -32,6 +33,7 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
   const offer = offerOf(shop, product.id)
   return (
     <div data-world="night">
+      <PauseStrip />
       <div className={styles.page}>
         <BottlePhotos product={product} photos={story.photos} rotates={rotates} />
         <div className={styles.aside}>
@@ -40,7 +42,7 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
             <h1>{product.name}</h1>
             <PricesOutageBanner shop={shop} />
           </header>
-          <BuyBox name={product.name} offer={offer} shop={shop} />
+          <BuyBox product={product} shop={shop} />
           <p className={styles.description}>{bottle.description[language]}</p>
           <div className={styles.facts}>
             <BottleFacts offer={offer} />

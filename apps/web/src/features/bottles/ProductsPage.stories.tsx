@@ -6,6 +6,10 @@ import { distilled, reposado, tripleDistilled } from '../catalog/products.ts'
 import { ProductsView } from './ProductsPage.tsx'
 import { aShop, shopProducts } from './testing/aShop.ts'
 
+/** Waits until the browser has seen where the page is scrolled to. */
+const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 const [first = null, ...others] = shopProducts
 
 const meta = {
@@ -58,8 +62,53 @@ export const WithoutPrices: Story = {
 export const SoldOut: Story = {
   args: { shop: aShop({ products: first && [{ ...first, stock: 0 }, ...others] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Agotado')).toBeVisible()
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    const bottle = within(canvas.getByRole('region', { name: distilled.name }))
+    await expect(bottle.getByText('Agotado')).toBeVisible()
+    await expect(bottle.getByText(/^Se agotó por ahora/)).toBeVisible()
+    await expect(bottle.queryByRole('button')).not.toBeInTheDocument()
+    await expect(
+      bottle.getByRole('link', { name: `${tripleDistilled.name}, $39,00` }),
+    ).toHaveAttribute('href', '/TripleDestilado')
+  },
+}
+
+/** Nothing else can be bought instead. */
+export const AllSoldOut: Story = {
+  args: { shop: aShop({ products: shopProducts.map((product) => ({ ...product, stock: 0 })) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Se agotó por ahora.')).toHaveLength(2)
+  },
+}
+
+/** As many as are chosen are added. */
+export const Several: Story = {
+  args: { shop: aShop({ add: fn() }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: `Una botella más de ${distilled.name}` })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Agregar ${distilled.name} al carrito` }),
+    )
+    await expect(args.shop.add).toHaveBeenCalledWith(first, 3)
+  },
+}
+
+/** On a phone each bottle has its bar, once its own button has scrolled out of sight. */
+export const BuyBar: Story = {
+  args: { shop: aShop({ add: fn() }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = { name: `Agregar ${tripleDistilled.name} al carrito` }
+    await expect(canvas.getAllByRole('button', add)).toHaveLength(1)
+    canvas.getByRole('button', add).scrollIntoView({ behavior: 'instant' })
+    const notes = canvas.getByLabelText(`Notas de cata de ${tripleDistilled.name}`)
+    await nextFrame()
+    notes.scrollIntoView({ behavior: 'instant' })
+    await waitFor(() => expect(canvas.getAllByRole('button', add)).toHaveLength(2))
+    const [, inBar] = canvas.getAllByRole('button', add)
+    if (inBar !== undefined) await userEvent.click(inBar)
+    await expect(args.shop.add).toHaveBeenCalledWith(others[0], 1)
   },
 }
 
@@ -133,11 +182,9 @@ export const Added: Story = {
   args: { shop: aShop({ added: first && toCartLine(first) }) },
   play: async ({ canvas }) => {
     const bottle = within(canvas.getByRole('region', { name: distilled.name }))
-    await expect(bottle.getByRole('status')).toHaveTextContent(
-      `${distilled.name} está en tu carrito.`,
-    )
+    await expect(bottle.getByText(`${distilled.name} está en tu carrito.`)).toBeVisible()
     const other = within(canvas.getByRole('region', { name: tripleDistilled.name }))
-    await expect(other.getByRole('status')).toBeEmptyDOMElement()
+    await expect(other.queryByText(/está en tu carrito/)).not.toBeInTheDocument()
   },
 }
 
@@ -149,9 +196,9 @@ export const AddedBelow: Story = {
     const bottle = within(canvas.getByRole('region', { name: tripleDistilled.name }))
     const { defaultView } = canvasElement.ownerDocument
     await waitFor(() =>
-      expect(bottle.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        defaultView?.innerHeight ?? 0,
-      ),
+      expect(
+        bottle.getByText(/está en tu carrito/).getBoundingClientRect().bottom,
+      ).toBeLessThanOrEqual(defaultView?.innerHeight ?? 0),
     )
   },
 }

@@ -7,15 +7,16 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { BelowTheFold } from '../../shared/navigation/BelowTheFold.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
+import { PauseStrip } from '../cart/PauseStrip.tsx'
 import { useShop, type Shop } from '../cart/useShop.ts'
 import { bottles } from '../catalog/bottles.ts'
+import { moonCutOuts } from '../catalog/cutOuts.ts'
 import { offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { reposado, type ProductContent } from '../catalog/products.ts'
 import { AddedNotice } from './AddedNotice.tsx'
 import { BottleComparison } from './BottleComparison.tsx'
 import { BottleSection } from './BottleSection.tsx'
-import { moonCutOuts } from './cutOuts.ts'
 import { PricesOutageBanner } from './PricesOutageBanner.tsx'
 import styles from './ProductsPage.module.css'
 
@@ -41,6 +42,7 @@ export function ProductsView({ shop }: { readonly shop: Shop }) {
   const shown = inShopOrder(shop, contents).filter(({ id }) => isShown(id))
   return (
     <div className={styles.page}>
+      <PauseStrip />
       <div className={styles.outage}>
         <PricesOutageBanner shop={shop} />
       </div>

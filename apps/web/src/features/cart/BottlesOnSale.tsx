@@ -1,8 +1,8 @@
-import { Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
+import { BottleStand } from '../catalog/BottleStand.tsx'
 import { mayBeBought, offerOf } from '../catalog/offer.ts'
 import { PriceLine } from '../catalog/PriceLine.tsx'
 import { products, type ProductContent } from '../catalog/products.ts'
@@ -47,12 +47,12 @@ interface BottleOnSaleProps extends Pick<BottlesOnSaleProps, 'onLeave'> {
 function BottleOnSale({ bottle, shop, onLeave }: BottleOnSaleProps) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
-  const { id, name, note, path, picture } = bottle
+  const { id, name, note, path } = bottle
   const offer = offerOf(shop, id)
   return (
     <li className={styles.bottle} data-world="night">
       <div className={styles.picture}>
-        <Picture picture={picture} alt="" sizes="(width < 40rem) 40vw, 16rem" fit="cover" />
+        <BottleStand product={bottle} moon="full" />
       </div>
       <div className={styles.words}>
         <p className={styles.name}>

@@ -1,12 +1,13 @@
 import {
   buyableLines,
   cartTotals,
+  isPaused,
   maxOrderLines,
   missingForFreeShipping,
   shippingFor,
   type Cents,
 } from '@storefront/domain'
-import { Banner, buttonAttributes } from '@storefront/ui'
+import { Banner, Button, buttonAttributes } from '@storefront/ui'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,6 +16,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { useSession } from '../../shared/session/useSession.ts'
+import { useTime } from '../../shared/useTime.ts'
 import styles from './CartFooter.module.css'
 import type { PricedCart } from './usePricedCart.ts'
 
@@ -26,7 +28,7 @@ const CartNotices = lazyPart(async () => (await import('./CartNotices.tsx')).Car
 
 interface CartFooterProps {
   readonly priced: PricedCart
-  readonly onLeave?: () => void
+  readonly onLeave?: (() => void) | undefined
   /** Shows less, to leave room for the lines: in the drawer. */
   readonly brief?: boolean
 }
@@ -56,11 +58,31 @@ export function CartFooter({ priced, onLeave, brief = false }: CartFooterProps) 
       )}
       <FreeShipping subtotalCents={subtotalCents} settings={settings} brief={brief} />
       <CartTotalsList subtotalCents={subtotalCents} settings={settings} brief={brief} />
-      <LocalizedLink to="/checkout" {...buttonAttributes({ fullWidth: true })} onClick={onLeave}>
-        {t('checkout')}
-      </LocalizedLink>
+      <CheckoutLink settings={settings} onLeave={onLeave} />
       <BuyingFacts settings={settings} brief={brief} />
     </div>
+  )
+}
+
+/** Leads to the checkout; a button that does nothing while sales are paused, which `CartNotices` explains. */
+function CheckoutLink({
+  settings,
+  onLeave,
+}: Pick<PricedCart, 'settings'> & Pick<CartFooterProps, 'onLeave'>) {
+  const { t } = useTranslation('cart')
+  const { startsAt = null, endsAt = null } = settings?.plannedPause ?? {}
+  const [time] = useTime([startsAt, endsAt])
+  if (settings !== undefined && isPaused(settings, time)) {
+    return (
+      <Button fullWidth disabled>
+        {t('checkout')}
+      </Button>
+    )
+  }
+  return (
+    <LocalizedLink to="/checkout" {...buttonAttributes({ fullWidth: true })} onClick={onLeave}>
+      {t('checkout')}
+    </LocalizedLink>
   )
 }
 
@@ -153,7 +175,8 @@ function BuyingFacts({ settings, brief }: Omit<FooterPartProps, 'subtotalCents'>
   return (
     <div className={styles.facts}>
       <p>
-        <b>{t('facts.noCharge')}</b> {t('facts.payment')}
+        <b>{t('facts.noCharge')}</b>{' '}
+        {t(settings?.transferOffered ? 'facts.payment' : 'facts.paymentInCash')}
       </p>
       {days !== null && (
         <p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './Cart.module.css'
+import { PauseStrip } from './PauseStrip.tsx'
 
 /** Loaded after the page, with the code that requests today's prices. */
 const CartView = lazyPart(async () => (await import('./CartView.tsx')).CartView)
@@ -13,12 +14,15 @@ const CartView = lazyPart(async () => (await import('./CartView.tsx')).CartView)
 export function Page() {
   const { t } = useTranslation(['cart', 'shared'])
   return (
-    <div className={styles.page}>
+    <>
       <PageHead path="/cart" title={t('title')} description={t('description')} />
-      <h1>{t('title')}</h1>
-      <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
-        <CartView />
-      </Suspense>
-    </div>
+      <PauseStrip />
+      <div className={styles.page}>
+        <h1>{t('title')}</h1>
+        <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
+          <CartView />
+        </Suspense>
+      </div>
+    </>
   )
 }

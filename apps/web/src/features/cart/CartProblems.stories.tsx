@@ -113,6 +113,7 @@ export const Paused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Hoy no podemos vender/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Finalizar la compra' })).toBeDisabled()
   },
 }
 
@@ -129,6 +130,7 @@ export const PauseAhead: Story = {
     await expect(
       await canvas.findByText(/^No recibimos pedidos del sábado 21 de noviembre, 10:00, al lunes/),
     ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Finalizar la compra' })).toBeVisible()
     await expect(
       canvas.getByText('Para pedir necesitas una cuenta con el correo verificado.'),
     ).toBeVisible()

@@ -68,14 +68,14 @@ export function createCartStore(ports: CartPorts): CartStore {
     isLoading.set(loading)
     if (newSyncError === syncError) return
     if (syncError !== null) notices.dismiss(syncError)
-    if (newSyncError !== null) notices.show(newSyncError, 'warning', { isLasting: true })
+    if (newSyncError !== null) notices.showUntilSolved(newSyncError)
     syncError = newSyncError
   }
 
   function changeGuestCart(cart: Cart): void {
     show(cart)
     if (guestCarts.write(cart)) notices.dismiss('cart-not-stored')
-    else notices.show('cart-not-stored', 'warning', { isLasting: true })
+    else notices.showUntilSolved('cart-not-stored')
     channel.post()
   }
 
@@ -137,12 +137,12 @@ export function createCartStore(ports: CartPorts): CartStore {
       if (!changed.ok) {
         log(changed.error === 'invalid-product' ? 'Producto inválido' : changed.error)
         if (changed.error === 'cart-full') {
-          notices.show('cart-full', 'warning', { values: { max: maxCartLines } })
+          notices.show('cart-full', 'warning', { max: maxCartLines })
         }
         return changed
       }
       if (isCapped(store.get(), action)) {
-        notices.show('cart-line-full', 'warning', { values: { max: maxQuantity } })
+        notices.show('cart-line-full', 'warning', { max: maxQuantity })
       }
       if (user === null) changeGuestCart(changed.value)
       else user.cart.enqueue([action], newId())

@@ -1,7 +1,7 @@
 import { dayMs, defaultShopSettings } from '@storefront/domain'
 import { expect, it } from 'vitest'
 
-import { pauseText } from './pause.ts'
+import { pauseLine, pauseText } from './pause.ts'
 
 const startsAt = Date.UTC(2027, 1, 5, 17)
 const endsAt = startsAt + 3 * dayMs
@@ -31,4 +31,16 @@ it('says that nothing is sold now rather than what is planned, until that begins
   const settings = { ...planned, salesPaused: true }
   expect(pauseText(settings, startsAt - 1, 'es')).toMatch(/^Hoy no podemos vender/)
   expect(pauseText(settings, startsAt, 'es')).toMatch(/^No recibimos pedidos/)
+})
+
+const line = (settings: Parameters<typeof pauseLine>[0], time: number) =>
+  pauseLine(settings, time, 'es')?.title ?? null
+
+it('says in one line until when nothing is sold, or from when', () => {
+  expect(line(planned, startsAt - 7 * dayMs - 1)).toBeNull()
+  expect(line(planned, startsAt - 1)).toBe('Sin ventas desde el vie 5 feb, 12:00')
+  expect(line(planned, startsAt)).toBe('Ventas en pausa hasta el lun 8 feb, 12:00')
+  expect(line(planned, endsAt)).toBeNull()
+  expect(line({ ...planned, salesPaused: true }, startsAt - 1)).toBe('Ventas en pausa')
+  expect(line({ ...planned, salesPaused: true }, endsAt)).toBe('Ventas en pausa')
 })

@@ -6,7 +6,7 @@ import {
   type ShopSettings,
 } from '@storefront/domain'
 
-import { formatTime } from '../../shared/i18n/format.ts'
+import { formatTime, formatWeekday } from '../../shared/i18n/format.ts'
 
 /** The shop's settings for pauses. */
 export type PauseSettings = Pick<
@@ -31,11 +31,19 @@ const plannedPauseTexts = {
     period: (from: string, to: string) => `del ${from}, al ${to}, hora de Ecuador`,
     closed: (period: string) => `No recibimos pedidos ${period}.`,
     why: 'La ley nos pide una pausa. Tu carrito te espera.',
+    paused: 'Ventas en pausa',
+    until: (moment: string) => `Ventas en pausa hasta el ${moment}`,
+    from: (moment: string) => `Sin ventas desde el ${moment}`,
+    more: 'Leer más',
   },
   en: {
     period: (from: string, to: string) => `from ${from}, to ${to}, Ecuador time`,
     closed: (period: string) => `We take no orders ${period}.`,
     why: 'The law asks us to pause. Your cart will wait for you.',
+    paused: 'Sales are paused',
+    until: (moment: string) => `Sales are paused until ${moment}`,
+    from: (moment: string) => `No sales from ${moment}`,
+    more: 'Read more',
   },
 } as const
 
@@ -46,14 +54,16 @@ const plannedPauseTexts = {
  * @param year `numeric` to add the year
  */
 export function momentIn(language: Language, time: number, year?: 'numeric'): string {
-  const day = formatTime(time, language, { weekday: 'long', day: 'numeric', month: 'long', year })
-  const clock = formatTime(time, language, {
+  return `${formatWeekday(time, language, year)}, ${clockIn(language, time)}`
+}
+
+/** "12:00", "12:00 PM". */
+const clockIn = (language: Language, time: number): string =>
+  formatTime(time, language, {
     hour: 'numeric',
     minute: '2-digit',
     ...(language === 'es' && { hourCycle: 'h23' }),
   })
-  return `${language === 'es' ? day.replace(',', '') : day}, ${clock}`
-}
 
 /** "del viernes 5 de febrero, 12:00, al lunes 8 de febrero, 12:00, hora de Ecuador". */
 export function pausePeriod(
@@ -85,4 +95,36 @@ export function pauseText(
     return `${closed(pausePeriod(plannedPause, language))} ${message || why}`
   }
   return salesPaused ? message || defaultPauseText[language] : null
+}
+
+/** A pause in one short line, and a label for the whole message. */
+export interface PauseLine {
+  readonly title: string
+  readonly more: string
+}
+
+/**
+ * The short line on a pause of sales, for the times at which `pauseText` has a message; null at all others.
+ *
+ * @param time ms since 1970
+ */
+export function pauseLine(
+  settings: PauseSettings,
+  time: number,
+  language: Language,
+): PauseLine | null {
+  if (pauseText(settings, time, language) === null) return null
+  const { paused, until, from, more } = plannedPauseTexts[language]
+  const { salesPaused, plannedPause } = settings
+  const isUnderWay =
+    plannedPause !== null && time >= plannedPause.startsAt && time < plannedPause.endsAt
+  if (isUnderWay) return { title: until(shortMoment(plannedPause.endsAt, language)), more }
+  if (salesPaused || plannedPause === null) return { title: paused, more }
+  return { title: from(shortMoment(plannedPause.startsAt, language)), more }
+}
+
+/** "vie 5 feb, 12:00", "Fri, Feb 5, 12:00 PM". */
+function shortMoment(time: number, language: Language): string {
+  const day = formatTime(time, language, { weekday: 'short', day: 'numeric', month: 'short' })
+  return `${language === 'es' ? day.replace(',', '') : day}, ${clockIn(language, time)}`
 }

@@ -14,15 +14,13 @@ import {
   PageTransitionsContext,
 } from '../../shared/navigation/LocalizedLink.tsx'
 import { es } from './messages/es.ts'
-import { arrive, openCheckout } from './testing/openCheckout.tsx'
+import { arrive, openCheckout, openNotes, placeButton } from './testing/openCheckout.tsx'
 import { parseUnsavedCheckout } from './useUnsavedCheckout.ts'
 
 const { uid } = demoUser
 const order = anOrder({ id: '7K2M9QX4TB', uid })
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
-
-const placeButton = () => screen.findByRole('button', { name: /^Hacer el pedido/ })
 
 describe('an order that an earlier try may have placed', () => {
   it('is led to, and is over for the checkout', async () => {
@@ -79,7 +77,7 @@ describe('a cart that empties', () => {
       orders: { ...orders, find: () => Promise.resolve(order) },
     }))
     await openCheckout(services)
-    await field('Notas para la entrega')
+    await placeButton()
     services.orderIdempotencyKey.getOrCreate(uid)
     act(() => void services.cart.dispatch({ type: 'clear' }))
     expect(await screen.findByText(`At /orders/${order.id}?placed`)).toBeDefined()
@@ -90,7 +88,7 @@ describe('an order whose answer comes while the page is being reloaded', () => {
   it('is found by the page that comes', async () => {
     const services = await arrive()
     const { unmount } = await openCheckout(services)
-    await field('Notas para la entrega')
+    await placeButton()
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     window.dispatchEvent(new Event('beforeunload'))
     await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
@@ -135,7 +133,7 @@ describe('an order whose page is lost', () => {
     const services = await arrive()
     const placed = vi.spyOn(services.cart, 'onOrderPlaced')
     await openCheckout(services, withoutPages)
-    await field('Notas para la entrega')
+    await placeButton()
     // Before the order is placed.
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/orders/any'))
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
@@ -201,17 +199,18 @@ describe('what is typed at checkout', () => {
   it('is there again after a link was followed and the way back', async () => {
     const services = await arrive()
     const { unmount } = await openCheckout(services)
-    await userEvent.type(await field('Notas para la entrega'), 'Timbre roto')
+    await userEvent.type(await openNotes(), 'Timbre roto')
     await userEvent.click(screen.getByRole('radio', { name: 'Al recibir' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Editar' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar la entrega' }))
     const phone = await field('Teléfono')
     await userEvent.clear(phone)
     await userEvent.type(phone, '0991234567')
     await userEvent.type(await field('Ciudad'), 'Loja')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Loja')
-    await userEvent.type(await field('Referencia para llegar'), 'Casa azul')
+    await userEvent.type(await field('Referencia para llegar (opcional)'), 'Casa azul')
     unmount()
     expect(parseUnsavedCheckout(services.unsavedCheckout.read(uid))).toEqual({
+      email: '',
       delivery: {
         telefono: '0991234567',
         city: 'Loja',
@@ -228,27 +227,44 @@ describe('what is typed at checkout', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provincia' }).value).toBe(
       'Loja',
     )
-    expect((await field('Referencia para llegar')).value).toBe('Casa azul')
+    expect((await field('Referencia para llegar (opcional)')).value).toBe('Casa azul')
     expect((await field('Notas para la entrega')).value).toBe('Timbre roto')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Al recibir' }).checked).toBe(true)
-    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar' }))
-    expect(parseUnsavedCheckout(services.unsavedCheckout.read(uid))).toEqual({
-      delivery: null,
-      paymentMethod: 'onDelivery',
-      notes: 'Timbre roto',
-    })
   })
 
   it('is over once it is ordered', async () => {
     const services = await arrive()
     const { unmount } = await openCheckout(services)
-    await userEvent.type(await field('Notas para la entrega'), 'Timbre roto')
+    await userEvent.type(await openNotes(), 'Timbre roto')
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
-    await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))
+    await userEvent.click(await placeButton())
     expect(await screen.findByText(/^At \/orders\/.+\?placed$/)).toBeDefined()
     unmount()
     expect(services.unsavedCheckout.read(uid)).toBeNull()
+  })
+})
+
+describe('an account that has ordered a moment ago', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('may press the button at the minute that the page names', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    // Ten seconds before five minutes have passed; the whole minute after that is in 20 s.
+    let time = testNow + 40_000
+    const items = [anOrder({ createdAt: testNow - 250_000 })]
+    const services = await visit({
+      person: demoUser,
+      cart: [destilado],
+      backend: ({ orders }) => ({
+        orders: { ...orders, listForUser: async () => ({ items, next: null }) },
+      }),
+      ports: { now: () => time },
+    })
+    await openCheckout(services)
+    expect(await placeButton()).toHaveProperty('disabled', true)
+    time += 20_000
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(await placeButton()).toHaveProperty('disabled', false)
   })
 })
 
@@ -259,7 +275,7 @@ describe('the way to pay', () => {
   ])('is %s', async (_, chosen, paymentMethod) => {
     const services = await arrive()
     await openCheckout(services)
-    await field('Notas para la entrega')
+    await placeButton()
     if (chosen !== null) await userEvent.click(screen.getByRole('radio', { name: chosen }))
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
     await userEvent.click(screen.getByRole('button', { name: /^Hacer el pedido/ }))

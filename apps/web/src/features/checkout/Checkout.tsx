@@ -16,10 +16,11 @@ import { CheckoutForm } from './CheckoutForm.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 interface CheckoutProps {
-  readonly account: Account
+  /** Null for a guest. */
+  readonly account: Account | null
 }
 
-/** The checkout of a signed-in visitor, in each of its states. */
+/** The checkout in each of its states. */
 export function Checkout({ account }: CheckoutProps) {
   const { t } = useTranslation(['checkout', 'shared'])
   const removal = useRemoval()

@@ -12,7 +12,7 @@ import {
 import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, atCheckout, placeButton } from './testing/checkoutStory.tsx'
+import { arriving, atCheckout, openNotes, placeButton } from './testing/checkoutStory.tsx'
 
 const meta = {
   title: 'Pages/Checkout/Blocked',
@@ -99,23 +99,6 @@ export const TooManyBottles: Story = {
   },
 }
 
-/** A user who has just registered. */
-export const EmailUnverified: Story = {
-  parameters: {
-    person: null,
-    cart: [destilado],
-    backend: withSettings({ verifiedEmailOnly: true }),
-    prepare: ({ session }) =>
-      session.signIn(({ auth }) =>
-        auth.register({ email: 'nueva@example.com', password: 'pitahaya-2026' }),
-      ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await placeButton(canvas)).toHaveAccessibleDescription(/verifica tu correo/)
-    await expect(await placeButton(canvas)).toBeDisabled()
-  },
-}
-
 const nine = manyLines(9)
 
 export const TooManyLines: Story = {
@@ -137,7 +120,7 @@ export const StockTooLow: Story = {
     await expect(canvas.getByText(/antes \$39,00, ahora \$41,00/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dejar en 1' }))
     const quantity = await canvas.findByText('1 × $41,00')
-    await expect(quantity.parentElement).toHaveFocus()
+    await expect(quantity.closest('[tabindex]')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Quitar Amaru Destilado/ }))
     await waitFor(async () => expect(await placeButton(canvas)).toBeEnabled())
     await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus()
@@ -148,7 +131,7 @@ export const StockTooLow: Story = {
 export const LastBottleRemoved: Story = {
   parameters: arriving(withProducts(aProduct({ stock: 0 })), [destilado]),
   play: async ({ canvas }) => {
-    const notes = await canvas.findByLabelText('Notas para la entrega')
+    const notes = await openNotes(canvas)
     await userEvent.type(notes, 'Por la tarde.')
     await userEvent.click(canvas.getByRole('button', { name: /^Quitar Amaru Destilado/ }))
     await expect(await placeButton(canvas)).toHaveAccessibleDescription('Tu carrito está vacío.')

@@ -7,7 +7,7 @@ import { aFilledShop, destilado, withProducts, withSettings } from '../../../tes
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer, type Visit } from '../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, atCheckout, placeButton, stepOf } from './testing/checkoutStory.tsx'
+import { arriving, atCheckout, placeButton } from './testing/checkoutStory.tsx'
 
 const meta = {
   title: 'Pages/Checkout',
@@ -21,16 +21,21 @@ type Story = SiteStory<typeof meta>
 export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(await placeButton(canvas)).toHaveTextContent('$105,00')
-    await expect(canvas.getByText('Gratis')).toBeVisible()
-    await expect(canvas.getByText(/\$13,70 de IVA/)).toBeVisible()
-    await expect(stepOf(canvas)).toHaveTextContent('Pago')
-    // The owner has not set it yet.
+    await expect(canvas.getAllByText('Gratis')[0]).toBeVisible()
+    await expect(canvas.getAllByText(/\$13,70 de IVA/)[0]).toBeVisible()
+    // A complete profile is read in lines.
+    await expect(canvas.getByText('+593 99 123 4567, cédula 1710034065')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Transferencia' })).toHaveAccessibleDescription(
-      /te escribimos con los datos de la cuenta/,
+      /verás la cuenta \(Banco de los Andes\)/,
     )
-    await expect(canvas.getByText('Te escribiremos para acordar cuándo llega.')).toBeVisible()
+    await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
     await userEvent.click(await placeButton(canvas))
     await expect(canvas.getByText(/Confirma que eres mayor de edad/)).toBeVisible()
+    await expect(
+      canvas.getByRole('alert', { name: 'Revisa 1 dato para hacer tu pedido' }),
+    ).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Falta confirmar tu edad' }))
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
   },
 }
 
@@ -40,9 +45,10 @@ export const Told: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('radio', { name: 'Transferencia' }),
-    ).toHaveAccessibleDescription(/verás la cuenta \(Banco de los Andes\)/)
+    ).toHaveAccessibleDescription(/ves la cuenta \(Banco de los Andes\)/)
     await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
-    await userEvent.click(canvas.getByText(/pagas en efectivo/))
+    await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
+    await expect(canvas.getByText('Pagas $105,00 en efectivo.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Al recibir' })).toBeChecked()
   },
 }
@@ -56,9 +62,9 @@ export const Phone: Story = {
     const order = within(await canvas.findByRole('region', { name: 'Tu pedido' }))
     await expect(order.getAllByText('$105,00')[0]).toBeVisible()
     await expect(order.getByText('Amaru Destilado')).not.toBeVisible()
-    await userEvent.click(order.getByRole('button', { name: 'Ver' }))
+    await userEvent.click(order.getByRole('button', { name: /Ver el detalle/ }))
     await expect(order.getByText('Amaru Destilado')).toBeVisible()
-    await expect(order.getByRole('button', { name: 'Ocultar' })).toHaveFocus()
+    await expect(order.getByRole('button', { name: /Ocultar el detalle/ })).toHaveFocus()
   },
 }
 

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './CheckoutPage.tsx'
-import { arriving, atCheckout, confirm } from './testing/checkoutStory.tsx'
+import { arriving, atCheckout, confirm, openNotes } from './testing/checkoutStory.tsx'
 
 const meta = {
   title: 'Pages/Checkout/Placing',
@@ -18,13 +18,14 @@ type Story = SiteStory<typeof meta>
 
 export const LongNotes: Story = {
   play: async ({ canvas }) => {
-    const notes = await canvas.findByLabelText('Notas para la entrega')
+    const notes = await openNotes(canvas)
     await userEvent.click(notes)
     await userEvent.paste('x'.repeat(498))
     await expect(canvas.getByText('Te quedan 2 caracteres.')).toBeVisible()
     await userEvent.paste('xxx')
     await expect(canvas.getByText(/Sobra 1 carácter/)).toBeVisible()
     await confirm(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Las notas son demasiado largas' }))
     await waitFor(() => expect(notes).toHaveFocus())
   },
 }
@@ -48,7 +49,7 @@ export const Placing: Story = {
 export const Failed: Story = {
   parameters: arriving(withPlacing(() => Promise.reject(lost))),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Notas para la entrega'), 'Por la tarde.')
+    await userEvent.type(await openNotes(canvas), 'Por la tarde.')
     await confirm(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/solo se hará un pedido/)
     await expect(canvas.getByLabelText('Notas para la entrega')).toHaveValue('Por la tarde.')
@@ -68,7 +69,7 @@ export const FailedAgain: Story = {
     prepare: ({ orderIdempotencyKey }) => orderIdempotencyKey.getOrCreate(demoUser.uid),
   },
   play: async ({ canvas }) => {
-    const notes = await canvas.findByLabelText('Notas para la entrega')
+    const notes = await openNotes(canvas)
     await userEvent.type(notes, 'Por la tarde.')
     await confirm(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/solo se hará un pedido/)

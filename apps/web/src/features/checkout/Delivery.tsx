@@ -1,73 +1,100 @@
-import { isCustomerComplete, profileFields, type Account } from '@storefront/domain'
-import { Banner, Button } from '@storefront/ui'
-import { useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { maxNotesLength, splitAddress, type Customer } from '@storefront/domain'
+import { Banner, Button, TextArea } from '@storefront/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useAction } from '../../shared/useAction.ts'
-import { useSaveProfile } from '../account/useSaveProfile.ts'
-import { CustomerFields } from '../orders/CustomerFields.tsx'
 import styles from './Checkout.module.css'
-import type { CheckoutShop } from './checkoutState.ts'
-import { DeliveryDetailsForm, type Saving } from './DeliveryDetailsForm.tsx'
+import { fieldId, type ErrorTextOf } from './checkoutField.ts'
+import { DeliveryFields } from './DeliveryFields.tsx'
 import { useUnsavedCheckout } from './useUnsavedCheckout.ts'
 
 interface DeliveryProps {
-  readonly account: Account
-  readonly shop: Pick<CheckoutShop, 'profile' | 'customer'>
-  readonly isEditing: boolean
-  readonly onEditing: (isEditing: boolean) => void
+  /** The stored details; all empty for a guest. */
+  readonly customer: Customer
+  /** Whether the form is shown, and not the stored details. */
+  readonly isOpen: boolean
+  /** Whether details are missing in the buyer's profile. */
+  readonly isProfileIncomplete: boolean
+  readonly onEdit: () => void
+  readonly errorTextOf: ErrorTextOf
 }
 
-/** Whom and where to ship to: the profile's details, which can be completed in place. */
-export function Delivery({ account, shop, isEditing, onEditing }: DeliveryProps) {
+/** Whom and where to ship to: the form, or the details of a complete profile, with a button that opens it. */
+export function Delivery({
+  customer,
+  isOpen,
+  isProfileIncomplete,
+  onEdit,
+  errorTextOf,
+}: DeliveryProps) {
   const { t } = useTranslation('checkout')
-  const { save } = useUnsavedCheckout(account.uid)
-  const saveProfile = useSaveProfile(account)
-  const saving: Saving = useAction('The delivery details could not be saved', saveProfile)
-  const part = useRef<HTMLDivElement>(null)
-  const { customer } = shop
-
-  function edit(): void {
-    saving.reset()
-    save({ delivery: {} })
-    flushSync(() => onEditing(true))
-    // Focuses the first missing field, or the first of all.
-    const missing = profileFields.find((field) => customer[field] === '') ?? 'nombre'
-    part.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus()
-  }
-
-  function close(): void {
-    save({ delivery: null })
-    flushSync(() => onEditing(false))
-    // The focus returns to the button that opened the form.
-    part.current?.querySelector<HTMLElement>('button')?.focus()
-  }
-
   return (
-    <div ref={part} className={styles.delivery}>
+    <div className={styles.delivery}>
       <div role="status">
-        {!isEditing && !isCustomerComplete(customer) && (
-          <Banner tone="warning" role="none">
-            {t('delivery.useEdit')}
-          </Banner>
-        )}
-        {!isEditing && saving.state.status === 'done' && (
-          <Banner tone="success" role="none">
-            {t('delivery.saved')}
-          </Banner>
-        )}
+        {isProfileIncomplete && <Banner role="none">{t('delivery.useEdit')}</Banner>}
       </div>
-      {isEditing ? (
-        <DeliveryDetailsForm uid={account.uid} shop={shop} saving={saving} onClose={close} />
+      {isOpen ? (
+        <DeliveryFields customer={customer} errorTextOf={errorTextOf} />
       ) : (
-        <>
-          <CustomerFields customer={customer} />
-          <Button variant="secondary" onClick={edit}>
+        <div className={styles.known}>
+          <DeliveryLines customer={customer} />
+          <Button variant="quiet" aria-label={t('delivery.editNamed')} onClick={onEdit}>
             {t('delivery.edit')}
           </Button>
-        </>
+        </div>
       )}
+      <Notes error={errorTextOf('notes')} />
     </div>
+  )
+}
+
+/** The details in four lines, as on a parcel. */
+export function DeliveryLines({ customer }: { readonly customer: Customer }) {
+  const { t } = useTranslation('checkout')
+  const { nombre, telefono, cedula } = customer
+  const { direccion, city, province, reference } = splitAddress(customer.direccion)
+  return (
+    <ul role="list" className={styles.lines} translate="no">
+      <li>{nombre}</li>
+      <li>{t('delivery.contact', { telefono, cedula })}</li>
+      <li>{[direccion, city, province].filter((part) => part !== '').join(', ')}</li>
+      {reference !== '' && <li className={styles.soft}>{reference}</li>}
+    </ul>
+  )
+}
+
+/** The hint counts the characters left once there are fewer than these. */
+const countdownFrom = 100
+
+/** The buyer's notes for the delivery, folded until somebody has some. */
+function Notes({ error }: { readonly error: string | undefined }) {
+  const { t } = useTranslation('checkout')
+  const { read } = useUnsavedCheckout()
+  const [initial] = useState(() => read().notes)
+  const [length, setLength] = useState(initial.trim().length)
+  const [isOpen, setOpen] = useState(initial !== '')
+  const left = maxNotesLength - length
+  return (
+    <details
+      className={styles.notes}
+      open={isOpen || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('notes.add')}</summary>
+      <TextArea
+        id={fieldId('notes')}
+        name="notes"
+        label={t('notes.label')}
+        rows={3}
+        defaultValue={initial}
+        hint={
+          left < countdownFrom && left >= 0
+            ? t('notes.left', { count: left })
+            : t('notes.hint', { most: maxNotesLength })
+        }
+        error={left < 0 && t('notes.over', { count: -left })}
+        onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
+      />
+    </details>
   )
 }

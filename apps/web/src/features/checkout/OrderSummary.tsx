@@ -1,6 +1,7 @@
 import {
+  cartTotals,
   lineProblem,
-  type DeliveryDays,
+  type Cart,
   type OrderTotals,
   type PricedLine,
 } from '@storefront/domain'
@@ -13,35 +14,31 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { LineWarning } from '../cart/LineWarning.tsx'
 import { RemovedNotice, type Removal } from '../cart/RemovedNotice.tsx'
+import { paperCutOuts } from '../catalog/cutOuts.ts'
 import { productPicture } from '../catalog/products.ts'
-import { ArrivalTime } from '../orders/PaymentInstructions.tsx'
 import { TotalsList } from '../orders/TotalsList.tsx'
 import styles from './OrderSummary.module.css'
 
 interface OrderSummaryProps {
   readonly lines: readonly PricedLine[]
+  /** The bottles that an account's cart had when the buyer signed in. */
+  readonly arrived: Cart
   readonly totals: OrderTotals
-  readonly deliveryDays: DeliveryDays | null
   readonly onQuantity: (id: string, quantity: number) => void
   readonly removal: Removal
 }
 
 /**
- * The order's lines, totals and delivery time. Phones show the total only, unless a line has changed or
- * was removed.
+ * The order's lines and totals. Phones show one line with the total only, unless a line has changed, has arrived
+ * or was removed.
  */
-export function OrderSummary({
-  lines,
-  totals,
-  deliveryDays,
-  onQuantity,
-  removal,
-}: OrderSummaryProps) {
+export function OrderSummary({ lines, arrived, totals, onQuantity, removal }: OrderSummaryProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const id = useId()
   const summary = useRef<HTMLElement>(null)
-  const hasChanges = removal.removed.length > 0 || lines.some(isChanged)
+  const hasChanges = removal.removed.length > 0 || arrived.length > 0 || lines.some(isChanged)
+  const { count } = cartTotals(lines)
   /** The buyer's last choice to show or hide the lines. */
   const [choice, setChoice] = useState<{ isOpen: boolean; hadChanges: boolean } | null>(null)
   // Changes reopen lines that were hidden before: the buyer has not seen them.
@@ -68,19 +65,27 @@ export function OrderSummary({
   return (
     <Frame className={styles.frame}>
       <section ref={summary} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
-        <div className={styles.head}>
-          <h2 id={id}>{t('order.title')}</h2>
-          <p className={styles.brief}>{formatMoney(totals.totalCents, language)}</p>
-          <Button
-            variant="quiet"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            aria-controls={`${id}-order`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? t('order.hide') : t('order.show')}
-          </Button>
-        </div>
+        <h2 id={id} className={styles.title}>
+          {t('order.title')}
+        </h2>
+        <Button
+          variant="quiet"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-order`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={styles.pictures}>
+            {lines.slice(0, mostPictures).map((line) => (
+              <BottlePicture key={line.id} line={line} />
+            ))}
+          </span>
+          <span className={styles.brief}>
+            <span>{t('order.bottles', { count })}</span>
+            <span className={styles.toggle}>{isOpen ? t('order.hide') : t('order.show')}</span>
+          </span>
+          <span className={styles.sum}>{formatMoney(totals.totalCents, language)}</span>
+        </Button>
         <div id={`${id}-order`} className={styles.contents} data-open={isOpen}>
           <RemovedNotice removal={{ ...removal, undo }} />
           <ul role="list" className={styles.lines}>
@@ -88,15 +93,13 @@ export function OrderSummary({
               <SummaryLine
                 key={line.id}
                 line={line}
+                hasArrived={arrived.some(({ id: arrivedId }) => arrivedId === line.id)}
                 onQuantity={changeQuantity}
                 onRemove={remove}
               />
             ))}
           </ul>
           <TotalsList totals={totals} />
-          <div className={styles.arrival}>
-            <ArrivalTime days={deliveryDays} />
-          </div>
           <LocalizedLink
             to="/cart"
             {...buttonAttributes({ variant: 'quiet', className: styles.toCart })}
@@ -109,23 +112,37 @@ export function OrderSummary({
   )
 }
 
+/** The folded line has room for these. */
+const mostPictures = 3
+
+/** The bottle without a background; a product that the site has no such picture of shows its own. */
+function BottlePicture({ line }: { readonly line: PricedLine }) {
+  const picture = paperCutOuts[line.id] ?? productPicture(line.image)
+  return (
+    <span className={styles.picture}>
+      {picture !== null && <Picture picture={picture} alt="" sizes="2.5rem" fit="contain" />}
+    </span>
+  )
+}
+
 /** Whether a line's price has changed, or the line cannot be ordered as it is. */
 const isChanged = (line: PricedLine): boolean =>
   line.formerPriceCents !== null || lineProblem(line) !== null
 
 interface SummaryLineProps {
   readonly line: PricedLine
+  /** Whether bottles of it came from the account's cart. */
+  readonly hasArrived: boolean
   readonly onQuantity: (id: string, quantity: number) => void
   readonly onRemove: (id: string) => void
 }
 
 /** One product of the order, with what keeps it from being ordered and a way to solve that. */
-function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
+function SummaryLine({ line, hasArrived, onQuantity, onRemove }: SummaryLineProps) {
   const { t } = useTranslation(['checkout', 'cart'])
   const language = useLanguage()
-  const { name, quantity, priceCents, formerPriceCents, availability } = line
+  const { name, quantity, priceCents, formerPriceCents, availability, volumeMl } = line
   const words = useRef<HTMLDivElement>(null)
-  const picture = productPicture(line.image)
   const price = formatMoney(priceCents, language)
 
   function takeRemaining(id: string, count: number): void {
@@ -136,12 +153,14 @@ function SummaryLine({ line, onQuantity, onRemove }: SummaryLineProps) {
 
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
-        {picture !== null && <Picture picture={picture} alt="" sizes="4rem" fit="cover" />}
-      </div>
+      <BottlePicture line={line} />
       <div ref={words} className={styles.words} tabIndex={-1}>
         <p className={styles.lineName}>{name}</p>
-        <p className={styles.soft}>{t('order.quantity', { quantity, price })}</p>
+        <p className={styles.soft}>
+          <span>{t('order.quantity', { quantity, price })}</span>
+          {volumeMl !== null && <span>{` · ${t('cart:volume', { ml: volumeMl })}`}</span>}
+        </p>
+        {hasArrived && <p className={styles.changed}>{t('arrived.line')}</p>}
         {formerPriceCents !== null && availability === 'available' && (
           <p className={styles.changed}>
             {t('cart:priceChanged', {

@@ -1,60 +1,90 @@
-import { paymentMethods, type BankAccount, type PaymentMethod } from '@storefront/domain'
+import {
+  paymentMethods,
+  type BankAccount,
+  type Cents,
+  type PaymentMethod,
+} from '@storefront/domain'
 import { VisuallyHidden } from '@storefront/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './PaymentChoice.module.css'
 
 interface PaymentChoiceProps {
-  /** Where to transfer to; null where the shop sends the account by e-mail. */
-  readonly bankAccount: BankAccount | null
+  /** Where to transfer to; null where the shop sends the account by e-mail, undefined for a guest, who may not read it. */
+  readonly bankAccount: BankAccount | null | undefined
   /** Otherwise payment on delivery is the only choice. */
   readonly isTransferOffered: boolean
+  readonly totalCents: Cents
   readonly value: PaymentMethod
   readonly onChange: (chosen: PaymentMethod) => void
 }
 
-/** The ways to pay, each with what happens after ordering. */
+/** The ways to pay, one above the other. The chosen one shows what happens after ordering. */
 export function PaymentChoice({
   bankAccount,
   isTransferOffered,
+  totalCents,
   value,
   onChange,
 }: PaymentChoiceProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['checkout', 'orders'])
+  const language = useLanguage()
   const id = useId()
   const offered = paymentMethods.filter((method) => isTransferOffered || method !== 'transfer')
-  const texts = {
-    transfer:
-      bankAccount === null
-        ? t('payment.transferText')
-        : t('payment.transferToText', { bank: bankAccount.bank }),
-    onDelivery: t('payment.onDeliveryText'),
-  } satisfies Record<PaymentMethod, string>
+  const steps = {
+    transfer: [
+      bankAccount === undefined
+        ? t('payment.transferSteps.account')
+        : bankAccount === null
+          ? t('payment.transferSteps.byEmail')
+          : t('payment.transferSteps.bank', { bank: bankAccount.bank }),
+      t('payment.transferSteps.transfer'),
+      t('payment.transferSteps.sent'),
+    ],
+    onDelivery: [
+      t('payment.onDeliverySteps.day'),
+      t('payment.onDeliverySteps.adult'),
+      t('payment.onDeliverySteps.pay', { total: formatMoney(totalCents, language) }),
+    ],
+  } satisfies Record<PaymentMethod, readonly string[]>
   return (
     <fieldset className={styles.choice}>
       <legend>
-        <VisuallyHidden>{t('payment.method')}</VisuallyHidden>
+        <VisuallyHidden>{t('orders:payment.method')}</VisuallyHidden>
       </legend>
       {offered.map((method) => (
-        <label key={method} className={styles.way}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name={id}
-            value={method}
-            checked={method === value}
-            onChange={() => onChange(method)}
-            aria-labelledby={`${id}-${method}`}
-            aria-describedby={`${id}-${method}-text`}
-          />
-          <span id={`${id}-${method}`} className={styles.name}>
-            {t(`payment.${method}`)}
-          </span>
-          <span id={`${id}-${method}-text`} className={styles.text}>
-            {texts[method]}
-          </span>
-        </label>
+        <div key={method} className={styles.way} data-chosen={method === value}>
+          <label className={styles.label}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={id}
+              value={method}
+              checked={method === value}
+              onChange={() => onChange(method)}
+              aria-labelledby={`${id}-${method}`}
+              aria-describedby={
+                method === value ? `${id}-${method}-text ${id}-steps` : `${id}-${method}-text`
+              }
+            />
+            <span id={`${id}-${method}`} className={styles.name}>
+              {t(`orders:payment.${method}`)}
+            </span>
+            <span id={`${id}-${method}-text`} className={styles.text}>
+              {t(`payment.${method}`)}
+            </span>
+          </label>
+          {method === value && (
+            <ol id={`${id}-steps`} className={styles.steps}>
+              {steps[method].map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+        </div>
       ))}
     </fieldset>
   )

@@ -11,6 +11,8 @@ const shop = {
   customer: aCustomer(),
   lastOrderAt: null,
   bankAccount: null,
+  isBuyerLoading: false,
+  isBuyerKnown: true,
 }
 const order = anOrder()
 const lost = { status: 'failed', outage: 'offline' } as const

@@ -12,13 +12,17 @@ import type {
 export interface CheckoutShop {
   readonly products: readonly Product[]
   readonly settings: ShopSettings
-  /** Null while the owner has set none, or if it could not be loaded. */
+  /** Null while the owner has set none, if it could not be loaded, and for a guest, who may not read it. */
   readonly bankAccount: BankAccount | null
-  /** Null until one has been saved. */
+  /** Null until one has been saved, and for a guest. */
   readonly profile: Profile | null
   readonly customer: Customer
   /** When the account placed its last order, in ms since 1970; null if it has none. */
   readonly lastOrderAt: number | null
+  /** Whether the data of an account that has just signed in is being loaded. */
+  readonly isBuyerLoading: boolean
+  /** Whether profile and customer are those of an account; false for a guest. */
+  readonly isBuyerKnown: boolean
 }
 
 /** What the checkout's state is derived from. */

@@ -34,7 +34,7 @@ async function openCheckout(otherwise: (backend: Backend) => Partial<Backend> = 
       cart: services.cart.get(),
       products,
       settings: defaultShopSettings,
-      paymentMethod: 'transfer',
+      paymentMethod: 'onDelivery',
       language: 'es',
       customer: aCustomer({ email }),
       emailVerified: true,

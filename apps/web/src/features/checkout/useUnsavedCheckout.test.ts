@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { parseUnsavedCheckout } from './useUnsavedCheckout.ts'
 
-const nothing = { delivery: null, paymentMethod: 'transfer', notes: '' }
+const nothing = { email: '', delivery: null, paymentMethod: 'transfer', notes: '' }
 
 describe('parseUnsavedCheckout', () => {
   it('reads what was typed', () => {
     const typed = {
+      email: 'rosa@example.com',
       delivery: { telefono: '099', direccion: '', city: 'Palora', province: 'Morona Santiago' },
       paymentMethod: 'onDelivery',
       notes: 'Por la tarde',

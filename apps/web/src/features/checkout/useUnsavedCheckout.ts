@@ -1,10 +1,16 @@
-import { paymentMethods, type DeliveryForm, type PaymentMethod } from '@storefront/domain'
-import { useState } from 'react'
+import {
+  guestOwner,
+  paymentMethods,
+  type CheckoutFields,
+  type DeliveryForm,
+  type PaymentMethod,
+} from '@storefront/domain'
 
 import { parseStoredObject } from '../../shared/parseStoredObject.ts'
+import { useSession } from '../../shared/session/useSession.ts'
 import { useCheckoutServices } from './checkoutServices.ts'
 
-/** The fields of the delivery form, in the order they are shown; the e-mail address is the account's. */
+/** The fields of the delivery, in the order they are shown. */
 export const deliveryFields = [
   'nombre',
   'cedula',
@@ -15,32 +21,47 @@ export const deliveryFields = [
   'reference',
 ] as const satisfies readonly (keyof DeliveryForm)[]
 
-export type DeliveryField = (typeof deliveryFields)[number]
+/** All fields of the checkout's form, in the order they are shown. */
+export const checkoutFields = [
+  'email',
+  'password',
+  ...deliveryFields,
+  'notes',
+  'adult',
+] as const satisfies readonly (keyof CheckoutFields)[]
 
-export type UnsavedDelivery = Partial<Record<DeliveryField, string>>
+export type CheckoutField = (typeof checkoutFields)[number]
 
-/** What is typed at checkout. It leaves out the boxes, which are ticked for each order. */
+export type UnsavedDelivery = Partial<Record<(typeof deliveryFields)[number], string>>
+
+/** What is typed at checkout. It leaves out the password, and the box, which is ticked for each order. */
 export interface UnsavedCheckout {
-  /** Delivery details that differ from the stored ones; null while their form is closed. */
+  /** A guest's address. */
+  readonly email: string
+  /** Delivery details that differ from the stored ones; null while they are not being edited. */
   readonly delivery: UnsavedDelivery | null
   readonly paymentMethod: PaymentMethod
   readonly notes: string
 }
 
-/** What was typed before the component was mounted, and a function that stores what is typed after that. */
-export function useUnsavedCheckout(uid: string) {
+/** Reads and stores what the visitor types. What a guest typed passes to the account that signs in. */
+export function useUnsavedCheckout() {
   const { unsavedCheckout: unsaved } = useCheckoutServices()
-  const [initial] = useState(() => parseUnsavedCheckout(unsaved.read(uid)))
+  const session = useSession()
+  const owner = session.status === 'signed-in' ? session.account.uid : guestOwner
+  const read = () => parseUnsavedCheckout(unsaved.read(owner))
   const save = (typed: Partial<UnsavedCheckout>) =>
-    // Read again, as other components have stored fields since.
-    unsaved.write(uid, JSON.stringify({ ...parseUnsavedCheckout(unsaved.read(uid)), ...typed }))
-  return { initial, save }
+    unsaved.write(owner, JSON.stringify({ ...read(), ...typed }))
+  /** Keeps what was typed for whoever signs in next, after its owner has signed out to use another account. */
+  const saveForGuest = (typed: UnsavedCheckout) => unsaved.write(guestOwner, JSON.stringify(typed))
+  return { read, save, saveForGuest }
 }
 
 /** Parses what was stored, and leaves out unknown fields and values of the wrong type. */
 export function parseUnsavedCheckout(text: string | null): UnsavedCheckout {
-  const { delivery, paymentMethod, notes } = parseStoredObject(text)
+  const { email, delivery, paymentMethod, notes } = parseStoredObject(text)
   return {
+    email: typeof email === 'string' ? email : '',
     delivery: typeof delivery === 'object' && delivery !== null ? textsOf(delivery) : null,
     paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? 'transfer',
     notes: typeof notes === 'string' ? notes : '',

@@ -78,10 +78,14 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'El pago', en: 'Payment' },
       body: {
         es: [
-          'Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. Para transferir, te damos los datos de la cuenta después de recibir tu pedido.',
+          settings.transferOffered
+            ? 'Pagas al recibir o por transferencia. El sitio no pide ni guarda datos de tarjetas. Para transferir, te damos los datos de la cuenta después de recibir tu pedido.'
+            : 'Pagas al recibir, en efectivo. El sitio no pide ni guarda datos de tarjetas.',
         ],
         en: [
-          'You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. For a transfer we give you the account’s details after receiving your order.',
+          settings.transferOffered
+            ? 'You pay on delivery or by bank transfer. The site neither asks for nor keeps card details. For a transfer we give you the account’s details after receiving your order.'
+            : 'You pay in cash on delivery. The site neither asks for nor keeps card details.',
         ],
       },
     },

@@ -108,8 +108,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Lo que escribes al finalizar la compra: datos de entrega, forma de pago y notas',
-      en: 'What you type at checkout: delivery details, way to pay and notes',
+      es: 'Lo que escribes al finalizar la compra: correo, datos de entrega, forma de pago y notas; la contraseña, nunca',
+      en: 'What you type at checkout: e-mail, delivery details, way to pay and notes; never the password',
     },
     keys: ['unsavedCheckout'],
     where: {
@@ -176,8 +176,8 @@ export const storedRecords: readonly StoredRecord[] = [
   },
   {
     what: {
-      es: 'Tus pedidos: productos, importes, estado, forma de pago y datos de entrega',
-      en: 'Your orders: products, amounts, status, way to pay and delivery details',
+      es: 'Tus pedidos: productos, importes, pagos y devoluciones, idioma, datos de entrega, guía de transporte y cada paso con su fecha',
+      en: 'Your orders: products, amounts, payments and refunds, language, delivery details, tracking number and each step with its date',
     },
     where: database,
     why: {
@@ -188,5 +188,14 @@ export const storedRecords: readonly StoredRecord[] = [
       es: 'El tiempo que exija la ley tributaria [plazo por confirmar]; si eliminas tu cuenta, sin tu nombre ni tus datos.',
       en: 'As long as tax law requires [period to be confirmed]; if you delete your account, without your name and details.',
     },
+  },
+  {
+    what: {
+      es: 'Notas internas de quien atiende tu pedido. No las ves en tu cuenta ni van en tu descarga: pídenoslas y te las enviamos',
+      en: 'Internal notes of whoever handles your order. They are neither shown in your account nor in your download: ask us and we send them',
+    },
+    where: database,
+    why: { es: 'Para atender el pedido.', en: 'To handle the order.' },
+    howLong: untilAccountDeleted,
   },
 ]

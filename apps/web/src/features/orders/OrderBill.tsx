@@ -1,10 +1,10 @@
 import type { Order } from '@storefront/domain'
-import { Button, Frame, Picture } from '@storefront/ui'
+import { Button, Picture } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { products } from '../catalog/products.ts'
+import { paperCutOuts } from '../catalog/cutOuts.ts'
 import { OrderAgain } from './OrderAgain.tsx'
 import styles from './OrderBill.module.css'
 import { PaymentFacts } from './PaymentFacts.tsx'
@@ -20,7 +20,7 @@ interface OrderBillProps {
 export function OrderBill({ order, isNew }: OrderBillProps) {
   const { t } = useTranslation('orders')
   return (
-    <Frame className={styles.bill}>
+    <div className={styles.bill}>
       <section className={styles.contents}>
         <h2>{t('order.lines')}</h2>
         <OrderLines order={order} />
@@ -29,11 +29,11 @@ export function OrderBill({ order, isNew }: OrderBillProps) {
       </section>
       <div className={styles.acts}>
         {!isNew && <OrderAgain order={order} />}
-        <Button variant="secondary" fullWidth onClick={() => window.print()}>
+        <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
           {t('order.print')}
         </Button>
       </div>
-    </Frame>
+    </div>
   )
 }
 
@@ -58,10 +58,10 @@ function OrderLines({ order }: Pick<OrderBillProps, 'order'>) {
 }
 
 function ProductThumbnail({ productId }: { readonly productId: string }) {
-  const bottle = products.find(({ id }) => id === productId)
+  const picture = paperCutOuts[productId]
   return (
     <div className={styles.picture}>
-      {bottle !== undefined && <Picture picture={bottle.picture} alt="" sizes="4rem" fit="cover" />}
+      {picture !== undefined && <Picture picture={picture} alt="" sizes="2rem" />}
     </div>
   )
 }

@@ -46,7 +46,7 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(10)
     await expect(
-      canvas.getAllByText('Falta el pago: en el pedido está cómo hacerlo.'),
+      canvas.getAllByText('Falta el pago: abre el pedido para ver cómo seguir.'),
     ).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Ver pedidos anteriores' }))
     await expect(

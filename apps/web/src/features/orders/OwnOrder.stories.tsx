@@ -3,6 +3,7 @@ import { anOrder } from '@storefront/domain/testing'
 import { expect, spyOn, within } from 'storybook/test'
 
 import { aFilledShop } from '../../../testing/carts.ts'
+import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { brand } from '../../content/brand.ts'
@@ -38,24 +39,25 @@ export const Confirmation: Story = {
       'Gracias, Rosa',
     )
     await expect(canvas.getAllByText(id)[0]).toBeVisible()
-    const steps = within(canvas.getByRole('list', { name: 'Pasos de la compra' }))
-    await expect(steps.getByText('Confirmación').closest('li')).toHaveAttribute(
-      'aria-current',
-      'step',
-    )
+    await expect(canvas.getByText('Falta un paso tuyo: transferir $59,00.')).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: 'Transfieres' }).closest('li'),
+    ).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText(/^En 2 a 5 días hábiles desde el pago/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Pedir de nuevo' })).not.toBeInTheDocument()
   },
 }
 
-/** The ordered bottles come before the next steps. */
+/** What to do comes before the bill and the help. */
 export const ConfirmationOnAPhone: Story = {
   parameters: { path: `/orders/${id}?placed` },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top
     await canvas.findByRole('heading', { name: 'Lo que pediste' })
-    await expect(top('Para pagar')).toBeLessThan(top('Lo que pediste'))
-    await expect(top('Lo que pediste')).toBeLessThan(top('Cómo va'))
+    await expect(top('Para pagar')).toBeLessThan(top('Qué sigue'))
+    await expect(top('Qué sigue')).toBeLessThan(top('Lo que pediste'))
+    await expect(top('Lo que pediste')).toBeLessThan(top('¿Necesitas ayuda?'))
   },
 }
 
@@ -67,10 +69,14 @@ export const ToBeTransferred: Story = {
         document.createElement('section'),
     )
     const { bankAccount } = aFilledShop
-    for (const said of [bankAccount?.bank, bankAccount?.number, bankAccount?.holderId, id]) {
+    for (const said of [bankAccount?.number, bankAccount?.holder, bankAccount?.holderId, id]) {
       await expect(account.getByText(said ?? '')).toBeVisible()
     }
-    await expect(account.getByText('Corriente')).toBeVisible()
+    await expect(account.getByText('Banco de los Andes, cuenta corriente')).toBeVisible()
+    const receipt = account.getByRole('link', { name: 'Enviar el comprobante por WhatsApp' })
+    await expect(decodeURIComponent(receipt.getAttribute('href') ?? '')).toBe(
+      `https://wa.me/593991234567?text=Hola, hice la transferencia del pedido ${id} por $59,00. Adjunto el comprobante.`,
+    )
     await expect(canvas.getByText(/^Haz la transferencia con los datos/)).toBeVisible()
     await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'pedidos@example.com' })).toHaveAttribute(
@@ -89,7 +95,8 @@ export const AmountCopied: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
     await userEvent.click(await canvas.findByRole('button', { name: 'Copiar Valor' }))
-    await expect(await canvas.findByText('Valor: copiado.')).toBeVisible()
+    await expect(await canvas.findByText('Valor: copiado.')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Copiado Valor' })).toBeVisible()
     await expect(writeText).toHaveBeenCalledWith('59.00')
   },
 }
@@ -99,14 +106,76 @@ export const CopyRefused: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Copiar Referencia' }))
     await expect(await canvas.findByText(/no nos deja copiar/)).toBeVisible()
+    // The value itself, so that it is copied with the keyboard.
+    await expect(getSelection()?.toString()).toBe(id)
   },
 }
 
-/** Without a bank account in the settings, the page says that the shop will send it. */
+const ordered = testNow - 60 * 60 * 1000
+
+/** The deadline is a day: three days after the order. */
+export const ToBeTransferredInTime: Story = {
+  parameters: {
+    path: `/orders/${id}?placed`,
+    ...showing({ createdAt: ordered }, { ...aFilledShop, transferDays: 3 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Paga hasta el lunes 23 de noviembre' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('Hasta el lunes 23 de noviembre, con la referencia.'),
+    ).toBeVisible()
+  },
+}
+
+/** After the deadline the buyer asks before transferring. */
+export const ToBeTransferredLate: Story = {
+  parameters: showing({}, { ...aFilledShop, transferDays: 3 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Para pagar' })).toBeVisible()
+    await expect(canvas.getByText(/^El plazo era hasta el lunes 5 de enero/)).toBeVisible()
+  },
+}
+
+/** In cash: how much exactly, when, and to whom. */
+export const ToBePaidInCash: Story = {
+  parameters: {
+    path: `/orders/${id}?placed`,
+    ...showing({ paymentMethod: 'onDelivery', createdAt: ordered }),
+  },
+  play: async ({ canvas }) => {
+    const cash = within(
+      (await canvas.findByRole('heading', { name: 'Al recibir' })).closest('section') ??
+        document.createElement('section'),
+    )
+    await expect(cash.getByText('$59,00')).toBeVisible()
+    await expect(cash.getByText('Entre el martes 24 y el viernes 27 de noviembre')).toBeVisible()
+    await expect(cash.getByText('A quien te entrega las botellas')).toBeVisible()
+    await expect(cash.getByText('Quien entrega no lleva cambio')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Recibes y pagas' })).toBeVisible()
+  },
+}
+
+/** Where the shop says no days, the page names none. */
+export const ToBePaidInCashSomeDay: Story = {
+  parameters: {
+    path: `/orders/${id}?placed`,
+    ...showing({ paymentMethod: 'onDelivery', createdAt: ordered }, {}),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('El día que acordemos')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The owner has removed the account since: the page says how to get it. */
 export const ToBeTransferredLater: Story = {
   parameters: showing({}, {}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Espera nuestro correo con los datos/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Escríbenos y te damos los datos de la cuenta/),
+    ).toBeVisible()
     await expect(canvas.getByText('Te escribiremos para acordar cuándo llega.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: brand.email })).toBeVisible()
     await expect(canvas.queryByText('WhatsApp')).not.toBeInTheDocument()
@@ -135,7 +204,7 @@ export const AccountUnreadable: Story = {
 export const PaidOnDelivery: Story = {
   parameters: showing({ paymentMethod: 'onDelivery' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Al recibir')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Al recibir' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Para pagar' })).not.toBeInTheDocument()
   },
 }

@@ -1,7 +1,7 @@
 import { nextSteps, outageCodeOf, type Order } from '@storefront/domain'
-import { buttonAttributes, Emblem, EmptyState, Loading } from '@storefront/ui'
+import { process5Bottling } from '@storefront/imagery/process-5-bottling'
+import { buttonAttributes, EmptyState, Loading, Picture } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 
@@ -10,9 +10,10 @@ import { formatDate } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import { useBackend, useServices } from '../../shared/services.tsx'
+import { useBackend } from '../../shared/services.tsx'
 import { bankAccountQuery, useSettings } from '../../shared/useSettings.ts'
 import { CancelOrder } from './CancelOrder.tsx'
+import { ConfirmationHeader } from './ConfirmationHeader.tsx'
 import { CustomerFields } from './CustomerFields.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { NextStep, OrderHelp } from './OrderHelp.tsx'
@@ -22,7 +23,7 @@ import styles from './OwnOrder.module.css'
 import { ownOrderQueries } from './ownOrderQueries.ts'
 import { OwnOrderStatusChip } from './OwnOrderStatusChip.tsx'
 import { DeliveryTime, PaymentInstructions, type OrderShop } from './PaymentInstructions.tsx'
-import { PurchaseSteps } from './PurchaseSteps.tsx'
+import { WhatFollows } from './WhatFollows.tsx'
 
 export interface OwnOrderProps {
   readonly uid: string
@@ -94,7 +95,7 @@ function OrderView({ order, shop }: OrderViewProps) {
     <article className={styles.order}>
       <p className={styles.letterhead}>{brand.name}</p>
       {isConfirmation ? (
-        <Thanks order={order} bankAccount={shop.bankAccount} />
+        <ConfirmationHeader order={order} bankAccount={shop.bankAccount} />
       ) : (
         <header className={styles.head}>
           <h1>{t('order.title', { id: order.number })}</h1>
@@ -107,33 +108,43 @@ function OrderView({ order, shop }: OrderViewProps) {
       )}
       <div className={styles.columns}>
         <PaymentInstructions order={order} shop={shop} />
+        <section className={styles.part} data-on-screen>
+          <h2>{t(isConfirmation ? 'follows.title' : 'progress.title')}</h2>
+          {isConfirmation ? (
+            <WhatFollows order={order} settings={shop.settings} />
+          ) : (
+            <OrderProgress order={order} />
+          )}
+          <OrderTracking order={order} />
+          <CancelOrder
+            uid={order.uid}
+            id={order.id}
+            canCancel={nextSteps(order, 'user').includes('cancelled')}
+          />
+        </section>
         <div className={styles.side}>
           <OrderBill order={order} isNew={isConfirmation} />
           <OrderHelp order={order} settings={shop.settings} />
-        </div>
-        <div className={styles.column}>
-          <section className={styles.part} data-on-screen>
-            <h2>{t('progress.title')}</h2>
-            <OrderProgress order={order} />
-            <CancelOrder
-              uid={order.uid}
-              id={order.id}
-              canCancel={nextSteps(order, 'user').includes('cancelled')}
+          {isConfirmation && (
+            <Picture
+              className={styles.plate}
+              picture={process5Bottling}
+              alt=""
+              sizes="(width < 64rem) 1px, 20rem"
             />
-          </section>
-          <section className={styles.part}>
-            <h2>{t('order.shipTo')}</h2>
-            <DeliveryTime order={order} settings={shop.settings} />
-            <OrderTracking order={order} />
-            <CustomerFields customer={order.customer} />
-            {order.notes !== '' && (
-              <div className={styles.said}>
-                <h3 className={styles.label}>{t('order.notes')}</h3>
-                <p className={styles.notes}>{order.notes}</p>
-              </div>
-            )}
-          </section>
+          )}
         </div>
+        <section className={styles.part}>
+          <h2>{t('order.shipTo')}</h2>
+          <DeliveryTime order={order} settings={shop.settings} />
+          <CustomerFields customer={order.customer} />
+          {order.notes !== '' && (
+            <div className={styles.said}>
+              <h3 className={styles.label}>{t('order.notes')}</h3>
+              <p className={styles.notes}>{order.notes}</p>
+            </div>
+          )}
+        </section>
       </div>
       <LocalizedLink
         to="/orders"
@@ -142,49 +153,5 @@ function OrderView({ order, shop }: OrderViewProps) {
         {t('order.back')}
       </LocalizedLink>
     </article>
-  )
-}
-
-/**
- * How long the confirmation waits before it removes its order's idempotency key, in ms. A reload that began
- * at the checkout may still be under way: the reloaded page finds the order by the key.
- */
-const removeKeyDelayMs = 1_000
-
-/** Removes the idempotency key of a confirmed order: after a moment, or when the buyer leaves the confirmation. */
-function useRemoveIdempotencyKey({ uid, id }: Order): void {
-  const { orderIdempotencyKey } = useServices()
-  useEffect(() => {
-    const remove = () => {
-      if (orderIdempotencyKey.current(uid) === id) orderIdempotencyKey.remove()
-    }
-    const timer = setTimeout(remove, removeKeyDelayMs)
-    window.addEventListener('beforeunload', remove, { once: true })
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('beforeunload', remove)
-      remove()
-    }
-  }, [orderIdempotencyKey, uid, id])
-}
-
-/** The header of an order that was placed just now. */
-function Thanks({
-  order,
-  bankAccount,
-}: { readonly order: Order } & Pick<OrderShop, 'bankAccount'>) {
-  const { t } = useTranslation('orders')
-  useRemoveIdempotencyKey(order)
-  const [name = ''] = order.customer.nombre.split(' ')
-  return (
-    <header className={styles.thanks}>
-      <PurchaseSteps current="confirmation" />
-      <Emblem className={styles.emblem} />
-      <h1>{t('thanks.title', { name })}</h1>
-      <p>{t('thanks.lead')}</p>
-      <p className={styles.number}>{order.number}</p>
-      <p className={styles.keep}>{t('thanks.keep')}</p>
-      <NextStep order={order} bankAccount={bankAccount} />
-    </header>
   )
 }

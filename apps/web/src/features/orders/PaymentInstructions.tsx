@@ -1,12 +1,16 @@
-import type { BankAccount, DeliveryDays, Order, OutageCode, ShopSettings } from '@storefront/domain'
-import { Frame } from '@storefront/ui'
+import {
+  assertNever,
+  type BankAccount,
+  type DeliveryDays,
+  type Order,
+  type OutageCode,
+  type ShopSettings,
+} from '@storefront/domain'
 import { useTranslation } from 'react-i18next'
 
-import { formatMoney } from '../../shared/i18n/formatNumber.ts'
-import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../shared/notices/OutageBanner.tsx'
-import { BankAccountFields } from './BankAccountFields.tsx'
-import styles from './PaymentInstructions.module.css'
+import { CashInstructions } from './CashInstructions.tsx'
+import { TransferInstructions } from './TransferInstructions.tsx'
 
 /** The shop's current settings, as far as they have loaded. */
 export interface OrderShop {
@@ -24,41 +28,34 @@ interface PaymentInstructionsProps {
 }
 
 /**
- * The bank account for a transfer that has not been received. Renders nothing for other payments, and where
- * the shop sends the account by e-mail.
+ * How to pay for an order whose money is due: by a transfer, or in cash on delivery. Renders nothing for
+ * other orders, and for a transfer while the shop has no account.
  */
-export function PaymentInstructions({
-  order,
-  shop: { bankAccount, outage, retry },
-}: PaymentInstructionsProps) {
+export function PaymentInstructions({ order, shop }: PaymentInstructionsProps) {
   const { t } = useTranslation('orders')
-  const language = useLanguage()
+  const { settings, bankAccount, outage, retry } = shop
   const { paymentMethod, paymentReceivedAt, status } = order
-  const isAwaited = paymentMethod === 'transfer' && paymentReceivedAt === null
-  if (!isAwaited || status === 'cancelled') return null
-  if (bankAccount === undefined) {
-    return (
-      outage !== null && (
-        <OutageBanner errorMessage={t('pay.failed')} outage={outage} onRetry={retry} />
+  const isClosed = status === 'cancelled' || status === 'delivered'
+  if (paymentMethod === null || paymentReceivedAt !== null || isClosed) return null
+  switch (paymentMethod) {
+    case 'onDelivery':
+      return <CashInstructions order={order} settings={settings} />
+    case 'transfer':
+      if (bankAccount === undefined) {
+        return (
+          outage !== null && (
+            <OutageBanner errorMessage={t('pay.failed')} outage={outage} onRetry={retry} />
+          )
+        )
+      }
+      return (
+        bankAccount !== null && (
+          <TransferInstructions order={order} account={bankAccount} settings={settings} />
+        )
       )
-    )
+    default:
+      return assertNever(paymentMethod)
   }
-  if (bankAccount === null) return null
-  const amount = formatMoney(order.totalCents, language)
-  return (
-    <section className={styles.pay} aria-labelledby="pay">
-      <h2 id="pay">{t('pay.title')}</h2>
-      <p>{t('pay.lead', { amount })}</p>
-      <Frame className={styles.frame}>
-        <BankAccountFields
-          account={bankAccount}
-          reference={order.number}
-          amountCents={order.totalCents}
-        />
-      </Frame>
-      <p>{t('pay.next')}</p>
-    </section>
-  )
 }
 
 interface DeliveryTimeProps {

@@ -8,10 +8,14 @@ interface FormOptions<Field extends string, Valid> {
   readonly check: (values: Record<Field, string>) => Result<Valid, FieldErrors<Field>>
   /** Must not reject: it reports its own failures. If it resolves to a field, that field was refused and gets the focus. */
   readonly submit: (valid: Valid) => Promise<Field | void>
+  /** Called when a submit is refused, by a form that leads to its errors itself. Default: the first invalid field gets the focus. */
+  readonly onRefused?: () => void
 }
 
 interface Form<Field extends string> {
   readonly errorOf: (field: Field) => FieldErrorCode | undefined
+  /** The invalid fields, in the order of the page. */
+  readonly invalidFields: readonly Field[]
   /** From an accepted submit until `submit` resolves; another submit is ignored until then. */
   readonly isSubmitting: boolean
   readonly formProps: {
@@ -31,6 +35,7 @@ export function useForm<Field extends string, Valid>({
   fields,
   check,
   submit,
+  onRefused,
 }: FormOptions<Field, Valid>): Form<Field> {
   const [errors, setErrors] = useState<FieldErrors<Field> | null>(null)
   const [isSubmitting, setSubmitting] = useState(false)
@@ -64,6 +69,7 @@ export function useForm<Field extends string, Valid>({
 
   return {
     errorOf: (field) => errors?.[field],
+    invalidFields: fields.filter((field) => errors?.[field] !== undefined),
     isSubmitting,
     formProps: {
       noValidate: true,
@@ -77,10 +83,13 @@ export function useForm<Field extends string, Valid>({
           void send(checked.value, form)
           return
         }
-        focusField(
-          form,
-          fields.find((field) => checked.error[field] !== undefined),
-        )
+        if (onRefused !== undefined) onRefused()
+        else {
+          focusField(
+            form,
+            fields.find((field) => checked.error[field] !== undefined),
+          )
+        }
       },
       onInput(event) {
         if (wasRefused.current) checkForm(event.currentTarget)

@@ -9,6 +9,8 @@ import {
   formatForInput,
   formatMonth,
   formatSortable,
+  formatWeekday,
+  formatWeekdays,
   formatWholeMoney,
 } from './format.ts'
 
@@ -74,4 +76,24 @@ it('formatForInput writes numbers as they are typed', () => {
     '1234.50',
   ])
   expect([formatForInput(32.5, 'es'), formatForInput(750, 'en')]).toEqual(['32,5', '750'])
+})
+
+describe('formatWeekday', () => {
+  const friday = Date.UTC(2026, 10, 20, 12)
+
+  it('names the weekday, and the year on request', () => {
+    expect(formatWeekday(friday, 'es')).toBe('viernes 20 de noviembre')
+    expect(formatWeekday(friday, 'es', 'numeric')).toBe('viernes 20 de noviembre de 2026')
+    expect(formatWeekday(friday, 'en')).toBe('Friday, November 20')
+  })
+
+  it('names one month of two days once in Spanish', () => {
+    const [monday, later] = [Date.UTC(2026, 10, 23, 12), Date.UTC(2026, 11, 1, 12)]
+    expect(formatWeekdays(friday, monday, 'es')).toEqual({
+      from: 'viernes 20',
+      to: 'lunes 23 de noviembre',
+    })
+    expect(formatWeekdays(friday, later, 'es').from).toBe('viernes 20 de noviembre')
+    expect(formatWeekdays(friday, monday, 'en').from).toBe('Friday, November 20')
+  })
 })

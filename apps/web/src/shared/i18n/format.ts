@@ -27,6 +27,34 @@ export function formatTime(
 export const formatDate = (time: number, language: Language): string =>
   formatTime(time, language, { dateStyle: 'long' })
 
+/**
+ * "viernes 20 de noviembre", "Friday, November 20".
+ *
+ * @param time ms since 1970
+ * @param year `numeric` to add the year
+ */
+export function formatWeekday(time: number, language: Language, year?: 'numeric'): string {
+  const day = formatTime(time, language, { weekday: 'long', day: 'numeric', month: 'long', year })
+  return language === 'es' ? day.replace(',', '') : day
+}
+
+/**
+ * Two days for a sentence that joins them: "viernes 20" and "lunes 23 de noviembre". Spanish names their
+ * month once.
+ *
+ * @param from, to ms since 1970
+ */
+export function formatWeekdays(from: number, to: number, language: Language) {
+  const isOneMonth = formatMonth(from, language) === formatMonth(to, language)
+  return {
+    from:
+      language === 'es' && isOneMonth
+        ? formatTime(from, language, { weekday: 'long', day: 'numeric' })
+        : formatWeekday(from, language),
+    to: formatWeekday(to, language),
+  }
+}
+
 /** "20 nov 2026, 10:05", "Nov 20, 2026, 10:05 AM". @param time ms since 1970 */
 export const formatDateTime = (time: number, language: Language): string =>
   formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -52,6 +80,10 @@ export const formatDaysAgo = (days: number, language: Language): string =>
 /** "noviembre", "November". @param time ms since 1970 */
 export const formatMonth = (time: number, language: Language): string =>
   formatTime(time, language, { month: 'long' })
+
+/** "1 gallina y 2 patos", "1 hen and 2 ducks". */
+export const formatList = (parts: readonly string[], language: Language): string =>
+  new Intl.ListFormat(locales[language]).format(parts)
 
 /**
  * A number as it is typed into a field: "27,50" in Spanish, "27.50" in English, without a thousands separator.

@@ -7,7 +7,7 @@ export type NoticeCode = keyof Messages
 
 type Messages = CustomTypeOptions['resources']['notices']
 
-/** Warnings are announced at once, the others at the next pause. */
+/** Warnings are announced at once. */
 export type NoticeTone = 'info' | 'success' | 'warning'
 
 /** The values of all the messages' placeholders. */
@@ -19,19 +19,15 @@ export interface Notice {
   readonly tone: NoticeTone
   /** The values of its message's placeholders. */
   readonly values: Partial<NoticeValues>
-  /** Whether it is about a state. Others disappear when the visitor opens another page. */
-  readonly isLasting: boolean
+  /** Whether it stays on other pages too, until it is dismissed; others last as long as the page they are shown on. */
+  readonly lasts: boolean
 }
 
-export type NoticeOptions = Partial<Pick<Notice, 'values' | 'isLasting'>>
-
 export interface NoticeStore extends ReadableStore<readonly Notice[]> {
-  /**
-   * Adds a notice; one that is already shown keeps its place.
-   *
-   * @param options `isLasting` for a notice about a state, which its owner dismisses when the state ends
-   */
-  show(code: NoticeCode, tone: NoticeTone, options?: NoticeOptions): void
+  /** Adds a notice; one that is already shown keeps its place. */
+  show(code: NoticeCode, tone: NoticeTone, values?: Partial<NoticeValues>): void
+  /** Adds a warning of a problem that lasts; who reports it dismisses it once the problem is solved. */
+  showUntilSolved(code: NoticeCode): void
   dismiss(code: NoticeCode): void
   /** Removes all notices, so that the next visitor does not see those of the last one. */
   clear(): void
@@ -42,12 +38,14 @@ export const noNotices: readonly Notice[] = []
 export function createNoticeStore(): NoticeStore {
   const store = createStore(noNotices)
   const isShown = (code: NoticeCode) => store.get().some((shown) => shown.code === code)
+  const add = (notice: Notice) => {
+    if (!isShown(notice.code)) store.set([...store.get(), notice])
+  }
   return {
     get: store.get,
     subscribe: store.subscribe,
-    show(code, tone, { values = {}, isLasting = false } = {}) {
-      if (!isShown(code)) store.set([...store.get(), { code, tone, values, isLasting }])
-    },
+    show: (code, tone, values = {}) => add({ code, tone, values, lasts: false }),
+    showUntilSolved: (code) => add({ code, tone: 'warning', values: {}, lasts: true }),
     dismiss(code) {
       if (isShown(code)) store.set(store.get().filter((shown) => shown.code !== code))
     },

@@ -5,31 +5,33 @@ import { expect, it } from 'vitest'
 
 import { createTestServices } from '../../../testing/createTestServices.ts'
 import { renderPage } from '../../../testing/renderPage.tsx'
-import { Notices } from './Notices.tsx'
+import { Notices, redirectState } from './Notices.tsx'
 
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
-it('a notice lasts as long as the page it was first shown on; one about a state, until the state ends', async () => {
+it('a notice lasts as long as its page, or the target of a redirect; a problem, until it is solved', async () => {
   const services = createTestServices()
   await renderPage(
     <>
       <Notices />
       <Link to="/en/home">the same page in English</Link>
-      <Link to="/products" replace>
+      <Link to="/products" replace state={redirectState}>
         a redirect
       </Link>
-      <Link to="/cart">another page</Link>
+      <Link to="/cart" replace>
+        another page
+      </Link>
     </>,
     { services, path: '/home' },
   )
   act(() => {
     services.notices.show('session-ended', 'info')
     services.notices.show('loginRoleNotFound', 'warning')
-    services.notices.show('new-release', 'warning', { isLasting: true })
+    services.notices.showUntilSolved('cart-not-saved')
   })
   await follow('the same page in English')
   await follow('a redirect')
   expect(services.notices.get()).toHaveLength(3)
   await follow('another page')
-  expect(services.notices.get()).toMatchObject([{ code: 'new-release' }])
+  expect(services.notices.get()).toMatchObject([{ code: 'cart-not-saved' }])
 })

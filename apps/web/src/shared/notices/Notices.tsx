@@ -1,7 +1,7 @@
 import { Banner, Button } from '@storefront/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 import { reloadPage } from '../lazy/reloadPage.ts'
 import { splitPath } from '../navigation/paths.ts'
@@ -12,17 +12,21 @@ import { noNotices, type Notice, type NoticeStore, type NoticeValues } from './N
 
 const isWarning = ({ tone }: Notice) => tone === 'warning'
 
-/** Dismisses the notices of a page when the visitor opens another one; a redirect does not count. */
+/** The router's state of a redirect that the visitor did not ask for: the notices before it belong to its target. */
+export const redirectState = 'redirect'
+
+/** Dismisses the notices of a page when the visitor leaves it. */
 function useDismissalOnNavigation(notices: NoticeStore): void {
-  const { path } = splitPath(useLocation().pathname)
-  const isRedirect = useNavigationType() === NavigationType.Replace
+  const { pathname, state } = useLocation()
+  const { path } = splitPath(pathname)
+  const isRedirect = state === redirectState
   const shownPath = useRef(path)
 
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
     if (isRedirect) return
-    for (const { code, isLasting } of notices.get()) if (!isLasting) notices.dismiss(code)
+    for (const { code, lasts } of notices.get()) if (!lasts) notices.dismiss(code)
   }, [notices, path, isRedirect])
 }
 

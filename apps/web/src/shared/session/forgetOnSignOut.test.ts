@@ -1,6 +1,6 @@
 import { browserStorage, createTabStore } from '@storefront/adapters/browser'
 import { memoryStorage } from '@storefront/adapters/local'
-import type { Session } from '@storefront/domain'
+import { guestOwner, type Session } from '@storefront/domain'
 import { anAccount } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
@@ -28,7 +28,7 @@ function openTabs() {
     })
     unsaved.write('rosa', 'Timbre roto')
     searches.write('rosa', 'luis@example.com')
-    return { session, kept: () => [unsaved.read('rosa'), searches.read('rosa')] }
+    return { session, unsaved, kept: () => [unsaved.read('rosa'), searches.read('rosa')] }
   }
   return [openTab(), openTab()] as const
 }
@@ -54,6 +54,18 @@ describe('what a tab remembers', () => {
     const [{ session, kept }] = openTabs()
     session.set({ status: 'guest', reason: 'ended' })
     session.set(as('luis'))
+    expect(kept()).toEqual([null, null])
+  })
+
+  it('of a guest passes to the account that signs in, and goes with its sign-out', () => {
+    const [{ session, unsaved, kept }] = openTabs()
+    session.set({ status: 'guest' })
+    unsaved.write(guestOwner, 'Por la tarde')
+    session.set(as('luis'))
+    expect(unsaved.read('luis')).toBe('Por la tarde')
+    expect(unsaved.read(guestOwner)).toBeNull()
+    session.set({ status: 'guest' })
+    expect(unsaved.read('luis')).toBeNull()
     expect(kept()).toEqual([null, null])
   })
 })

@@ -1,4 +1,4 @@
-import type { Session, TabStore } from '@storefront/domain'
+import { guestOwner, type Session, type TabStore } from '@storefront/domain'
 
 import type { ReadableStore } from '../store.ts'
 
@@ -10,7 +10,8 @@ export interface SignOutChannel {
 
 /**
  * Clears the tab's memories when the visitor signs out, in this tab or another, and when another account
- * signs in. A session that merely ended clears nothing: the same visitor may sign in again.
+ * signs in. A session that merely ended clears nothing: the same visitor may sign in again. What a guest typed
+ * passes to the account that signs in.
  */
 export function forgetOnSignOut(
   memories: readonly TabStore[],
@@ -27,7 +28,12 @@ export function forgetOnSignOut(
       signOuts.post()
     }
     if (now.status !== 'signed-in') return
-    for (const memory of memories) if (memory.read(now.account.uid) === null) memory.clear()
+    const { uid } = now.account
+    for (const memory of memories) {
+      const typedAsGuest = memory.read(guestOwner)
+      if (typedAsGuest !== null) memory.write(uid, typedAsGuest)
+      else if (memory.read(uid) === null) memory.clear()
+    }
   })
   signOuts.listen(forget)
 }

@@ -19,7 +19,7 @@ import type { FirebaseContext } from '../FirebaseContext.ts'
 import { authCall, outcomeOf } from './authCall.ts'
 import { signedInUser } from './signedInUser.ts'
 
-type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
+type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
 
 /**
  * Creates the part of the `AuthGateway` that changes and deletes accounts.
@@ -38,7 +38,16 @@ export function createFirebaseAccountChanges(
     })
   }
 
+  const reauthenticate = (currentPassword: string | null) =>
+    currentPassword === null
+      ? confirmByPopup()
+      : authCall(context, async () => {
+          await confirmPassword(await signedInUser(auth), currentPassword)
+        })
+
   return {
+    reauthenticate,
+
     changePassword: (currentPassword, newPassword) =>
       authCall(context, async () => {
         const user = await signedInUser(auth)
@@ -48,11 +57,7 @@ export function createFirebaseAccountChanges(
 
     // Each step has its own deadline: a step is not cancelled by a deadline, and would go on deleting.
     async deleteAccount(currentPassword) {
-      const confirmed = await (currentPassword === null
-        ? confirmByPopup()
-        : authCall(context, async () => {
-            await confirmPassword(await signedInUser(auth), currentPassword)
-          }))
+      const confirmed = await reauthenticate(currentPassword)
       if (!confirmed.ok) return confirmed
       const removed = await outcomeOf(async () => removeData((await signedInUser(auth)).uid))
       if (!removed.ok) return removed

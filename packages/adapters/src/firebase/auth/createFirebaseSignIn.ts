@@ -14,6 +14,7 @@ import { withDeadline } from '../../withRetries.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
 import { authCall, outcomeOf } from './authCall.ts'
 import { isEmailVerifiedInToken } from './isEmailVerifiedInToken.ts'
+import { signedInUser } from './signedInUser.ts'
 import { toAccount } from './toAccount.ts'
 
 type SignIn = Pick<
@@ -24,6 +25,7 @@ type SignIn = Pick<
   | 'signIn'
   | 'signInWithGoogle'
   | 'signOut'
+  | 'refreshAccount'
   | 'idToken'
 >
 
@@ -55,6 +57,9 @@ export function createFirebaseSignIn(context: FirebaseContext): SignIn {
       ),
 
     signOut: () => authCall(context, () => signOut(auth)),
+
+    // The SDK notifies the observers of a reloaded account.
+    refreshAccount: () => authCall(context, async () => (await signedInUser(auth)).reload()),
 
     idToken: () =>
       call('the session', async () => {

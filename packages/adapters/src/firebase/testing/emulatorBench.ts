@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { initializeApp } from 'firebase/app'
+import type { Backend } from '@storefront/domain'
+import { getApp, initializeApp } from 'firebase/app'
+import { getAuth } from 'firebase/auth'
 import {
   connectFirestoreEmulator,
   deleteDoc,
@@ -61,12 +63,23 @@ export function emulatorBench({
   deadlineMs,
 }: EmulatorBenchOptions = {}): EmulatorBench {
   const owner = openAsOwner(projectId)
+  const appNames = new Map<Backend, string | undefined>()
   return {
-    openDevice: () =>
-      createFirebaseBackend({
-        ...emulatorProject(projectId, hosts),
+    openDevice() {
+      const project = emulatorProject(projectId, hosts)
+      const device = createFirebaseBackend({
+        ...project,
         ...(deadlineMs !== undefined && { deadlineMs }),
-      }),
+      })
+      appNames.set(device, project.name)
+      return device
+    },
+    async ageSignIn(device, uid) {
+      await setLastSignIn(runningEmulators().auth, uid, Date.now() - 3_600_000)
+      const name = appNames.get(device)
+      if (name === undefined) throw new Error('Not a device of this bench')
+      await getAuth(getApp(name)).currentUser?.getIdToken(true)
+    },
     put: (path, fields) => setDoc(doc(owner, path), withTimestamps(fields)),
     async putAll(documents) {
       for (let start = 0; start < documents.length; start += batchSize) {
@@ -111,8 +124,21 @@ function withTimestamps(fields: DocumentFields): DocumentFields {
 }
 
 /** The authentication emulator has only the project of its configuration. */
+const authProject = () => process.env['GCLOUD_PROJECT'] ?? 'demo-storefront'
+
+/** Changes when a user has signed in last, in ms since 1970; the user's next tokens tell it. */
+async function setLastSignIn(authHost: string, localId: string, lastLoginAt: number) {
+  const api = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${authProject()}`
+  const response = await fetch(`${api}/accounts:update`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ localId, lastLoginAt: String(lastLoginAt) }),
+  })
+  if (!response.ok) throw new Error(`${localId} was not changed: ${await response.text()}`)
+}
+
 async function lastActionCode(authHost: string, email: string): Promise<string> {
-  const project = process.env['GCLOUD_PROJECT'] ?? 'demo-storefront'
+  const project = authProject()
   const response = await fetch(`http://${authHost}/emulator/v1/projects/${project}/oobCodes`)
   // The emulator documents this response.
   const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobCode: string }[] }

@@ -3,14 +3,28 @@ import { minPasswordLength, ok, type AuthGateway } from '@storefront/domain'
 import { hashPassword } from '../hashPassword.ts'
 import { hasAdminRole } from '../localAccess.ts'
 import type { LocalContext } from '../LocalContext.ts'
+import type { LocalAccount } from '../LocalDatabase.ts'
 import { hasPassword, localAuthCall, refuse, signedInAccount } from './localAccounts.ts'
 import { hasOpenOrder, removeAccount } from './removeAccount.ts'
 
-type AccountChanges = Pick<AuthGateway, 'changePassword' | 'deleteAccount'>
+type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
 
 export function createLocalAccountChanges(context: LocalContext): AccountChanges {
   const { store, session, clock } = context
+
+  const isConfirmed = (account: LocalAccount, currentPassword: string | null) =>
+    currentPassword === null ? account.google : hasPassword(context, account, currentPassword)
+
   return {
+    reauthenticate: (currentPassword) =>
+      localAuthCall(context, async () => {
+        const account = signedInAccount(context)
+        if (account === undefined) return refuse('session-expired')
+        if (!(await isConfirmed(account, currentPassword))) return refuse('invalid-credentials')
+        session.begin(account.uid)
+        return ok(undefined)
+      }),
+
     changePassword: (currentPassword, newPassword) =>
       localAuthCall(context, async () => {
         const account = signedInAccount(context)
@@ -33,11 +47,7 @@ export function createLocalAccountChanges(context: LocalContext): AccountChanges
       localAuthCall(context, async () => {
         const account = signedInAccount(context)
         if (account === undefined) return refuse('session-expired')
-        const isConfirmed =
-          currentPassword === null
-            ? account.google
-            : await hasPassword(context, account, currentPassword)
-        if (!isConfirmed) return refuse('invalid-credentials')
+        if (!(await isConfirmed(account, currentPassword))) return refuse('invalid-credentials')
         if (hasAdminRole(context)) return refuse('admin-account')
         if (hasOpenOrder(store.read(), account.uid)) return refuse('orders-open')
         store.transact((database) => removeAccount(database, account.uid, clock()))

@@ -22,6 +22,7 @@ type SignIn = Pick<
   | 'signIn'
   | 'signInWithGoogle'
   | 'signOut'
+  | 'refreshAccount'
   | 'idToken'
 >
 
@@ -92,6 +93,13 @@ export function createLocalSignIn(context: LocalContext): SignIn {
     signOut: () =>
       localAuthCall(context, () => {
         session.end()
+        return ok(undefined)
+      }),
+
+    refreshAccount: () =>
+      localAuthCall(context, () => {
+        if (signedInAccount(context) === undefined) return refuse('session-expired')
+        session.notify()
         return ok(undefined)
       }),
 

@@ -1,4 +1,4 @@
-import { defaultShopSettings } from '@storefront/domain'
+import { defaultShopSettings, type Backend } from '@storefront/domain'
 
 import type { MakeBench } from '../../contracts/TestBench.ts'
 import type { KeyValueStorage } from '../../KeyValueStorage.ts'
@@ -32,17 +32,20 @@ export const makeLocalBench: MakeBench = () => {
   store.transact(({ settings }) => {
     delete settings['shop']
   })
+  const storages = new Map<Backend, KeyValueStorage>()
   let now = Date.now()
   const clock = () => (now += 1)
 
   return Promise.resolve({
-    openDevice: () =>
-      createLocalBackend({
-        storage: deviceStorage(shared),
-        clock,
-        seed,
-        crypto: quickCrypto,
-      }),
+    openDevice() {
+      const storage = deviceStorage(shared)
+      const device = createLocalBackend({ storage, clock, seed, crypto: quickCrypto })
+      storages.set(device, storage)
+      return device
+    },
+    async ageSignIn(device) {
+      storages.get(device)?.setItem(localStorageKeys.signedInAt, '0')
+    },
     async put(path, fields) {
       store.transact((database) => {
         const { name, id } = locate(path)
@@ -70,7 +73,8 @@ export const makeLocalBench: MakeBench = () => {
 /** Shares everything except the session. */
 function deviceStorage(shared: KeyValueStorage): KeyValueStorage {
   const ownStorage = memoryStorage()
-  const storageOf = (key: string) => (key === localStorageKeys.session ? ownStorage : shared)
+  const { session, signedInAt } = localStorageKeys
+  const storageOf = (key: string) => (key === session || key === signedInAt ? ownStorage : shared)
   return {
     getItem: (key) => storageOf(key).getItem(key),
     setItem: (key, value) => storageOf(key).setItem(key, value),
@@ -78,7 +82,7 @@ function deviceStorage(shared: KeyValueStorage): KeyValueStorage {
   }
 }
 
-const collections = ['users', 'carts', 'products', 'orders', 'settings'] as const
+const collections = ['users', 'carts', 'products', 'orders', 'settings', 'auditLog'] as const
 
 function locate(path: string): { name: (typeof collections)[number] | 'notes'; id: string } {
   const [root, id = '', ...below] = path.split('/')

@@ -47,3 +47,34 @@ export function SearchIcon(props: IconProps) {
     />
   )
 }
+
+export function CallIcon(props: IconProps) {
+  return (
+    <SvgIcon
+      {...props}
+      viewBoxSize={24}
+      outline="M6 3.500h3l2 5-2.500 1.500a11 11 0 0 0 5.500 5.500L15.500 13l5 2v3c0 1.700-1 2.500-2.500 2.500C10 20.500 3.500 14 3.500 6c0-1.500.800-2.500 2.500-2.500z"
+    />
+  )
+}
+
+export function MailIcon(props: IconProps) {
+  return (
+    <SvgIcon
+      {...props}
+      viewBoxSize={24}
+      outline="M3.500 6h17v12.500h-17zM3.500 7l8.500 6.500L20.500 7"
+    />
+  )
+}
+
+export function ChatIcon(props: IconProps) {
+  return (
+    <SvgIcon
+      {...props}
+      viewBoxSize={24}
+      outline="m4 20 1.400-4.200A8 8 0 1 1 8.600 19z"
+      detail="M9 10.500h6M9 13.500h4"
+    />
+  )
+}

@@ -1,4 +1,4 @@
-import { demoAdmin, seedProducts, seedSettings } from '@storefront/backend/seed'
+import { demoAdmin, demoSettings, seedProducts, seedSettings } from '@storefront/backend/seed'
 import {
   changesOf,
   draftOrder,
@@ -52,7 +52,7 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
       uid: customer.uid,
       cart: cartOf(pick(baskets, random)),
       products,
-      settings: seedSettings,
+      settings: { ...seedSettings, ...demoSettings },
       paymentMethod,
       language: 'es',
       customer,

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
+import { DemoMailbox } from '../DemoMailbox.tsx'
 import styles from '../ProfilePage.module.css'
 import { useAuthErrorText } from '../useAuthErrorText.ts'
-import { DemoMailbox } from './DemoMailbox.tsx'
 
 /** Shows whether the account's address is verified and, if not, a button that sends the e-mail again. */
 export function EmailStatus({ account }: { readonly account: Account }) {

@@ -36,6 +36,8 @@ interface AccountSectionProps {
   /** The target of links on the page. */
   readonly id: string
   readonly title: string
+  /** 3 for a part of another section. Default: 2. */
+  readonly headingLevel?: 2 | 3
   readonly lead?: string
   /** A control next to the title. */
   readonly action?: ReactNode
@@ -43,11 +45,23 @@ interface AccountSectionProps {
 }
 
 /** A section of the account page. */
-export function AccountSection({ id, title, lead, action, children }: AccountSectionProps) {
+export function AccountSection({
+  id,
+  title,
+  headingLevel = 2,
+  lead,
+  action,
+  children,
+}: AccountSectionProps) {
+  const Heading = `h${headingLevel}` as const
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={headingLevel === 2 ? styles.section : styles.part}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <header className={styles.sectionHead}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <Heading id={`${id}-title`}>{title}</Heading>
         {action}
       </header>
       {lead !== undefined && <p className={styles.sectionLead}>{lead}</p>}

@@ -108,9 +108,13 @@ export const en = {
     text: 'No e-mail is actually sent in this demo. This is the latest one:',
     open: 'Open its link',
   },
+  safety: {
+    title: 'Safety',
+    lead: 'How you sign in, and what happens to what we keep about you: take it with you or have it erased whenever you like.',
+    session: 'Your session',
+    sessionLead: 'End it if other people use this device.',
+  },
   rights: {
-    title: 'Your rights',
-    lead: 'What we keep about you is yours: take it with you or have it erased whenever you like.',
     privacy: 'What we keep, why and for how long',
     download: {
       title: 'Download my data',
@@ -132,12 +136,19 @@ export const en = {
       removesCart: 'your cart.',
       kept: 'Tax law requires us to keep orders that were delivered or canceled: products, amounts and dates remain, without your name or your details.',
       toOrders: 'See my orders',
-      openOrders: 'The account cannot be deleted while you have an open order.',
-      google: 'Google will ask you to confirm who you are.',
+      openOrders: 'The account cannot be deleted while you have an open order or a refund to come.',
       confirm: 'Delete for good',
       busy: 'Deleting…',
       cancel: 'Keep my account',
     },
+  },
+  reauthentication: {
+    title: 'Confirm that it is you',
+    text: 'This change asks for a sign-in within the last 15 minutes, so that nobody makes it on a computer that was left open.',
+    google: 'Google will ask you to confirm who you are.',
+    confirm: 'Confirm',
+    busy: 'Confirming…',
+    cancel: 'Go back',
   },
   fields: {
     nombre: 'Full name',
@@ -175,7 +186,7 @@ export const en = {
     'network-failed': 'there is no connection. Check your network and try again.',
     'not-allowed': 'this way of signing in is not enabled.',
     'orders-open':
-      'you have an open order. You can delete the account once it has been delivered or canceled.',
+      'you have an open order or a refund to come. You can delete the account once it has been delivered or canceled and nothing is left to refund.',
     'password-policy': 'the password does not meet the security requirements.',
     'popup-blocked': 'the browser blocked Google’s window. Allow it and try again.',
     'popup-closed': 'Google’s window was closed before it finished.',

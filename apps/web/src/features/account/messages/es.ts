@@ -105,9 +105,13 @@ export const es = {
     text: 'En esta demostración no se envían correos de verdad. Este es el último:',
     open: 'Abrir su enlace',
   },
+  safety: {
+    title: 'Seguridad',
+    lead: 'Con qué entras, y qué pasa con lo que guardamos de ti: llévatelo o pide que se borre, cuando quieras.',
+    session: 'Tu sesión',
+    sessionLead: 'Ciérrala si otras personas usan este dispositivo.',
+  },
   rights: {
-    title: 'Tus derechos',
-    lead: 'Lo que guardamos de ti es tuyo: llévatelo o pide que se borre, cuando quieras.',
     privacy: 'Qué guardamos, para qué y por cuánto tiempo',
     download: {
       title: 'Descargar mis datos',
@@ -129,12 +133,20 @@ export const es = {
       removesCart: 'tu carrito.',
       kept: 'La ley tributaria nos obliga a conservar los pedidos entregados o cancelados: quedan los productos, los importes y las fechas, sin tu nombre ni tus datos.',
       toOrders: 'Ver mis pedidos',
-      openOrders: 'Mientras tengas un pedido abierto, la cuenta no se puede eliminar.',
-      google: 'Google te pedirá que confirmes quién eres.',
+      openOrders:
+        'Mientras tengas un pedido abierto, o dinero por recibir de vuelta, la cuenta no se puede eliminar.',
       confirm: 'Eliminar para siempre',
       busy: 'Eliminando…',
       cancel: 'Conservar mi cuenta',
     },
+  },
+  reauthentication: {
+    title: 'Confirma que eres tú',
+    text: 'Este cambio pide haber iniciado sesión en los últimos 15 minutos. Así nadie lo hace desde un equipo que quedó abierto.',
+    google: 'Google te pedirá que confirmes quién eres.',
+    confirm: 'Confirmar',
+    busy: 'Confirmando…',
+    cancel: 'Volver',
   },
   fields: {
     nombre: 'Nombre completo',
@@ -174,7 +186,7 @@ export const es = {
     'network-failed': 'no hay conexión. Revisa tu red e inténtalo de nuevo.',
     'not-allowed': 'esta forma de entrar no está habilitada.',
     'orders-open':
-      'tienes un pedido abierto. Podrás eliminar la cuenta cuando se entregue o se cancele.',
+      'tienes un pedido abierto o dinero por recibir de vuelta. Podrás eliminar la cuenta cuando se entregue o se cancele y nada quede por devolver.',
     'password-policy': 'la contraseña no cumple los requisitos de seguridad.',
     'popup-blocked': 'el navegador bloqueó la ventana de Google. Permítela e inténtalo de nuevo.',
     'popup-closed': 'se cerró la ventana de Google antes de terminar.',

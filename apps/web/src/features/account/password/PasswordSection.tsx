@@ -25,7 +25,7 @@ const refusedFields: ReadonlyMap<AuthErrorCode, keyof PasswordChange> = new Map(
   ['weak-password', 'newPassword'],
 ])
 
-/** The section that changes the password. It is collapsed at first, and hiding it again keeps the typed values. */
+/** The part of the page that changes the password. It is collapsed at first, and hiding it again keeps the typed values. */
 export function PasswordSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const [isOpen, setOpen] = useState(false)
@@ -33,6 +33,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
   return (
     <AccountSection
       id="password"
+      headingLevel={3}
       title={t('password.title')}
       lead={t('password.lead')}
       action={

@@ -52,6 +52,32 @@ describe('collectOwnData', () => {
     expect(new Set(listForUser.mock.calls.map(([uid]) => uid))).toEqual(new Set([account.uid]))
   })
 
+  it('gives the tracking and the steps of an order, without the name of anybody at the desk', async () => {
+    const { backend, account } = await signedIn()
+    const tracking = { carrier: 'Servientrega', number: '0093' }
+    const order = anOrder({
+      tracking,
+      activity: {
+        0: { kind: 'shipped', by: 'demo-admin', at: testNow },
+        1: { kind: 'cancelled', by: account.uid, at: testNow },
+      },
+    })
+    const listForUser = () => Promise.resolve({ items: [order], next: null })
+    const orders = { ...backend.orders, listForUser }
+    const collected = await collectOwnData({ ...backend, orders }, account, testNow)
+    const at = '2026-11-20T15:00:00.000Z'
+    expect(collected.orders).toMatchObject([
+      {
+        tracking,
+        activity: [
+          { kind: 'shipped', by: 'the shop', at },
+          { kind: 'cancelled', by: 'you', at },
+        ],
+      },
+    ])
+    expect(JSON.stringify(collected)).not.toContain('demo-admin')
+  })
+
   it('says so when there is no profile', async () => {
     const { backend, account } = await signedIn()
     const profiles = { ...backend.profiles, find: () => Promise.resolve(null) }

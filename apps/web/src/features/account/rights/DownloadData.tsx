@@ -1,4 +1,11 @@
-import { ok, toStoredCart, type Account, type Backend, type Order } from '@storefront/domain'
+import {
+  activityOf,
+  ok,
+  toStoredCart,
+  type Account,
+  type Backend,
+  type Order,
+} from '@storefront/domain'
 import { Button } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -60,7 +67,16 @@ export async function collectOwnData(backend: Backend, account: Account, now: nu
     account: { uid, email, emailVerified, providers },
     profile: profile && { ...profile, createdAt: profile.createdAt && isoTime(profile.createdAt) },
     cart: toStoredCart(cart),
-    orders: orders.map((order) => ({ ...order, createdAt: isoTime(order.createdAt) })),
+    orders: orders.map((order) => ({
+      ...order,
+      createdAt: isoTime(order.createdAt),
+      // Who acts for the shop is not the buyer's data.
+      activity: activityOf(order).map(({ kind, by, at }) => ({
+        kind,
+        by: by === uid ? 'you' : 'the shop',
+        at: isoTime(at),
+      })),
+    })),
   }
 }
 

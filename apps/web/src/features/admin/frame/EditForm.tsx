@@ -46,10 +46,10 @@ export function EditForm<Stored, Field extends string>({
     return storedValues[field] || t('nothing')
   }
 
-  const refused = (refusal: EditRefusal<Field>) =>
-    refusal === 'gone' ? (
-      gone
-    ) : (
+  function refused(refusal: EditRefusal<Field>) {
+    if (refusal === 'gone') return gone
+    if (refusal === 'recent-sign-in-required') return t('signInMissing')
+    return (
       <>
         <p>{changed}</p>
         <ul>
@@ -59,6 +59,7 @@ export function EditForm<Stored, Field extends string>({
         </ul>
       </>
     )
+  }
 
   return (
     <>

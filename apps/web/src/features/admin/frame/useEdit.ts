@@ -1,4 +1,11 @@
-import { err, ok, type FieldErrors, type Language, type Result } from '@storefront/domain'
+import {
+  err,
+  ok,
+  type FieldErrors,
+  type Language,
+  type RecentSignInRequired,
+  type Result,
+} from '@storefront/domain'
 import { useState } from 'react'
 
 import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
@@ -22,11 +29,14 @@ export interface FormDefinition<Stored, Field extends string, Valid> {
 /** The result of saving: whether the changes were written, and the record as it is stored now; null if it no longer exists. */
 export interface SaveResult<Stored> {
   readonly isSaved: boolean
+  /** Whether nothing was written because the admin did not sign in once more. */
+  readonly needsSignIn?: boolean
   readonly now: Stored | null
 }
 
-/** Why nothing was written: the record no longer exists, or others have changed some of its fields. */
-export type EditRefusal<Field extends string> = 'gone' | { readonly changed: readonly Field[] }
+/** Why nothing was written: the record no longer exists, others have changed some of its fields, or a recent sign-in is missing. */
+export type EditRefusal<Field extends string> =
+  'gone' | RecentSignInRequired | { readonly changed: readonly Field[] }
 
 interface EditOptions<Stored, Field extends string, Valid> {
   readonly form: FormDefinition<Stored, Field, Valid>
@@ -62,7 +72,8 @@ export function useEdit<Stored, Field extends string, Valid>({
   })
 
   async function saveTyped(valid: Valid): Promise<Result<void, EditRefusal<Field>>> {
-    const { isSaved, now } = await save(stored, valid)
+    const { isSaved, needsSignIn = false, now } = await save(stored, valid)
+    if (needsSignIn) return err('recent-sign-in-required')
     if (now === null) return err('gone')
     setStored(now)
     const storedValues = formOf(now, language)

@@ -1,4 +1,5 @@
 import type { MessagesLike } from '../../../shared/i18n/Messages.ts'
+import { auditLog } from './en/auditLog.ts'
 import { customers } from './en/customers.ts'
 import { orders } from './en/orders.ts'
 import { demo, overview, queue } from './en/overview.ts'
@@ -32,6 +33,8 @@ export const en = {
   refused_one: '{count} field to correct:',
   refused_other: '{count} fields to correct:',
   notSaved: 'We could not save the changes.',
+  signInMissing:
+    'Nothing was saved: you have yet to confirm that it is you. What you typed is still here.',
   changedTo: '{field}: now {value}',
   yes: 'yes',
   no: 'no',
@@ -48,6 +51,7 @@ export const en = {
     next: 'Next',
     page: 'Page {page}',
   },
+  auditLog,
   demo,
   orders,
   overview,

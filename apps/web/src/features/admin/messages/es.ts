@@ -1,3 +1,4 @@
+import { auditLog } from './es/auditLog.ts'
 import { customers } from './es/customers.ts'
 import { orders } from './es/orders.ts'
 import { demo, overview, queue } from './es/overview.ts'
@@ -30,6 +31,7 @@ export const es = {
   refused_one: '{count} campo por corregir:',
   refused_other: '{count} campos por corregir:',
   notSaved: 'No pudimos guardar los cambios.',
+  signInMissing: 'No se guardó nada: falta confirmar que eres tú. Lo que escribiste sigue aquí.',
   changedTo: '{field}: ahora {value}',
   yes: 'sí',
   no: 'no',
@@ -46,6 +48,7 @@ export const es = {
     next: 'Siguiente',
     page: 'Página {page}',
   },
+  auditLog,
   demo,
   orders,
   overview,

@@ -65,8 +65,9 @@ function ActivityList({ order, notes }: ActivityListProps) {
   const nameOf = useNames(order, lines)
   return (
     <ul role="list" className={styles.lines}>
-      {lines.map((line) => (
-        <li key={`${line.kind} ${line.at}`} data-kind={line.kind}>
+      {lines.map((line, index) => (
+        // The list grows at its start.
+        <li key={lines.length - index} data-kind={line.kind}>
           <p>
             {line.kind === 'note'
               ? t('orders.activity.note', { text: line.text })

@@ -76,9 +76,8 @@ function Amount({ label, amount }: { readonly label: string; readonly amount: st
 /** The customer of an order with address and contact, and the notes. */
 export function OrderCustomer({ order: { customer, notes } }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
-  const { nombre, cedula, email, telefono, direccion } = customer
+  const { cedula, email, telefono, direccion } = customer
   const parts = {
-    nombre,
     direccion,
     telefono: <a href={phoneLink(telefono)}>{telefono}</a>,
     email: <a href={mailLink(email)}>{email}</a>,
@@ -107,4 +106,4 @@ export function OrderCustomer({ order: { customer, notes } }: { readonly order: 
   )
 }
 
-const partNames = ['nombre', 'direccion', 'telefono', 'email', 'cedula'] as const
+const partNames = ['direccion', 'telefono', 'email', 'cedula'] as const

@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/domain'
+import { moneyOf, type Order } from '@storefront/domain'
 import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -121,7 +121,9 @@ function OrderHead({ order }: { readonly order: Order }) {
         <span>{formatDateTime(order.createdAt, language)}</span>
       </p>
       <h1>{order.customer.nombre || t('orders.details.unnamed')}</h1>
-      <p className={styles.total}>{formatMoney(order.totalCents, language)}</p>
+      <p className={styles.total}>
+        {formatMoney(order.totalCents, language)} <span>{t(`orders.money.${moneyOf(order)}`)}</span>
+      </p>
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@storefront/domain'
-import { ArrowLeftIcon, ArrowRightIcon } from '@storefront/ui'
+import { ArrowLeftIcon, ArrowRightIcon, CallIcon, ChatIcon, MailIcon } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,9 +93,18 @@ export function DockNeighbours({ order, neighbours: { query, previous, next } }:
       )}
       {email !== '' && (
         <>
-          <a href={phoneLink(telefono)}>{t('orders.letters.call')}</a>
-          <a href={mailLink(email)}>{t('orders.letters.mail')}</a>
-          <a href={whatsappLink(telefono, letter)}>{t('orders.letters.whatsapp')}</a>
+          <a href={phoneLink(telefono)}>
+            <CallIcon />
+            {t('orders.letters.call')}
+          </a>
+          <a href={mailLink(email)}>
+            <MailIcon />
+            {t('orders.letters.mail')}
+          </a>
+          <a href={whatsappLink(telefono, letter)}>
+            <ChatIcon />
+            {t('orders.letters.whatsapp')}
+          </a>
         </>
       )}
       {next !== null && (

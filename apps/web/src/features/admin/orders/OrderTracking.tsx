@@ -38,19 +38,21 @@ export function OrderTracking({ order, typed, onType }: OrderTrackingProps) {
   const { tracking } = order
   const link = tracking === null ? null : trackingLink(tracking)
   const mayEdit = canTrack(order)
-  if (goodsOf(order) === 'cancelled') return null
+  const isCancelled = goodsOf(order) === 'cancelled'
   return (
     <section className={styles.part} aria-labelledby="tracking">
       <h2 id="tracking">{t('orders.tracking.title')}</h2>
       {tracking !== null && !isEditing && (
         <>
           <p>
-            {tracking.carrier} <strong className={styles.parcel}>{tracking.number}</strong>
+            <span>{tracking.carrier}</span>{' '}
+            <strong className={styles.parcel}>{tracking.number}</strong>
           </p>
           <p className={styles.caption}>{t('orders.tracking.seen')}</p>
         </>
       )}
-      {(tracking === null || isEditing) && (
+      {isCancelled && <p className={styles.caption}>{t('orders.tracking.cancelled')}</p>}
+      {!isCancelled && (tracking === null || isEditing) && (
         <form
           className={styles.fields}
           onSubmit={(event) => {

@@ -77,7 +77,7 @@ const methodOf = ({ paymentMethod }: Order) => paymentMethod ?? 'unknown'
 
 /** A point of a track: what it is called, when it was reached, and how far the order is. */
 interface TrackPoint {
-  readonly name: Money | Goods | 'toShip' | 'toDeliver'
+  readonly name: Money | 'toShip' | Exclude<Goods, 'new'>
   readonly at: number | null
   readonly stage: 'done' | 'current' | 'coming' | 'off'
 }

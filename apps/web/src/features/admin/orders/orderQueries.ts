@@ -57,7 +57,7 @@ export const orderQueries = {
       },
     }),
 
-  /** The accounts with several pending orders among the newest ones. */
+  /** The accounts with several pending orders among the newest 25: a stranger may place one in five minutes. */
   crowded: (loadBackend: LoadBackend) =>
     queryOptions({
       ...live,
@@ -65,7 +65,7 @@ export const orderQueries = {
       queryFn: async () => {
         const { orders } = await loadBackend()
         const pending = { statuses: ['pending'], money: 'due' } as const
-        return crowdedAccounts((await orders.list(pending, { limit: pageSize, after: null })).items)
+        return crowdedAccounts((await orders.list(pending, { limit: 25, after: null })).items)
       },
     }),
 

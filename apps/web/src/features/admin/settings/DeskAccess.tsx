@@ -8,8 +8,10 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import { useRecentSignIn, type WithRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { accessQueries } from './accessQueries.ts'
 import { AccessTable } from './AccessTable.tsx'
+import { auditLogKey } from './AuditLog.tsx'
 import styles from './DeskAccess.module.css'
 
 /** A change of a user's role, to be confirmed. */
@@ -24,7 +26,8 @@ export function DeskAccess() {
   const loadBackend = useBackend()
   const [emailPrefix, setEmailPrefix] = useState('')
   const [change, setChange] = useState<RoleChange | null>(null)
-  const { state, run } = useSetRole()
+  const [withRecentSignIn, signInDialog] = useRecentSignIn()
+  const { state, run } = useSetRole(withRecentSignIn)
   const admins = useQuery(accessQueries.admins(loadBackend))
   const found = useQuery({
     ...accessQueries.found(loadBackend, emailPrefix),
@@ -33,8 +36,8 @@ export function DeskAccess() {
   const ask = (user: UserEntry, role: Role) => setChange({ user, role })
 
   async function confirm({ user, role }: RoleChange): Promise<void> {
-    await run(user, role)
     setChange(null)
+    await run(user, role)
   }
 
   return (
@@ -65,11 +68,11 @@ export function DeskAccess() {
       {change !== null && (
         <ConfirmRoleChange
           change={change}
-          isBusy={state.status === 'busy'}
           onConfirm={() => void confirm(change)}
           onClose={() => setChange(null)}
         />
       )}
+      {signInDialog}
     </section>
   )
 }
@@ -109,29 +112,29 @@ function AccountSearch({ onSearch }: AccountSearchProps) {
 }
 
 /** Sets a user's role, then reloads the users. */
-function useSetRole() {
+function useSetRole(withRecentSignIn: WithRecentSignIn) {
   const loadBackend = useBackend()
   const queries = useQueryClient()
   return useAction('A role could not be changed', async ({ uid, email }: UserEntry, role: Role) => {
     try {
       const { profiles } = await loadBackend()
-      const set = await profiles.setRole(uid, role)
+      const set = await withRecentSignIn(() => profiles.setRole(uid, role))
       return set.ok ? ok({ email, role }) : err(set.error)
     } finally {
       void queries.invalidateQueries({ queryKey: accessQueries.all })
+      void queries.invalidateQueries({ queryKey: auditLogKey })
     }
   })
 }
 
 interface ConfirmRoleChangeProps {
   readonly change: RoleChange
-  readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
 /** Asks for confirmation, because an admin can see all orders and addresses. */
-function ConfirmRoleChange({ change, isBusy, onConfirm, onClose }: ConfirmRoleChangeProps) {
+function ConfirmRoleChange({ change, onConfirm, onClose }: ConfirmRoleChangeProps) {
   const { t } = useTranslation('admin')
   const { user, role } = change
   const person = user.nombre === '' ? user.email : `${user.nombre} (${user.email})`
@@ -142,7 +145,6 @@ function ConfirmRoleChange({ change, isBusy, onConfirm, onClose }: ConfirmRoleCh
       closeLabel={t('close')}
       cancelLabel={t('back')}
       confirmLabel={role === 'admin' ? t('access.give') : t('access.take')}
-      busy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}
     >

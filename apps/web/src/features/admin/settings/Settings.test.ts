@@ -13,7 +13,8 @@ const completeSettings: AdminSettings = {
   verifiedEmailOnly: true,
   pendingDays: 3,
   deliveryDays: { from: 2, to: 5 },
-  transferOffered: false,
+  transferOffered: true,
+  transferDays: 3,
   bankAccount: {
     bank: 'Banco del Austro',
     kind: 'savings',

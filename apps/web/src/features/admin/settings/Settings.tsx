@@ -20,7 +20,9 @@ import { useBackend, useServices } from '../../../shared/services.tsx'
 import { settingsQuery } from '../../../shared/useSettings.ts'
 import { EditForm } from '../frame/EditForm.tsx'
 import { useEdit, type FormDefinition, type FormValues, type SaveResult } from '../frame/useEdit.ts'
+import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { adminSettingsQuery } from './adminSettingsQuery.ts'
+import { AuditLog, auditLogKey } from './AuditLog.tsx'
 import { DeskAccess } from './DeskAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
@@ -36,6 +38,7 @@ export function Settings() {
         <>
           <SettingsEditor settings={stored} />
           <DeskAccess />
+          <AuditLog />
         </>
       )}
     </QueryBoundary>
@@ -47,6 +50,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
   const services = useServices()
   const queries = useQueryClient()
   const [openedAt] = useState(services.now)
+  const [withRecentSignIn, signInDialog] = useRecentSignIn()
   const edit = useEdit({
     form: settingsForm,
     stored: settings,
@@ -68,7 +72,10 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
     changed: AdminSettings,
   ): Promise<SaveResult<AdminSettings>> {
     const backend = await services.loadBackend()
-    const saved = await backend.settings.save(before, changed)
+    const saved = await withRecentSignIn(() => backend.settings.save(before, changed))
+    if (!saved.ok && saved.error === 'recent-sign-in-required') {
+      return { isSaved: false, needsSignIn: true, now: before }
+    }
     const now = await queries.fetchQuery({
       ...adminSettingsQuery(services.loadBackend),
       staleTime: 0,
@@ -76,29 +83,33 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
     const { bankAccount: _, ...shop } = now
     queries.setQueryData(settingsQuery(services).queryKey, shop)
     void queries.invalidateQueries({ queryKey: ['bank-account'] })
+    void queries.invalidateQueries({ queryKey: auditLogKey })
     return { isSaved: saved.ok, now }
   }
 
   return (
-    <EditForm
-      edit={edit}
-      className={styles.form}
-      sticky
-      saved={[
-        t('settings.saved'),
-        ...(isPaused(edit.stored, openedAt) ? [t('settings.paused')] : []),
-      ].join(' ')}
-      changed={t('settings.settings-changed')}
-    >
-      <MissingSettings settings={edit.stored} />
-      <SettingsNav />
-      <div className={styles.groups}>
-        <SalesFields edit={edit} />
-        <OrderFields edit={edit} />
-        <TransferFields edit={edit} />
-        <SellerFields edit={edit} />
-      </div>
-    </EditForm>
+    <>
+      <EditForm
+        edit={edit}
+        className={styles.form}
+        sticky
+        saved={[
+          t('settings.saved'),
+          ...(isPaused(edit.stored, openedAt) ? [t('settings.paused')] : []),
+        ].join(' ')}
+        changed={t('settings.settings-changed')}
+      >
+        <MissingSettings settings={edit.stored} />
+        <SettingsNav />
+        <div className={styles.groups}>
+          <SalesFields edit={edit} />
+          <OrderFields edit={edit} />
+          <TransferFields edit={edit} />
+          <SellerFields edit={edit} />
+        </div>
+      </EditForm>
+      {signInDialog}
+    </>
   )
 }
 
@@ -177,6 +188,7 @@ function settingsFormOf(
     maxBottles: whole(settings.maxBottlesPerOrder),
     verifiedEmailOnly: settings.verifiedEmailOnly ? 'on' : '',
     transferOffered: settings.transferOffered ? 'on' : '',
+    transferDays: whole(settings.transferDays ?? undefined),
     pendingDays: whole(settings.pendingDays),
     salesPaused: settings.salesPaused ? 'on' : '',
     pauseStarts: time(plannedPause?.startsAt),

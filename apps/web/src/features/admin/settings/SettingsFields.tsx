@@ -107,6 +107,11 @@ export function TransferFields({ edit: { inputProps, boxProps } }: FieldsProps) 
         <Field {...inputProps('bankNumber')} inputMode="numeric" />
         <Field {...inputProps('bankHolderId')} />
         <Field {...inputProps('bankHolder')} className={styles.wide} />
+        <Field
+          {...inputProps('transferDays')}
+          inputMode="numeric"
+          hint={t('settings.transferDaysHint')}
+        />
       </div>
     </SettingsGroup>
   )

@@ -3,6 +3,8 @@ import { defaultShopSettings, type AdminSettings } from '@storefront/domain'
 /** Settings without an empty field. */
 export const completeSettings: AdminSettings = {
   ...defaultShopSettings,
+  transferOffered: true,
+  transferDays: 3,
   deliveryDays: { from: 2, to: 5 },
   bankAccount: {
     bank: 'Banco de los Andes',

@@ -14,21 +14,53 @@ export const arriving = (backend: Visit['backend'] = () => ({}), lines: Cart = c
   backend,
 })
 
+/** A guest's visit with three bottles; some ports may be replaced. */
+export const arrivingAsGuest = (backend: Visit['backend'] = () => ({})): Visit => ({
+  ...arriving(backend),
+  person: null,
+})
+
 /** The parameters of a story of the checkout, for the story file's meta. */
 export const atCheckout = { path: '/checkout', ...arriving() }
 
-type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'getByRole' | 'getAllByRole'>
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByLabelText' | 'findByText'>
 
 export const placeButton = (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^Hacer el pedido/ })
 
-/** The step of the purchase at which the page says that the buyer is. */
-export const stepOf = (canvas: Canvas) =>
-  canvas.getAllByRole('listitem', { current: 'step' })[0] ?? null
-
-/** Says that the buyer is of age and accepts the terms, and presses the button. */
+/** Says that the buyer is of age, and presses the button. */
 export async function confirm(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByLabelText('Confirmo que tengo 18 años o más.'))
-  await userEvent.click(canvas.getByRole('checkbox', { name: /acepto/ }))
   await userEvent.click(await placeButton(canvas))
+}
+
+/** What a stranger types, by label. */
+const stranger = {
+  'Correo electrónico': 'maria.andrade@example.com',
+  Contraseña: 'lluvia mesa tambor',
+  'Nombre completo': 'María Fernanda Andrade Vera',
+  Cédula: '1710034065',
+  Teléfono: '099 412 7783',
+  'Calle y número': 'Av. González Suárez N27-142 y San Ignacio',
+  Ciudad: 'Quito',
+  'Referencia para llegar (opcional)': 'Edificio Miravalle, frente al parque',
+}
+
+/** Fills in the form as a guest. */
+export async function fillIn(
+  canvas: Canvas,
+  typed: Partial<typeof stranger> = stranger,
+): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    const field = await canvas.findByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  await userEvent.selectOptions(await canvas.findByLabelText('Provincia'), 'Pichincha')
+}
+
+/** Opens the folded notes, and returns their field. */
+export async function openNotes(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByText('Añadir notas para la entrega'))
+  return canvas.findByLabelText('Notas para la entrega')
 }

@@ -115,7 +115,7 @@ export const overview = {
       shipping: 'Say how many days an order takes to arrive.',
       shippingAsSeeded:
         'It still costs the initial {shipping}. Confirm it, and say how many days an order takes.',
-      bank: 'Without it, who pays by transfer waits for you to write with the details.',
+      bank: 'Without it, transfers are not offered.',
       seller: 'Legal name, RUC, address and days for returns: the legal texts quote them.',
       order: 'Buy as a customer would. Once you cancel it, its bottles return to stock.',
     },

@@ -7,7 +7,7 @@ export const settings = {
     },
     bankAccount: {
       what: 'The account for transfers',
-      until: 'Until then they read that you will write with it.',
+      until: 'Until then transfers are not offered.',
     },
     legalName: {
       what: 'The registered name',
@@ -30,7 +30,7 @@ export const settings = {
     orders: { title: 'Limits of an order', text: 'They hold for every new order.' },
     transfers: {
       title: 'Transfers',
-      text: 'Whoever pays this way sees the account on their order. Fill in all of it, or none.',
+      text: 'Whoever pays this way sees the account on their order. Offered only once the account is complete.',
     },
     contact: {
       title: 'Contact',
@@ -64,6 +64,8 @@ export const settings = {
   bankNumber: 'Account number',
   bankHolder: 'Holder',
   bankHolderId: 'Holder’s RUC or cédula',
+  transferDays: 'Days to make the transfer',
+  transferDaysHint: 'From the order on; buyers see a date. Empty: no deadline is given.',
   contactEmail: 'Contact e-mail',
   contactPhone: 'Contact phone',
   contactWhatsapp: 'WhatsApp',
@@ -143,4 +145,5 @@ export const access = {
   'email-unverified':
     'This e-mail is not verified yet: until then it cannot be given access to the dashboard.',
   'role-refused': 'The database did not allow this change of access.',
+  'recent-sign-in-required': 'Nothing has changed: you have yet to confirm that it is you.',
 } as const

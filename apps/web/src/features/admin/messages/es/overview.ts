@@ -114,7 +114,7 @@ export const overview = {
       shipping: 'Falta decir en cuántos días llega un pedido.',
       shippingAsSeeded:
         'El costo sigue en {shipping}, el inicial. Confírmalo y di en cuántos días llega un pedido.',
-      bank: 'Sin ella, quien paga por transferencia espera a que le escribas los datos.',
+      bank: 'Sin ella no se ofrece la transferencia.',
       seller: 'Razón social, RUC, dirección y días para devolver: van en los textos legales.',
       order: 'Compra como lo haría un cliente. Al cancelarlo, sus botellas vuelven.',
     },

@@ -7,7 +7,7 @@ export const settings = {
     },
     bankAccount: {
       what: 'La cuenta para transferencias',
-      until: 'Mientras tanto se lee que escribirás con los datos.',
+      until: 'Mientras tanto no se ofrece la transferencia.',
     },
     legalName: {
       what: 'La razón social',
@@ -36,7 +36,7 @@ export const settings = {
     orders: { title: 'Límites de un pedido', text: 'Valen para todos los pedidos nuevos.' },
     transfers: {
       title: 'Transferencias',
-      text: 'Quien paga así ve la cuenta en su pedido. Completa todos los datos, o ninguno.',
+      text: 'Quien paga así ve la cuenta en su pedido. Solo se ofrece cuando la cuenta está completa.',
     },
     contact: {
       title: 'Contacto',
@@ -70,6 +70,8 @@ export const settings = {
   bankNumber: 'Número de cuenta',
   bankHolder: 'Titular',
   bankHolderId: 'RUC o cédula del titular',
+  transferDays: 'Días para transferir',
+  transferDaysHint: 'Desde el pedido; se muestran como fecha. Vacío: no se dice un plazo.',
   contactEmail: 'Correo de contacto',
   contactPhone: 'Teléfono de contacto',
   contactWhatsapp: 'WhatsApp',
@@ -150,4 +152,5 @@ export const access = {
   'email-unverified':
     'Este correo aún no está verificado: hasta entonces no se le puede dar acceso al panel.',
   'role-refused': 'La base de datos no permitió este cambio de acceso.',
+  'recent-sign-in-required': 'Nada cambió: falta confirmar que eres tú.',
 } as const

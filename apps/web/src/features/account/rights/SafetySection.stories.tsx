@@ -5,18 +5,18 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import type { SiteMeta, SiteStory } from '../../../../testing/siteStory.tsx'
 import { noAnswer, type Visit } from '../../../../testing/visit.ts'
-import { RightsSection } from '../OwnAccount.tsx'
+import { SafetySection } from '../OwnAccount.tsx'
 
 const meta = {
-  title: 'Pages/Profile/Rights',
-  component: RightsSection,
+  title: 'Pages/Profile/Safety',
+  component: SafetySection,
   args: { account: anAccount({ email: demoUser.email, uid: demoUser.uid }) },
   parameters: {
     path: '/userProfile',
     bleed: false,
     person: demoUser,
   },
-} satisfies SiteMeta<typeof RightsSection>
+} satisfies SiteMeta<typeof SafetySection>
 
 export default meta
 type Story = SiteStory<typeof meta>
@@ -96,7 +96,8 @@ export const WrongPassword: Story = {
     await confirm(context)
     const wrong = await context.canvas.findByText('Contraseña actual incorrecta')
     await waitFor(() => expect(wrong).toBeVisible())
-    await expect(context.canvas.getByLabelText('Contraseña actual')).toHaveFocus()
+    const dialog = within(context.canvas.getByRole('dialog'))
+    await expect(dialog.getByLabelText('Contraseña actual')).toHaveFocus()
   },
 }
 

@@ -1,8 +1,8 @@
 import { Picture, type PictureProps, type PictureSource } from '@storefront/ui'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import type { ProductContent } from '../catalog/products.ts'
 import styles from './BottlePicture.module.css'
+import type { ProductContent } from './products.ts'
 
 interface BottlePictureProps extends Pick<
   PictureProps,

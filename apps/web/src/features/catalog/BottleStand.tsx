@@ -1,10 +1,10 @@
 import { Picture } from '@storefront/ui'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import type { ProductContent } from '../catalog/products.ts'
 import { BottlePicture } from './BottlePicture.tsx'
 import styles from './BottleStand.module.css'
 import { moonCutOuts } from './cutOuts.ts'
+import type { ProductContent } from './products.ts'
 
 interface BottleStandProps {
   readonly product: ProductContent

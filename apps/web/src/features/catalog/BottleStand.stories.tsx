@@ -1,6 +1,6 @@
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
-import { reposado, tripleDistilled } from '../catalog/products.ts'
 import { BottleStand } from './BottleStand.tsx'
+import { reposado, tripleDistilled } from './products.ts'
 
 const meta = {
   title: 'Pages/Bottles/Stand',

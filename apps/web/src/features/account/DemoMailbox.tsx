@@ -3,20 +3,22 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-import { localizedPath } from '../../../shared/navigation/paths.ts'
-import { useServices } from '../../../shared/services.tsx'
-import { useAccountServices, type DemoEmail } from '../accountServices.ts'
-import { actionQuery } from './actionLink.ts'
+import { localizedPath } from '../../shared/navigation/paths.ts'
+import { useServices } from '../../shared/services.tsx'
+import { useAccountServices, type DemoEmail } from './accountServices.ts'
+import { actionQuery } from './emails/actionLink.ts'
 
 const targets = { 'verify-email': '/verify', 'reset-password': '/reset-password' } as const
 
 interface DemoMailboxProps {
   readonly kind: DemoEmail['kind']
   readonly to: string
+  /** Whether the link opens a new tab, so that this page goes on. */
+  readonly newTab?: boolean
 }
 
 /** Shows a link to the last e-mail to an address. Renders nothing when e-mails are really sent. */
-export function DemoMailbox({ kind, to }: DemoMailboxProps) {
+export function DemoMailbox({ kind, to, newTab = false }: DemoMailboxProps) {
   const { t } = useTranslation('account')
   const { log } = useServices()
   const { readDemoMailbox } = useAccountServices()
@@ -41,6 +43,7 @@ export function DemoMailbox({ kind, to }: DemoMailboxProps) {
     <Banner
       action={
         <Link
+          target={newTab ? '_blank' : undefined}
           to={{
             pathname: localizedPath(targets[kind], email.language),
             search: actionQuery(kind, email.actionCode),

@@ -1,0 +1,63 @@
+import { dayAfter, type BankAccount, type Order, type ShopSettings } from '@storefront/domain'
+import { buttonAttributes, Frame } from '@storefront/ui'
+import { useTranslation } from 'react-i18next'
+
+import { formatWeekday } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { shopContact, whatsappLink } from '../../shared/useSettings.ts'
+import { useTime } from '../../shared/useTime.ts'
+import { BankAccountFields } from './BankAccountFields.tsx'
+import styles from './PaymentInstructions.module.css'
+
+interface TransferInstructionsProps {
+  readonly order: Order
+  readonly account: BankAccount
+  /** Null while they could not be loaded. */
+  readonly settings: ShopSettings | null
+}
+
+/** The account for a transfer, until when to make it, and where to send its receipt. */
+export function TransferInstructions({ order, account, settings }: TransferInstructionsProps) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const [time] = useTime()
+  const amount = formatMoney(order.totalCents, language)
+  const deadline = transferDeadline(order, settings)
+  const isLate = deadline !== null && time >= deadline.before
+  const { whatsapp } = shopContact(settings)
+  const day = deadline && formatWeekday(deadline.from, language)
+  return (
+    <Frame className={styles.frame}>
+      <section className={styles.pay} aria-labelledby="pay">
+        <h2 id="pay">{day === null || isLate ? t('pay.title') : t('pay.until', { day })}</h2>
+        <p>{day !== null && isLate ? t('pay.late', { day }) : t('pay.lead')}</p>
+        <BankAccountFields
+          account={account}
+          reference={order.number}
+          amountCents={order.totalCents}
+        />
+        {whatsapp !== null && (
+          <div className={styles.send}>
+            <a
+              href={whatsappLink(whatsapp, t('pay.receiptText', { id: order.number, amount }))}
+              {...buttonAttributes()}
+            >
+              {t('pay.receipt')}
+            </a>
+            <p>{t('pay.receiptHint')}</p>
+          </div>
+        )}
+      </section>
+    </Frame>
+  )
+}
+
+/** The last day to make an order's transfer; null where the shop sets none. */
+export function transferDeadline(
+  { createdAt }: Pick<Order, 'createdAt'>,
+  settings: Pick<ShopSettings, 'transferDays'> | null,
+) {
+  const days = settings?.transferDays ?? null
+  return days === null ? null : dayAfter(createdAt, days)
+}

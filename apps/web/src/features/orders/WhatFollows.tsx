@@ -1,0 +1,64 @@
+import type { Order, ShopSettings } from '@storefront/domain'
+import { useTranslation } from 'react-i18next'
+
+import { formatWeekday } from '../../shared/i18n/format.ts'
+import { formatMoney } from '../../shared/i18n/formatNumber.ts'
+import { useLanguage } from '../../shared/i18n/useLanguage.ts'
+import { transferDeadline } from './TransferInstructions.tsx'
+import styles from './WhatFollows.module.css'
+
+interface WhatFollowsProps {
+  readonly order: Order
+  /** Null while they could not be loaded. */
+  readonly settings: ShopSettings | null
+}
+
+/** The three steps from an order that was just placed to its delivery. */
+export function WhatFollows({ order, settings }: WhatFollowsProps) {
+  const steps = useSteps(order, settings)
+  return (
+    <ol role="list" className={styles.steps}>
+      {steps.map(({ name, title, text }, index) => (
+        <li key={name} aria-current={index === 0 ? 'step' : undefined}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useSteps(order: Order, settings: ShopSettings | null) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  if (order.paymentMethod !== 'transfer') {
+    const amount = formatMoney(order.totalCents, language)
+    return [
+      { name: 'agree', title: t('follows.agree'), text: t('follows.agreeText') },
+      { name: 'leave', title: t('follows.leave'), text: t('follows.leaveText') },
+      { name: 'pay', title: t('follows.pay'), text: t('follows.payText', { amount }) },
+    ]
+  }
+  const deadline = transferDeadline(order, settings)
+  const day = deadline && formatWeekday(deadline.from, language)
+  const days = settings?.deliveryDays ?? null
+  const time =
+    days === null
+      ? ''
+      : days.from === days.to
+        ? t('follows.days', { count: days.to })
+        : t('follows.range', { from: days.from, to: days.to })
+  return [
+    {
+      name: 'transfer',
+      title: t('follows.transfer'),
+      text: day === null ? t('follows.transferText') : t('follows.transferUntilText', { day }),
+    },
+    { name: 'money', title: t('follows.money'), text: t('follows.moneyText') },
+    {
+      name: 'receive',
+      title: t('follows.receive'),
+      text: `${time} ${t('follows.receiveText')}`.trim(),
+    },
+  ]
+}
