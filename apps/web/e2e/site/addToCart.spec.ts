@@ -74,6 +74,7 @@ test.describe('on a phone a guest puts a bottle into the cart', () => {
     for (const control of await controls.elementHandles()) {
       await control.focus()
       const isCovered = await control.evaluate((element) => {
+        if (!(element instanceof Element)) throw new Error('Not an element')
         const shown = document.querySelector('[data-shown=true]')
         if (shown === null || shown.contains(element)) return false
         const [ours, its] = [element.getBoundingClientRect(), shown.getBoundingClientRect()]
