@@ -22,7 +22,8 @@ const commitOf = (order: DocumentData): Commit => ({
 })
 
 describe('an order that differs in one place', () => {
-  const mutations = mutationsOf({ number: numberOf(id), ...anOrder(ana, lineItems) })
+  const order = { ...anOrder(ana, lineItems), searchTerms: ['ana'] }
+  const mutations = mutationsOf({ number: numberOf(id), ...order })
   const harmless = pick(mutations, [
     'notes missing',
     'notes another text',
@@ -32,9 +33,6 @@ describe('an order that differs in one place', () => {
     'customer.direccion another text',
     'searchTerms missing',
     'searchTerms.0 another text',
-    'searchTerms.1 another text',
-    'searchTerms.2 another text',
-    'searchTerms.3 another text',
   ])
 
   it.each(harmless)('is accepted with $name', async ({ data }) => {

@@ -70,7 +70,8 @@ describe('toStoredOrder', () => {
     expect(toStoredOrder(draft, '99F1E17F8B')).toMatchObject({
       searchTerms: searchTermsOf(draft.customer),
     })
-    const unnamed = aDraft({ customer: aCustomer({ nombre: '*', telefono: '*' }) })
+    const nothing = { nombre: '*', telefono: '*', cedula: '*', email: '*' }
+    const unnamed = aDraft({ customer: aCustomer(nothing) })
     expect(toStoredOrder(unnamed, '99F1E17F8B')).not.toHaveProperty('searchTerms')
   })
 })

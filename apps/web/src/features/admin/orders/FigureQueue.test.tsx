@@ -6,6 +6,7 @@ import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit } from '../../../../testing/visit.ts'
 import { AdminLayout } from '../AdminLayout.tsx'
 import { Overview } from '../overview/Overview.tsx'
+import { owedFilters } from '../queue/queueQuery.ts'
 import { adminVisit } from '../testing/adminVisit.ts'
 import { createQueue, type FigurePriority } from './FigureQueue.tsx'
 
@@ -78,7 +79,7 @@ it('an overview asks for two figures at once at most, and for what waits for the
   )
   await screen.findByRole('heading', { name: /últimos 30 días/ })
   expect(most).toBe(2)
-  expect(asked.slice(0, 2)).toEqual([{ statuses: ['pending', 'paid'] }, { money: 'due' }])
-  // To ship, which the navigation counts too, to collect, and pending for too long.
-  expect(asked.filter(({ from }) => from === undefined)).toHaveLength(3)
+  expect(asked.slice(0, 3)).toEqual(owedFilters)
+  // These, which the navigation counts, and the money received and due; to refund is one of these.
+  expect(asked.filter(({ from }) => from === undefined)).toHaveLength(5)
 })

@@ -39,16 +39,17 @@ export function OrderActivity({ order }: { readonly order: Order }) {
   )
 }
 
-type Line =
+type Line = { readonly id: string } & (
   | { readonly kind: ActivityKind | 'placed'; readonly by: string; readonly at: number }
   | ({ readonly kind: 'note' } & OrderNote)
+)
 
 /** The entries of an order's activity and its notes, newest first. */
 function activityLines(order: Order, notes: readonly OrderNote[]): readonly Line[] {
   const lines: readonly Line[] = [
-    { kind: 'placed', by: order.uid, at: order.createdAt },
-    ...activityOf(order),
-    ...notes.map((note) => ({ kind: 'note' as const, ...note })),
+    { id: 'placed', kind: 'placed', by: order.uid, at: order.createdAt },
+    ...activityOf(order).map((entry, key) => ({ id: `activity ${key}`, ...entry })),
+    ...notes.map((note, key) => ({ id: `note ${key}`, kind: 'note' as const, ...note })),
   ]
   return lines.toSorted((a, b) => a.at - b.at).toReversed()
 }
@@ -65,9 +66,8 @@ function ActivityList({ order, notes }: ActivityListProps) {
   const nameOf = useNames(order, lines)
   return (
     <ul role="list" className={styles.lines}>
-      {lines.map((line, index) => (
-        // The list grows at its start.
-        <li key={lines.length - index} data-kind={line.kind}>
+      {lines.map((line) => (
+        <li key={line.id} data-kind={line.kind}>
           <p>
             {line.kind === 'note'
               ? t('orders.activity.note', { text: line.text })

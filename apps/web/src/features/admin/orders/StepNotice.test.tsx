@@ -16,7 +16,11 @@ async function showNotice(step: Step): Promise<void> {
 }
 
 const undo = () => screen.queryByRole('button', { name: 'Deshacer' })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -33,6 +33,12 @@ describe('the letter that fits an order', () => {
   })
 })
 
+const onItsWay = (tracking: Order['tracking']) =>
+  letterText('onItsWay', anOrder({ tracking }), null)
+
+const aboutRefund = (order: Partial<Order>) =>
+  letterText('refund', anOrder({ status: 'cancelled', ...order }), null)
+
 describe('the text of a letter', () => {
   it('is in the language of the buyer, with the amount as it is written there', () => {
     expect(letterText('account', anOrder({ language: 'en' }), account)).toMatch(
@@ -48,19 +54,15 @@ describe('the text of a letter', () => {
   })
 
   it('names carrier and number of the parcel as far as they are known', () => {
-    const text = (tracking: Order['tracking']) =>
-      letterText('onItsWay', anOrder({ tracking }), null)
-    expect(text({ carrier: 'Tramaco', number: '7' })).toContain('va en camino con Tramaco, guía 7.')
-    expect(text({ carrier: 'Tramaco', number: '' })).toContain('va en camino con Tramaco.')
-    expect(text(null)).toContain('va en camino.')
+    expect(onItsWay({ carrier: 'Tramaco', number: '7' })).toContain(' con Tramaco, guía 7.')
+    expect(onItsWay({ carrier: 'Tramaco', number: '' })).toContain('en camino con Tramaco.')
+    expect(onItsWay(null)).toContain('va en camino.')
   })
 
   it('speaks of a refund only where there is one', () => {
-    const text = (order: Partial<Order>) =>
-      letterText('refund', anOrder({ status: 'cancelled', ...order }), null)
-    expect(text({})).toContain('No tienes nada que pagar.')
-    expect(text(paid)).toContain('Te devolvemos $59,00')
-    expect(text({ ...paid, refundedAt: 2 })).toContain('Ya te devolvimos $59,00.')
+    expect(aboutRefund({})).toContain('No tienes nada que pagar.')
+    expect(aboutRefund(paid)).toContain('Te devolvemos $59,00')
+    expect(aboutRefund({ ...paid, refundedAt: 2 })).toContain('Ya te devolvimos $59,00.')
   })
 
   it.each(letterKinds)('has all its words in both languages: %s', (kind) => {

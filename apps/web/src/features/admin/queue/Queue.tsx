@@ -105,6 +105,9 @@ function Owed({ orders, hasMore }: OwedProps) {
           )}
         </OrderKind>
       ))}
+      <QueryBoundary query={products} errorMessage={t('overview.stock.failed')} loading={null}>
+        {() => null}
+      </QueryBoundary>
       {low.length > 0 && (
         <KindFrame kind="restock" count={low.length}>
           <ul>
