@@ -76,7 +76,8 @@ test.describe('on a phone a guest puts a bottle into the cart', () => {
       const isCovered = await control.evaluate((element) => {
         if (!(element instanceof Element)) throw new Error('Not an element')
         const shown = document.querySelector('[data-shown=true]')
-        if (shown === null || shown.contains(element)) return false
+        if (shown === null || !(element instanceof Element)) return false
+        if (shown.contains(element)) return false
         const [ours, its] = [element.getBoundingClientRect(), shown.getBoundingClientRect()]
         return ours.bottom > its.top && ours.top < its.bottom
       })
