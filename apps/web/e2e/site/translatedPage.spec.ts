@@ -1,6 +1,7 @@
 import { pages } from '../../src/app/pages.ts'
 import { es as cart } from '../../src/features/cart/messages/es.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
+import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import { agree, completeDelivery, confirmedOrder, placeButton } from '../support/checkout.ts'
 import { everyPage, visitorFor } from '../support/everyPage.ts'
 import { variants } from '../support/fullMatrix.ts'
@@ -80,6 +81,7 @@ test.describe('a buyer', () => {
       await openPage(page, pages.checkout.path)
       await expect(placeButton(page)).toBeVisible()
       await translatePage(page)
+      await page.getByRole('button', { name: checkout.delivery.editNamed }).click()
       await completeDelivery(page)
       await translatePage(page)
       await agree(page)

@@ -31,6 +31,7 @@ export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
   const language = useLanguage()
   const { product } = bottle
   const offer = offerOf(shop, product.id)
+  const part = useRef<HTMLElement>(null)
   const controls = useRef<HTMLDivElement>(null)
   const chosen = useChosenQuantity(offer, shop)
   const limitText = useLimitText(offer, shop, chosen.quantity)
@@ -38,6 +39,7 @@ export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
   const time = product.id === distilled.id ? 'day' : 'night'
   return (
     <section
+      ref={part}
       className={styles.bottle}
       data-world={time === 'day' ? 'paper' : 'night'}
       data-time={time}
@@ -83,6 +85,7 @@ export function BottleSection({ bottle, heading, shop }: BottleSectionProps) {
         shop={shop}
         quantity={chosen.quantity}
         controls={controls}
+        part={part}
       />
     </section>
   )

@@ -1,5 +1,5 @@
 import { Carousel, Eyebrow, Picture } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
@@ -31,10 +31,11 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
   const language = useLanguage()
   const { product } = bottle
   const offer = offerOf(shop, product.id)
+  const part = useRef<HTMLDivElement>(null)
   return (
     <div data-world="night">
       <PauseStrip />
-      <div className={styles.page}>
+      <div ref={part} className={styles.page}>
         <BottlePhotos product={product} photos={story.photos} rotates={rotates} />
         <div className={styles.aside}>
           <header className={styles.head}>
@@ -42,7 +43,7 @@ export function BottleView({ bottle, story, shop, rotates, end }: BottleViewProp
             <h1>{product.name}</h1>
             <PricesOutageBanner shop={shop} />
           </header>
-          <BuyBox product={product} shop={shop} />
+          <BuyBox product={product} shop={shop} part={part} />
           <p className={styles.description}>{bottle.description[language]}</p>
           <div className={styles.facts}>
             <BottleFacts offer={offer} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
@@ -16,21 +16,22 @@ interface BuyBarProps {
   readonly quantity: number
   /** The controls that the bar replaces. */
   readonly controls: RefObject<HTMLElement | null>
+  /** The bottle's part of the page: the grid whose rows the bar spans. */
+  readonly part: RefObject<HTMLElement | null>
 }
 
 /**
  * Name, price and button at the bottom of a phone's window, at the thumb's reach, while the controls are out of
- * sight. It spans the grid that it is in, the bottle's part of the page, and stays in sight until that ends.
+ * sight. It stays in sight until the bottle's part of the page ends.
  */
-export function BuyBar({ name, offer, shop, quantity, controls }: BuyBarProps) {
+export function BuyBar({ name, offer, shop, quantity, controls, part }: BuyBarProps) {
   const { t } = useTranslation('catalog')
   const language = useLanguage()
-  const bar = useRef<HTMLDivElement>(null)
-  const isShown = useIsOutOfReach(controls, bar) && mayBeBought(offer)
+  const isShown = useIsOutOfReach(controls, part) && mayBeBought(offer)
   const price = priceToBuy(offer)
   const added = typeof offer === 'object' && shop.added?.id === offer.id ? shop.added : null
   return (
-    <div ref={bar} className={styles.bar} data-shown={isShown} inert={!isShown}>
+    <div className={styles.bar} data-shown={isShown} inert={!isShown}>
       <p className={styles.words}>
         <b>{name}</b>
         {added === null ? (
@@ -55,32 +56,30 @@ const middle = '-50% 0px -50% 0px'
 /**
  * Whether the controls are out of sight while their bottle's part of the page is in the middle of the window.
  * Asked of two places, not of how one got there: a jump by a key or a link passes over the controls.
- *
- * @param bar a child of the bottle's part of the page
  */
 function useIsOutOfReach(
   controls: RefObject<HTMLElement | null>,
-  bar: RefObject<HTMLElement | null>,
+  part: RefObject<HTMLElement | null>,
 ): boolean {
   const [isInSight, setInSight] = useState(true)
   const [isCurrent, setCurrent] = useState(false)
   useEffect(() => {
     const observers = [
       observe(controls.current, belowNavbar, setInSight),
-      observe(bar.current?.parentElement, middle, setCurrent),
+      observe(part.current, middle, setCurrent),
     ]
     return () => observers.forEach((observer) => observer?.disconnect())
-  }, [controls, bar])
+  }, [controls, part])
   return isCurrent && !isInSight
 }
 
 /** Reports whether an element is in a part of the window, which `rootMargin` cuts out of it. */
 function observe(
-  element: Element | null | undefined,
+  element: Element | null,
   rootMargin: string,
   onChange: (isInside: boolean) => void,
 ): IntersectionObserver | null {
-  if (element == null) return null
+  if (element === null) return null
   const observer = new IntersectionObserver(
     (entries) => onChange(entries.at(-1)?.isIntersecting === true),
     { rootMargin },

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSettings } from '../../shared/useSettings.ts'
@@ -16,10 +16,12 @@ import { useLimitText } from './useLimitText.ts'
 interface BuyBoxProps {
   readonly product: ProductContent
   readonly shop: Shop
+  /** The bottle's part of the page. */
+  readonly part: RefObject<HTMLElement | null>
 }
 
 /** Price, quantity and the button to buy; on phones a bar replaces them once they have scrolled out of sight. */
-export function BuyBox({ product, shop }: BuyBoxProps) {
+export function BuyBox({ product, shop, part }: BuyBoxProps) {
   const { t } = useTranslation('catalog')
   const controls = useRef<HTMLDivElement>(null)
   const { name } = product
@@ -47,7 +49,14 @@ export function BuyBox({ product, shop }: BuyBoxProps) {
           <li>{t('buying.returns')}</li>
         </ul>
       </div>
-      <BuyBar name={name} offer={offer} shop={shop} quantity={quantity} controls={controls} />
+      <BuyBar
+        name={name}
+        offer={offer}
+        shop={shop}
+        quantity={quantity}
+        controls={controls}
+        part={part}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
+import { goodsOf, workingDayAfter, type Order, type ShopSettings } from '@storefront/domain'
 import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -22,11 +22,12 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
   const { nombre, telefono } = order.customer
   const { whatsapp } = shopContact(settings)
   const days = useDeliveryText(order, settings)
+  const isNew = goodsOf(order) === 'new'
   const facts = [
     {
       name: 'when',
-      value: days ?? t(order.status === 'shipped' ? 'cash.onItsWay' : 'cash.byAgreement'),
-      note: order.status !== 'shipped' && t('cash.whenNote', { phone: telefono }),
+      value: days ?? t(isNew ? 'cash.byAgreement' : 'cash.onItsWay'),
+      note: isNew && t('cash.whenNote', { phone: telefono }),
     },
     { name: 'whom', value: t('cash.courier'), note: t('cash.courierNote', { id: order.number }) },
     { name: 'receiver', value: nombre, note: t('cash.receiverNote') },
@@ -68,17 +69,14 @@ export function CashInstructions({ order, settings }: CashInstructionsProps) {
 }
 
 /** "Entre el miércoles 25 y el lunes 30 de noviembre"; null where the shop says no days, and once they are over. */
-function useDeliveryText(
-  { createdAt, status }: Order,
-  settings: ShopSettings | null,
-): string | null {
+function useDeliveryText(order: Order, settings: ShopSettings | null): string | null {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const [time] = useTime()
   const days = settings?.deliveryDays ?? null
-  if (days === null || status === 'shipped') return null
-  const first = workingDayAfter(createdAt, days.from)
-  const last = workingDayAfter(createdAt, days.to)
+  if (days === null || goodsOf(order) !== 'new') return null
+  const first = workingDayAfter(order.createdAt, days.from)
+  const last = workingDayAfter(order.createdAt, days.to)
   if (time >= last.before) return null
   if (days.from === days.to) return t('cash.on', { day: formatWeekday(last.from, language) })
   return t('cash.between', formatWeekdays(first.from, last.from, language))

@@ -1,5 +1,7 @@
 import {
   assertNever,
+  goodsOf,
+  moneyOf,
   type BankAccount,
   type DeliveryDays,
   type Order,
@@ -29,17 +31,18 @@ interface PaymentInstructionsProps {
 
 /**
  * How to pay for an order whose money is due: by a transfer, or in cash on delivery. Renders nothing for
- * other orders, and for a transfer while the shop has no account.
+ * other orders, for a transfer while the shop has no account, and for cash that was not collected.
  */
 export function PaymentInstructions({ order, shop }: PaymentInstructionsProps) {
   const { t } = useTranslation('orders')
   const { settings, bankAccount, outage, retry } = shop
-  const { paymentMethod, paymentReceivedAt, status } = order
-  const isClosed = status === 'cancelled' || status === 'delivered'
-  if (paymentMethod === null || paymentReceivedAt !== null || isClosed) return null
+  const { paymentMethod } = order
+  if (paymentMethod === null || moneyOf(order) !== 'due') return null
   switch (paymentMethod) {
     case 'onDelivery':
-      return <CashInstructions order={order} settings={settings} />
+      return (
+        goodsOf(order) !== 'delivered' && <CashInstructions order={order} settings={settings} />
+      )
     case 'transfer':
       if (bankAccount === undefined) {
         return (
@@ -64,8 +67,8 @@ interface DeliveryTimeProps {
 }
 
 /** How long delivery takes, for an order that has not been shipped; renders nothing until the settings load. */
-export function DeliveryTime({ order: { status }, settings }: DeliveryTimeProps) {
-  if (settings === null || (status !== 'pending' && status !== 'paid')) return null
+export function DeliveryTime({ order, settings }: DeliveryTimeProps) {
+  if (settings === null || goodsOf(order) !== 'new') return null
   return <ArrivalTime days={settings.deliveryDays} />
 }
 

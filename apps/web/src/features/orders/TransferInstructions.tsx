@@ -1,4 +1,10 @@
-import { dayAfter, type BankAccount, type Order, type ShopSettings } from '@storefront/domain'
+import {
+  dayAfter,
+  goodsOf,
+  type BankAccount,
+  type Order,
+  type ShopSettings,
+} from '@storefront/domain'
 import { buttonAttributes, Frame } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -23,7 +29,8 @@ export function TransferInstructions({ order, account, settings }: TransferInstr
   const language = useLanguage()
   const [time] = useTime()
   const amount = formatMoney(order.totalCents, language)
-  const deadline = transferDeadline(order, settings)
+  // It is no longer told once the bottles have left.
+  const deadline = goodsOf(order) === 'new' ? transferDeadline(order, settings) : null
   const isLate = deadline !== null && time >= deadline.before
   const { whatsapp } = shopContact(settings)
   const day = deadline && formatWeekday(deadline.from, language)

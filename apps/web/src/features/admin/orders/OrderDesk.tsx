@@ -115,7 +115,7 @@ function OrderHead({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <p className={styles.number}>
         <strong>{t('orders.page.number', { number: order.number })}</strong>
         <span>{formatDateTime(order.createdAt, language)}</span>
@@ -124,6 +124,6 @@ function OrderHead({ order }: { readonly order: Order }) {
       <p className={styles.total}>
         {formatMoney(order.totalCents, language)} <span>{t(`orders.money.${moneyOf(order)}`)}</span>
       </p>
-    </header>
+    </div>
   )
 }
