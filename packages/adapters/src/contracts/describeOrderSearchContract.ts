@@ -167,7 +167,7 @@ export function describeOrderSearchContract(
       const denied = outage('permission-denied')
       for (const other of [rosa.device.orders, bench.openDevice().orders]) {
         await expect(other.list({}, { limit: 2 })).rejects.toEqual(denied)
-        await expect(other.list({ uid: rosa.account.uid }, { limit: 2 })).rejects.toEqual(denied)
+        await expect(other.list({ uid: luis }, { limit: 2 })).rejects.toEqual(denied)
         await expect(other.figures({})).rejects.toEqual(denied)
       }
     })
