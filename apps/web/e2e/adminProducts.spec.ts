@@ -29,7 +29,7 @@ test(
     await expect(page.getByText(fill(saved, { name }))).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: shell.viewShop }).click()
     const bottle = page.getByRole('region', { name, exact: true })
-    await expect(bottle.getByText(/\$29,90/)).toBeVisible()
+    await expect(bottle.getByText(/\$29,90/).first()).toBeVisible()
     await page.goto('/dashboard/products?edit=destilado')
     await page.getByLabel(fields.price).fill(String(price))
     await save(page)
