@@ -56,7 +56,7 @@ export const Single: Story = {
     await expect(summary.getByText('$5,00')).toBeVisible()
     await expect(summary.getByText('Llega en 2 a 5 días hábiles.')).toBeVisible()
     await expect(summary.getByText('No se cobra nada ahora.')).toBeVisible()
-    await expect(summary.getByText(/necesitas una cuenta/)).toBeVisible()
+    await expect(summary.getByText(/Tu cuenta se crea con el pedido/)).toBeVisible()
     await expect(canvas.getByText('750 ml')).toBeVisible()
     await expect(canvas.queryByText(/cada una/)).not.toBeInTheDocument()
   },
@@ -72,7 +72,7 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Llega en 2 días hábiles.')).toBeVisible()
     await expect(canvas.queryByText(/verificado/)).not.toBeInTheDocument()
-    await expect(canvas.queryByText(/necesitas una cuenta/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/Tu cuenta se crea con el pedido/)).not.toBeInTheDocument()
   },
 }
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
+import { redirectState } from '../../../shared/notices/Notices.tsx'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ReauthenticationForm } from '../ReauthenticationForm.tsx'
@@ -32,7 +33,7 @@ export function DeleteAccountDialog({ account, open, onClose }: DeleteAccountDia
     const settled = await run(currentPassword)
     if (settled?.status !== 'done') return false
     // Without this navigation, the page's guard would redirect the new guest to the login.
-    await navigate(localizedPath('/home', language), { replace: true })
+    await navigate(localizedPath('/home', language), { replace: true, state: redirectState })
     notices.show('account-deleted', 'success')
     return true
   }
