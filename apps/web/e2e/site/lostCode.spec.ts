@@ -68,7 +68,7 @@ test('a file that is lost for good makes no page grow, however often the visitor
   await expect.poll(ofParts).toBeGreaterThan(3)
   await page.waitForLoadState('networkidle')
   // At most one for each style sheet of the parts.
-  expect(await page.locator('link').count()).toBeLessThan(before + 12)
+  expect(await page.locator('link').count()).toBeLessThan(before + 16)
   // Three parts, and at most five requests for each: the last two attempts ask under two addresses.
   expect(ofParts()).toBeLessThanOrEqual(15)
 })
