@@ -75,6 +75,23 @@ export const rules = {
       to: { path: '^apps/backend' },
     },
     {
+      name: 'functions-know-the-domain-and-the-brand',
+      severity: 'error',
+      comment: 'And how the site writes numbers and dates.',
+      from: { path: '^apps/functions/src', pathNot: tests },
+      to: {
+        path: '^(apps|packages)/',
+        pathNot:
+          '^apps/functions/src/|^packages/domain/|^apps/web/src/(content/brand\\.ts$|shared/i18n/)',
+      },
+    },
+    {
+      name: 'nobody-imports-the-functions',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^apps/functions/' },
+      to: { path: '^apps/functions/' },
+    },
+    {
       name: 'three-layers',
       severity: 'error',
       comment: 'apps/web/src holds app, features, shared, and the brand.',
@@ -178,7 +195,9 @@ export const folderRules = {
 /** @type {import('dependency-cruiser').ICruiseOptions} */
 export const settings = {
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '^apps/web/dist|^packages/(domain|imagery)/dist|^apps/backend/emulators/tools' },
+  exclude: {
+    path: '^apps/(web|functions)/dist|^packages/(domain|imagery)/dist|^apps/backend/emulators/tools',
+  },
   parser: 'swc',
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {

@@ -12,7 +12,7 @@ import { emulatorVariables } from '../apps/backend/emulators/addresses.ts'
 import { findJava } from '../apps/backend/emulators/findJava.ts'
 import { interruptedCode, reportFailure } from '../apps/backend/emulators/reportFailure.ts'
 import { SetupError } from '../apps/backend/emulators/SetupError.ts'
-import { refuseTakenPorts } from '../apps/backend/emulators/startEmulators.ts'
+import { refuseTakenPorts, type EmulatorOptions } from '../apps/backend/emulators/startEmulators.ts'
 import { withEmulators } from '../apps/backend/emulators/withEmulators.ts'
 import { findChromium } from './chromium.ts'
 import { sum } from './countResults.ts'
@@ -72,6 +72,7 @@ const onEmulators: readonly Step[] = [
   vitest('contracts', 'packages/adapters/vitest.emulators.config.ts'),
   playwright('e2e-emulator', 'e2e:emulator'),
 ]
+const letters = vitest('letters', 'apps/functions/vitest.config.ts --project letters')
 const mutations: Step = {
   name: 'mutations',
   command: 'npm run --silent mutate:rules -w apps/backend',
@@ -85,7 +86,7 @@ async function isReady(): Promise<boolean> {
   try {
     findChromium()
     findJava(process.env)
-    await refuseTakenPorts(['auth', 'firestore', 'hosting'])
+    await refuseTakenPorts(['auth', 'firestore', 'hosting', 'functions'])
     return true
   } catch (error) {
     reportFailure(error)
@@ -102,10 +103,13 @@ async function runAll(steps: readonly Step[], variables?: NodeJS.ProcessEnv): Pr
 }
 
 /** The same within Firebase's emulators. */
-async function runAllOnEmulators(steps: readonly Step[]): Promise<void> {
+async function runAllOnEmulators(
+  steps: readonly Step[],
+  emulators: Omit<EmulatorOptions, 'verbose'>,
+): Promise<void> {
   const start = performance.now()
   try {
-    await withEmulators({ hosting: true, verbose: false }, () => runAll(steps, emulatorVariables))
+    await withEmulators({ ...emulators, verbose: false }, () => runAll(steps, emulatorVariables))
   } catch (error) {
     if (isInterrupted()) return
     console.error(error instanceof SetupError ? error.message : error)
@@ -122,7 +126,9 @@ async function runGate(): Promise<void> {
   if (outcomes.every(({ succeeded }) => succeeded)) {
     // Who waits for the emulators leaves the processor to the others.
     await Promise.all([
-      runAllOnEmulators(onEmulators),
+      runAllOnEmulators(onEmulators, { hosting: true }).then(() =>
+        runAllOnEmulators([letters], { hosting: false, functions: { letterDelayMs: 5_000 } }),
+      ),
       runAll([
         ...(options.check ? [check] : []),
         unit,

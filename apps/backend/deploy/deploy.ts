@@ -1,6 +1,7 @@
 /**
  * Deploys the built site with its rules and indexes: `npm run deploy`, with `-- --staging`, `-- --preview NAME`,
- * `-- --rollback`, or `-- --first` for a live site that another command deployed.
+ * `-- --rollback`, or `-- --first` for a live site that another command deployed. `-- --functions` deploys the functions
+ * alone.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 
 import { fetchFirebaseTools } from '../emulators/firebaseTools.ts'
+import { bundleFunctions } from '../emulators/prepareFunctions.ts'
 import { reportFailure } from '../emulators/reportFailure.ts'
 import { SetupError } from '../emulators/SetupError.ts'
 import { productionSite } from '../hosting/sites.ts'
@@ -55,6 +57,7 @@ try {
       preview: { type: 'string' },
       rollback: { type: 'boolean', default: false },
       first: { type: 'boolean', default: false },
+      functions: { type: 'boolean', default: false },
     },
   })
   const mode = values.staging ? 'staging' : 'production'
@@ -64,6 +67,9 @@ try {
 
   if (values.rollback) {
     console.log(`Rolled ${projectId} back to ${await rollBack(tools)}`)
+  } else if (values.functions) {
+    const config = writeFirebaseConfig('firebase.json', null, bundleFunctions())
+    await tools.firebase('deploy', '--only', 'functions', '--config', config)
   } else {
     checkBuild(mode)
     const site = productionSite()

@@ -22,6 +22,8 @@ export function emulatorEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     PATH: isAbsolute(java) ? [dirname(java), env['PATH']].join(delimiter) : env['PATH'],
     // Enough for ten thousand orders on top of the tests' own; it takes no more than it needs.
     JAVA_TOOL_OPTIONS: env['JAVA_TOOL_OPTIONS'] ?? '-Xmx2g -XX:+UseSerialGC',
+    // Each is a process; by default there may be 50 of them.
+    FUNCTIONS_EMULATOR_PARALLEL: '6',
     ...(jar !== null && { [jarVariable]: jar }),
   }
 }

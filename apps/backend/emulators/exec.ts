@@ -7,7 +7,10 @@ import { interruptedCode, reportFailure } from './reportFailure.ts'
 import { SetupError } from './SetupError.ts'
 import { withEmulators } from './withEmulators.ts'
 
-const usage = 'tsx emulators/exec.ts [--hosting] -- <command …>'
+const usage = 'tsx emulators/exec.ts [--hosting] [--functions] -- <command …>'
+
+/** Long enough for a test to undo a step, in ms. */
+const letterDelayMs = 5_000
 
 /** Runs the command with the emulators' addresses in its environment; gives its exit code. */
 async function runCommand(
@@ -28,13 +31,20 @@ async function runCommand(
 
 try {
   const { values, positionals } = parseArgs({
-    options: { hosting: { type: 'boolean', default: false } },
+    options: {
+      hosting: { type: 'boolean', default: false },
+      functions: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   const [command, ...args] = positionals
   if (command === undefined) throw new SetupError(`Usage: ${usage}`)
   process.exitCode = await withEmulators(
-    { hosting: values.hosting, verbose: false },
+    {
+      hosting: values.hosting,
+      ...(values.functions && { functions: { letterDelayMs } }),
+      verbose: false,
+    },
     (interrupted) => runCommand([command, ...args], interrupted),
   )
 } catch (error) {

@@ -1,18 +1,24 @@
 import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+
+import { letterDelayMs } from '@storefront/domain'
 
 import { hasEmulatorBuild } from '../hosting/sites.ts'
 import { demoAdmin, demoUser } from '../seed/index.ts'
 import { originOf } from './addresses.ts'
 import { reportFailure } from './reportFailure.ts'
+import { startMailbox, type ReceivedLetter } from './startMailbox.ts'
 import { withEmulators } from './withEmulators.ts'
 
-function addresses(hosting: boolean): string {
+function addresses(hosting: boolean, functions: boolean): string {
   return [
     '',
     ...(hosting ? [`Site        ${originOf('hosting')}`] : []),
     `Auth        ${originOf('auth')}`,
     `Firestore   ${originOf('firestore')}`,
+    ...(functions ? [`Letters     printed here, once the settings have switched them on`] : []),
     `Demo user   ${demoUser.email} / ${demoUser.password}`,
     `Demo admin  ${demoAdmin.email} / ${demoAdmin.password}`,
     'Ctrl-C stops them.',
@@ -20,13 +26,34 @@ function addresses(hosting: boolean): string {
   ].join('\n')
 }
 
+const lettersFolder = join(import.meta.dirname, '../node_modules/.cache/letters')
+
+/** Keeps a letter as the mailbox got it, and says where. */
+function showLetter({ id, to, subject, html, text }: ReceivedLetter): void {
+  mkdirSync(lettersFolder, { recursive: true })
+  const file = join(lettersFolder, id.replaceAll(/[^\w.-]/g, ''))
+  writeFileSync(`${file}.html`, html)
+  writeFileSync(`${file}.txt`, text)
+  console.log(`Letter to ${to}: ${subject}\n  ${file}.html\n  ${file}.txt`)
+}
+
 try {
-  const { values } = parseArgs({ options: { hosting: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { hosting: { type: 'boolean' }, functions: { type: 'boolean', default: true } },
+    allowNegative: true,
+  })
   const hosting = values.hosting ?? hasEmulatorBuild()
-  await withEmulators({ hosting, verbose: !process.env['CI'] }, async (interrupted) => {
-    console.log(addresses(hosting))
+  const mailbox = values.functions ? await startMailbox(showLetter) : null
+  const options = {
+    hosting,
+    ...(values.functions && { functions: { letterDelayMs } }),
+    verbose: !process.env['CI'],
+  }
+  await withEmulators(options, async (interrupted) => {
+    console.log(addresses(hosting, values.functions))
     await once(interrupted, 'abort')
   })
+  await mailbox?.close()
 } catch (error) {
   reportFailure(error)
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import { emulatorSite } from '../hosting/sites.ts'
 import { writeFirebaseConfig } from '../hosting/writeFirebaseConfig.ts'
@@ -7,15 +8,20 @@ import { emulatorEnvironment } from './emulatorEnvironment.ts'
 import { runFirebase, type FirebaseProcess } from './firebaseProcess.ts'
 import { fetchFirebaseTools } from './firebaseTools.ts'
 import { holderOf } from './holderOf.ts'
+import { prepareFunctions } from './prepareFunctions.ts'
 import { SetupError } from './SetupError.ts'
 import { isPortTaken, waitUntilReady } from './waitUntilReady.ts'
 
 /** Long, since the first start may download the Firestore emulator. */
 const startDeadlineMs = 300_000
 
+const pollMs = 100
+
 export interface EmulatorOptions {
   /** Whether the hosting emulator serves the built site beside Auth and Firestore. */
   readonly hosting: boolean
+  /** Also the functions, with the time in ms between a step and its letter. */
+  readonly functions?: { readonly letterDelayMs: number }
   /** Whether the emulators' words are shown as they come, or only when they do not start. */
   readonly verbose: boolean
 }
@@ -28,11 +34,22 @@ export interface EmulatorOptions {
  * @throws SetupError when the machine lacks something or a port is taken
  */
 export async function startEmulators(
-  { hosting, verbose }: EmulatorOptions,
+  { hosting, functions, verbose }: EmulatorOptions,
   interrupted: AbortSignal,
 ): Promise<FirebaseProcess> {
-  const names: EmulatorName[] = hosting ? ['auth', 'firestore', 'hosting'] : ['auth', 'firestore']
-  const config = writeFirebaseConfig('firebase.emulator.json', hosting ? emulatorSite() : null)
+  const names: readonly EmulatorName[] = [
+    'auth',
+    'firestore',
+    ...(hosting ? (['hosting'] as const) : []),
+    ...(functions ? (['functions'] as const) : []),
+  ]
+  if (functions) prepareFunctions(functions.letterDelayMs)
+  const config = writeFirebaseConfig(
+    'firebase.emulator.json',
+    hosting ? emulatorSite() : null,
+    // Relative, since the emulator appends it to the folder of firebase.json.
+    functions && '../functions/dist',
+  )
   const env = emulatorEnvironment(process.env)
   const firebase = fetchFirebaseTools()
   await refuseTakenPorts(names)
@@ -76,6 +93,9 @@ async function untilReady(
   try {
     const signal = AbortSignal.any([interrupted, late, ended.signal])
     await waitUntilReady(names.map(originOf), signal)
+    // The functions emulator answers before it has read the functions.
+    const isLoaded = () => /All emulators ready/.test(emulators.output())
+    while (names.includes('functions') && !isLoaded()) await delay(pollMs, undefined, { signal })
   } catch (error) {
     if (interrupted.aborted) throw error
     throw new Error(`The emulators did not start. They said:\n${emulators.output()}`, {

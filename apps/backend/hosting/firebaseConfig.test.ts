@@ -108,8 +108,9 @@ describe('the hosting of the site', () => {
 
 describe('the emulators', () => {
   it('listen on this machine only', () => {
-    const { auth, firestore, hosting } = firebaseConfig(null).emulators
-    expect([auth, firestore, hosting].map(({ host }) => host)).toEqual(Array(3).fill('127.0.0.1'))
+    const { auth, firestore, hosting, functions } = firebaseConfig(null).emulators
+    const hosts = [auth, firestore, hosting, functions].map(({ host }) => host)
+    expect(hosts).toEqual(Array(4).fill('127.0.0.1'))
   })
 
   it('run without a site', () => {

@@ -98,6 +98,7 @@ function emulatorsSection() {
     auth: { host, port: ports.auth },
     firestore: { host, port: ports.firestore },
     hosting: { host, port: ports.hosting },
+    functions: { host, port: ports.functions },
     ui: { enabled: false },
     singleProjectMode: true,
   }
@@ -108,11 +109,13 @@ function emulatorsSection() {
  * are the deployed ones.
  *
  * @param site the built site, or null for a configuration without hosting
+ * @param functionsFolder the bundle of the functions, if they are part of it
  */
-export function firebaseConfig(site: Site | null) {
+export function firebaseConfig(site: Site | null, functionsFolder?: string) {
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     ...(site && { hosting: hostingSection(site) }),
+    ...(functionsFolder !== undefined && { functions: { source: functionsFolder } }),
     emulators: emulatorsSection(),
   }
 }

@@ -11,8 +11,9 @@ import { firebaseConfig, type Site } from './firebaseConfig.ts'
 export function writeFirebaseConfig(
   name: 'firebase.json' | 'firebase.emulator.json',
   site: Site | null,
+  functionsFolder?: string,
 ): string {
   const file = join(import.meta.dirname, '..', name)
-  writeFileSync(file, `${JSON.stringify(firebaseConfig(site), null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(firebaseConfig(site, functionsFolder), null, 2)}\n`)
   return file
 }

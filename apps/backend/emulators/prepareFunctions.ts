@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { host, mailPort, originOf } from './addresses.ts'
+import { SetupError } from './SetupError.ts'
+
+const workspace = join(import.meta.dirname, '../../functions')
+
+/**
+ * Bundles the functions.
+ *
+ * @returns the folder of the bundle
+ * @throws SetupError when they cannot be bundled
+ */
+export function bundleFunctions(): string {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build:functions'], {
+    cwd: workspace,
+    stdio: 'inherit',
+    shell: process.platform === 'win32', // npm is a script there
+  })
+  if (status !== 0) throw new SetupError('The functions could not be bundled.')
+  return join(workspace, 'dist')
+}
+
+/**
+ * Bundles the functions, with the settings that the emulator reads beside them.
+ *
+ * @param letterDelayMs the time between a step and its letter
+ * @throws SetupError when they cannot be bundled
+ */
+export function prepareFunctions(letterDelayMs: number): void {
+  const folder = bundleFunctions()
+  const write = (name: string, settings: Readonly<Record<string, string | number>>) => {
+    const lines = Object.entries(settings).map(([key, value]) => `${key}=${value}\n`)
+    writeFileSync(join(folder, name), lines.join(''))
+  }
+  write('.env.local', {
+    LETTER_DELAY_MS: letterDelayMs,
+    LETTER_SENDER: 'letters@example.com',
+    SITE_URL: originOf('hosting'),
+  })
+  write('.secret.local', { SMTP_URL: `smtp://${host}:${mailPort}` })
+}

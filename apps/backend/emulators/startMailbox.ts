@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+
+import { simpleParser, type AddressObject } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+import { host, mailPort } from './addresses.ts'
+
+/** A letter as it arrived. */
+export interface ReceivedLetter {
+  /** Its Message-ID. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+export interface Mailbox {
+  /** Called before a letter is taken; what it throws refuses the letter, and while it waits, so does the sender. */
+  before: () => void | Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Starts a mail server that keeps every letter for itself. */
+export async function startMailbox(
+  onLetter: (letter: ReceivedLetter) => void,
+  port: number = mailPort,
+): Promise<Mailbox> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom(_address, _session, callback) {
+      Promise.resolve()
+        .then(() => mailbox.before())
+        .then(() => callback(), callback)
+    },
+    onData(stream, _session, callback) {
+      simpleParser(stream).then(({ messageId, to, subject, html, text }) => {
+        onLetter({
+          id: messageId ?? '',
+          to: addressesOf(to),
+          subject: subject ?? '',
+          html: html || '',
+          text: text ?? '',
+        })
+        callback()
+      }, callback)
+    },
+  })
+  // A sender that is killed resets its connection.
+  server.on('error', () => undefined)
+  const mailbox: Mailbox = {
+    before: () => undefined,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+  server.listen(port, host)
+  await once(server.server, 'listening')
+  return mailbox
+}
+
+const addressesOf = (to: AddressObject | AddressObject[] | undefined): string =>
+  [to ?? []]
+    .flat()
+    .map(({ text }) => text)
+    .join(', ')

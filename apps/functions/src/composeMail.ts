@@ -1,0 +1,35 @@
+import { fallbackLanguage, letterId, type Letter, type Order } from '@storefront/domain'
+
+import { brand } from '../../web/src/content/brand.ts'
+import type { Mail } from './mailer.ts'
+import type { Shop } from './readShop.ts'
+import { renderLetter } from './templates/renderLetter.ts'
+
+/** Who writes: the address in the letters' From, and the site that they link to. */
+export interface Sender {
+  /** An address, or `Name <address>`; the brand's for an empty text. */
+  readonly from: string
+  /** The site's origin, without a slash at the end. */
+  readonly siteUrl: string
+}
+
+/** Writes a letter to its addressee: the buyer in the order's language, the owner in the desk's. */
+export async function composeMail(
+  { orderId, kind }: Pick<Letter, 'orderId' | 'kind'>,
+  order: Order,
+  { settings, bankAccount }: Shop,
+  { from, siteUrl }: Sender,
+): Promise<Mail> {
+  const ownerAddress = settings.contact.email || brand.email
+  const isForOwner = kind === 'newOrder'
+  const language = isForOwner ? fallbackLanguage : (order.language ?? fallbackLanguage)
+  const { nombre, email } = order.customer
+  return {
+    // The same at every attempt, so that a mailbox can recognise a copy.
+    messageId: `<${letterId(orderId, kind)}@${new URL(siteUrl).hostname}>`,
+    from: from || `${brand.name} <${brand.email}>`,
+    replyTo: isForOwner ? email : ownerAddress,
+    to: isForOwner ? ownerAddress : { name: nombre, address: email },
+    ...(await renderLetter(kind, { order, settings, bankAccount, siteUrl }, language)),
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  bankSettingsSchema,
+  defaultShopSettings,
+  letterSchema,
+  oldBankSettingsSchema,
+  orderSchema,
+  shopSettingsSchema,
+  type BankAccount,
+  type Letter,
+  type Order,
+  type ShopSettings,
+} from '@storefront/domain'
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
+import type { ZodMiniType } from 'zod/mini'
+
+/** The shop as letters need it. */
+export interface Shop {
+  readonly settings: ShopSettings
+  readonly lettersOn: boolean
+  readonly bankAccount: BankAccount | null
+}
+
+/** The order of a document; null when there is none, or none that can be read, which is logged. */
+export const readOrder = (snapshot: DocumentSnapshot): Order | null => decode(orderSchema, snapshot)
+
+/** The letter of a document; null when there is none, or none that can be read, which is logged. */
+export const readLetter = (snapshot: DocumentSnapshot): Letter | null =>
+  decode(letterSchema, snapshot)
+
+/** The settings of `settings/shop` and `settings/bank`; letters are off unless the owner has switched them on. */
+export function readShop(shop: DocumentSnapshot, bank: DocumentSnapshot): Shop {
+  return {
+    settings: decode(shopSettingsSchema, shop) ?? defaultShopSettings,
+    lettersOn: shop.get('lettersOn') === true,
+    // An earlier version of the shop has stored the account with the other settings.
+    bankAccount: bank.exists
+      ? (decode(bankSettingsSchema, bank)?.account ?? null)
+      : (decode(oldBankSettingsSchema, shop)?.bankAccount ?? null),
+  }
+}
+
+/** A document that cannot be read is reported and left alone: the same event would fail again for a day. */
+function decode<T>(schema: ZodMiniType<T>, snapshot: DocumentSnapshot): T | null {
+  const fields = snapshot.data()
+  if (fields === undefined) return null
+  const decoded = schema.safeParse({ ...timesToMillis(fields), id: snapshot.id })
+  if (decoded.success) return decoded.data
+  logger.error(`${snapshot.ref.path} does not have the shape it must have`, decoded.error)
+  return null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function timesToMillis(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => {
+      if (value instanceof Timestamp) return [key, value.toMillis()]
+      return [key, isMap(value) ? timesToMillis(value) : value]
+    }),
+  )
+}
+
+function isMap(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && value.constructor === Object
+}

@@ -1,0 +1,132 @@
+import { isLetterTrue, type Letter, type Order } from '@storefront/domain'
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
+
+import { composeMail, type Sender } from './composeMail.ts'
+import { MailRefused, type Mailer } from './mailer.ts'
+import { readLetter, readOrder, readShop, type Shop } from './readShop.ts'
+
+/** What sending uses from outside; tests pass their own clock. */
+export interface SendContext {
+  readonly database: Firestore
+  readonly mailer: Mailer
+  readonly sender: Sender
+  /** The time in ms since 1970. */
+  readonly now: () => number
+  readonly wait: (ms: number) => Promise<void>
+}
+
+/** A letter is claimed for this long, in ms: longer than an attempt can take. */
+export const leaseMs = 5 * 60_000
+
+/** A letter that is due later than this, in ms, is left to the next sweep. */
+const longestWaitMs = 60_000
+
+/** The times in ms between attempts; after the last one the letter has failed. */
+export const backOffMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000] as const
+
+interface Claim {
+  readonly document: DocumentReference
+  readonly letter: Letter
+  readonly order: Order
+  readonly shop: Shop
+}
+
+/**
+ * Sends a letter once its time has come, if it still says the truth then. Whoever claims it in a transaction
+ * sends it; a claim that expires leaves a letter of which nobody knows whether it was sent.
+ */
+export async function sendLetter(context: SendContext, id: string): Promise<void> {
+  const { database, now, wait } = context
+  const document = database.doc(`letters/${id}`)
+  let letter = readLetter(await document.get())
+  // Its time may be put off while this waits: its step was undone and taken again.
+  while (letter?.state === 'waiting' && letter.sendAt > now()) {
+    if (letter.sendAt - now() > longestWaitMs) return
+    await wait(letter.sendAt - now())
+    letter = readLetter(await document.get())
+  }
+  const claim = await claimLetter(context, document)
+  if (claim !== null) await deliver(context, claim)
+}
+
+/** Claims a letter that is due; skips one that is no longer true; settles a claim that has expired. */
+function claimLetter(
+  { database, now }: SendContext,
+  document: DocumentReference,
+): Promise<Claim | null> {
+  return database.runTransaction(async (transaction) => {
+    const letter = readLetter(await transaction.get(document))
+    if (letter === null) return null
+    if (letter.state === 'sending' && (letter.claimedUntil ?? 0) <= now()) {
+      transaction.update(document, { state: 'uncertain', claimedUntil: null })
+      return null
+    }
+    if (letter.state !== 'waiting' || letter.sendAt > now()) return null
+
+    const [stored, settings, bank] = await transaction.getAll(
+      database.doc(`orders/${letter.orderId}`),
+      database.doc('settings/shop'),
+      database.doc('settings/bank'),
+    )
+    if (stored === undefined || settings === undefined || bank === undefined) {
+      throw new Error('getAll returns every document')
+    }
+    const order = readOrder(stored)
+    const shop = readShop(settings, bank)
+    if (order === null || !shop.lettersOn || !isLetterTrue(letter.kind, order)) {
+      transaction.update(document, { state: 'skipped' })
+      return null
+    }
+    const attempts = letter.attempts + 1
+    transaction.update(document, {
+      state: 'sending',
+      attempts,
+      claimedUntil: Timestamp.fromMillis(now() + leaseMs),
+    })
+    return { document, letter: { ...letter, attempts }, order, shop }
+  })
+}
+
+async function deliver(context: SendContext, claim: Claim): Promise<void> {
+  const { now, mailer } = context
+  try {
+    await mailer.send(await compose(context, claim))
+  } catch (error) {
+    logger.warn(`${claim.document.path} was not sent`, error)
+    if (!(error instanceof MailRefused)) return note(context, claim, { state: 'uncertain' })
+    const pause = backOffMs[claim.letter.attempts - 1]
+    if (pause === undefined) return note(context, claim, { state: 'failed' })
+    // The change itself calls for the next attempt.
+    const sendAt = Timestamp.fromMillis(now() + pause)
+    return note(context, claim, { state: 'waiting', sendAt })
+  }
+  return note(context, claim, { state: 'sent', sentAt: Timestamp.fromMillis(now()) })
+}
+
+async function compose({ sender }: SendContext, { letter, order, shop }: Claim) {
+  try {
+    return await composeMail(letter, order, shop, sender)
+  } catch (cause) {
+    throw new MailRefused('The letter cannot be written', { cause })
+  }
+}
+
+/** Notes what became of a claim, unless the letter was claimed anew. */
+function note(
+  { database }: SendContext,
+  { document, letter }: Claim,
+  outcome: {
+    readonly state: Letter['state']
+    readonly sendAt?: Timestamp
+    readonly sentAt?: Timestamp
+  },
+): Promise<void> {
+  return database.runTransaction(async (transaction) => {
+    const stored = readLetter(await transaction.get(document))
+    const isOurs =
+      (stored?.state === 'sending' || stored?.state === 'uncertain') &&
+      stored.attempts === letter.attempts
+    if (isOurs) transaction.update(document, { ...outcome, claimedUntil: null })
+  })
+}
