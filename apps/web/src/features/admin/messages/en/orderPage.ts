@@ -87,7 +87,7 @@ export const orderPage = {
     done: 'The carrier is saved.',
     failed: 'We could not save the carrier.',
   },
-  letters: {
+  message: {
     title: 'Write',
     language: 'Language of the message',
     es: 'Español',

@@ -83,7 +83,7 @@ export const orderPage = {
     done: 'El transporte está guardado.',
     failed: 'No pudimos guardar el transporte.',
   },
-  letters: {
+  message: {
     title: 'Escribir',
     language: 'Idioma del mensaje',
     es: 'Español',
