@@ -59,6 +59,7 @@ export const someSettings = (changes: DocumentData = {}): DocumentData => ({
   deliveryDays: { from: 2, to: 5 },
   transferOffered: true,
   transferDays: 3,
+  lettersOn: false,
   contact: { email: 'hola@example.com', phone: '02 123 456', whatsapp: '099 123 4567' },
   owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
   updatedAt: serverTimestamp(),
