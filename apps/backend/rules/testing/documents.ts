@@ -66,6 +66,19 @@ export const someSettings = (changes: DocumentData = {}): DocumentData => ({
   ...changes,
 })
 
+/** A letter that the functions could not send. */
+export const aLetter = (changes: DocumentData = {}): DocumentData => ({
+  orderId: 'order000000000000001',
+  kind: 'orderShipped',
+  state: 'failed',
+  attempts: 8,
+  createdAt: longAgo,
+  sendAt: longAgo,
+  claimedUntil: longAgo,
+  sentAt: null,
+  ...changes,
+})
+
 /** `settings/bank` as written by an admin. */
 export const aBankDocument = (changes: DocumentData = {}): DocumentData => ({
   account: {
