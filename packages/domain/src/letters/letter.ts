@@ -1,19 +1,23 @@
-/** What a letter about an order tells: to the buyer, and `newOrder` to the owner. */
+/** The letters about an order; `newOrder` goes to the shop's owner, the others to the buyer. */
 export const letterKinds = [
   'orderReceived',
-  'newOrder',
   'paymentReceived',
   'orderShipped',
   'orderCancelled',
   'paymentRefunded',
   'paymentReminder',
+  'newOrder',
 ] as const
 
 export type LetterKind = (typeof letterKinds)[number]
 
 /**
- * `sending`: claimed by a function until `claimedUntil`. `skipped`: no longer true when its time came.
- * `uncertain`: a function stopped while it was sending, so nobody knows. `failed`: refused to the end.
+ * - `waiting`: is sent once `sendAt` has come
+ * - `sending`: somebody has claimed it, until `claimedUntil`
+ * - `sent`: the mail server has accepted it
+ * - `skipped`: was no longer true when its time came
+ * - `uncertain`: sending was cut off, so nobody knows whether it was sent
+ * - `failed`: the mail server has refused it to the end
  */
 export const letterStates = [
   'waiting',
@@ -27,31 +31,26 @@ export const letterStates = [
 export type LetterState = (typeof letterStates)[number]
 
 /**
- * An automatic e-mail about an order, `letters/{order's id}-{kind}`. It has no personal data: address, name and
- * words are read from the order when it is sent. Times in ms since 1970.
+ * A letter about an order, `letters/{orderId}-{kind}`: at most one of each kind. It has no personal data: the
+ * address and the words are read from the order when it is sent. Times in ms since 1970.
  */
 export interface Letter {
   readonly orderId: string
   readonly kind: LetterKind
   readonly state: LetterState
-  /** How often a function has tried to send it. */
+  /** How often it was claimed since it last became due. */
   readonly attempts: number
   readonly createdAt: number
-  /** Not sent before this time. */
   readonly sendAt: number
+  /** Null unless it is being sent. */
   readonly claimedUntil: number | null
   readonly sentAt: number | null
 }
 
-/** How long a letter waits before it is sent, in ms, so that an undone step writes nothing. */
-export const letterDelayMs = 20_000
-
-/** The id of a letter: an order has one of each kind. */
+/** The id of a letter's document. */
 export function letterId(orderId: string, kind: LetterKind): string {
   return `${orderId}-${kind}`
 }
 
-/** Whether an admin may ask for one more attempt: it was not sent, or nobody knows. */
-export function canSendAgain({ state }: Pick<Letter, 'state'>): boolean {
-  return state === 'uncertain' || state === 'failed'
-}
+/** The time in ms between a step and its letter, in which the step can be undone without a word. */
+export const letterDelayMs = 20_000

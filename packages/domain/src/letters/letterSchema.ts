@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 
-import { wholeNumberSchema } from '../shared/wholeNumberSchema.ts'
 import { letterKinds, letterStates, type Letter } from './letter.ts'
 
-/** Decodes `letters/{id}`; times are ms since 1970. */
+const time = z._default(z.nullable(z.number()), null)
+
+/** Decodes `letters/{orderId}-{kind}`; times are ms since 1970. */
 export const letterSchema = z.object({
   orderId: z.string(),
   kind: z.literal(letterKinds),
   state: z.literal(letterStates),
-  attempts: wholeNumberSchema(0),
+  attempts: z.int().check(z.nonnegative()),
   createdAt: z.number(),
   sendAt: z.number(),
-  claimedUntil: z.nullable(z.number()),
-  sentAt: z.nullable(z.number()),
+  claimedUntil: time,
+  sentAt: time,
 }) satisfies z.ZodMiniType<Letter>

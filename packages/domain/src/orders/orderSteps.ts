@@ -92,11 +92,7 @@ export function canTakeStep(order: StepState, step: Step | Correction, who: Role
 }
 
 /** Whether an order was delivered and paid in one step, which stores one time for both. */
-export function isCollected({
-  status,
-  deliveredAt,
-  paymentReceivedAt,
-}: Pick<StepState, 'status' | 'deliveredAt' | 'paymentReceivedAt'>): boolean {
+function isCollected({ status, deliveredAt, paymentReceivedAt }: StepState): boolean {
   return status === 'delivered' && deliveredAt !== null && deliveredAt === paymentReceivedAt
 }
 
