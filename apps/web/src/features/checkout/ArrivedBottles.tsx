@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatList } from '../../shared/i18n/format.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import styles from './Checkout.module.css'
+import styles from './ArrivedBottles.module.css'
 
 /** The bottles that an account's cart had, so that the buyer sees them before the order is placed. */
 export function ArrivedBottles({ lines }: { readonly lines: Cart }) {

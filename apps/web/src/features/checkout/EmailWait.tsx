@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../../shared/services.tsx'
 import { DemoMailbox } from '../account/DemoMailbox.tsx'
 import { useAuthErrorText } from '../account/useAuthErrorText.ts'
-import styles from './Checkout.module.css'
+import checkoutStyles from './Checkout.module.css'
 import { DeliveryLines } from './Delivery.tsx'
+import styles from './EmailWait.module.css'
 import type { SendVerification } from './useOrdering.ts'
 
 /** How often the account is read again, in ms: the interval grows by a second each time, up to the longest. */
@@ -75,8 +76,8 @@ export function EmailWait({
       : t('wait.waiting')
   return (
     <div className={styles.wait}>
-      <Frame className={styles.waitFrame}>
-        <section className={styles.waitWords} aria-labelledby={titleId}>
+      <Frame className={styles.frame}>
+        <section className={styles.words} aria-labelledby={titleId}>
           <h2 ref={title} id={titleId} tabIndex={-1}>
             {t('wait.title')}
           </h2>
@@ -112,12 +113,12 @@ export function EmailWait({
               </Button>
             </div>
           )}
-          <p className={styles.soft}>{t('wait.spam')}</p>
+          <p className={checkoutStyles.soft}>{t('wait.spam')}</p>
         </section>
       </Frame>
       <section className={styles.kept} aria-labelledby={`${titleId}-kept`}>
         <h2 id={`${titleId}-kept`}>{t('wait.kept')}</h2>
-        <div className={styles.known}>
+        <div className={checkoutStyles.known}>
           <div>
             <h3>{t('delivery.title')}</h3>
             <DeliveryLines customer={customer} />
@@ -130,7 +131,7 @@ export function EmailWait({
             {t('delivery.edit')}
           </Button>
         </div>
-        <div className={styles.known}>
+        <div className={checkoutStyles.known}>
           <div>
             <h3>{t('payment.title')}</h3>
             <p>{payment}</p>

@@ -8,8 +8,8 @@ import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import { TotalsList } from '../orders/TotalsList.tsx'
-import styles from './Checkout.module.css'
 import { errorSummaryId, fieldId } from './checkoutField.ts'
+import styles from './OrderPart.module.css'
 import type { OrderPreview } from './useOrderPreview.ts'
 import type { PlaceOrderAction } from './usePlacement.ts'
 
@@ -45,8 +45,8 @@ export function OrderPart({
   const blocked =
     blocker === 'sales-paused' ? pause : blocker && t(`blocked.${blocker}`, { ...size, time })
   return (
-    <section className={styles.order} aria-label={t('order.confirm')} hidden={hidden}>
-      <div className={styles.closingTotals}>
+    <section className={styles.part} aria-label={t('order.confirm')} hidden={hidden}>
+      <div className={styles.totals}>
         <TotalsList totals={totals} />
       </div>
       <Checkbox

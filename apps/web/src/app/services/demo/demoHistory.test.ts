@@ -64,9 +64,17 @@ describe('the history of the demonstration', () => {
     expect(old).toHaveLength(1)
   })
 
-  it('has money that is due, was received, and went back', () => {
+  it('has a transfer that is still expected', () => {
+    const expected = orders.filter(
+      ({ status, paymentMethod, createdAt }) =>
+        status === 'pending' && paymentMethod === 'transfer' && createdAt > now - 7 * dayMs,
+    )
+    expect(expected.map(moneyOf)).toContain('due')
+  })
+
+  it('has money that is due, was received, has to go back, and went back', () => {
     const money = new Set<string>(orders.map(moneyOf))
-    expect(['due', 'received', 'refunded'].filter((one) => !money.has(one))).toEqual([])
+    expect(['due', 'received', 'toRefund', 'refunded'].filter((one) => !money.has(one))).toEqual([])
   })
 
   it.each(times)('lies behind the clock, step by step, at %i', async (time) => {

@@ -43,9 +43,9 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
       return quantity === undefined ? [] : [toCartLine(product, quantity)]
     })
 
-  return placings(random).map(({ daysAgo, hour, customer, isForgotten }) => {
+  return placings(random).map(({ daysAgo, hour, customer, standing }) => {
     const createdAt = timeOf(today - daysAgo * dayMs, hour)
-    const isByTransfer = random() < 0.6 || isForgotten === true
+    const isByTransfer = random() < 0.6 || standing !== undefined
     const paymentMethod = isByTransfer ? 'transfer' : 'onDelivery'
     const drafted = draftOrder({
       id: orderIdFrom(randomBytes(random)),
@@ -62,9 +62,8 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
     })
     if (!drafted.ok) throw new Error(`The demonstration cannot order: ${drafted.error.code}`)
     const isCancelled = random() < 0.09
-    const steps = isForgotten
-      ? {}
-      : stepsUntil(today, today - daysAgo * dayMs, { paymentMethod, isCancelled }, random)
+    const outcome = { paymentMethod, isCancelled, standing }
+    const steps = stepsUntil(today, today - daysAgo * dayMs, outcome, random)
     return { draft: drafted.value, createdAt, steps }
   })
 }
@@ -75,13 +74,15 @@ function randomBytes(random: () => number): Uint8Array {
   return new Uint8Array(pairs.buffer)
 }
 
+/** Where a transfer stays: nobody paid it, or it was paid and cancelled, and the money has not gone back. */
+type Standing = 'unpaid' | 'toRefund'
+
 interface Placing {
   readonly daysAgo: number
   /** The hour of the day, with decimals. */
   readonly hour: number
   readonly customer: DemoCustomer
-  /** An old order that is neither paid nor cancelled. */
-  readonly isForgotten?: boolean
+  readonly standing?: Standing
 }
 
 /** The times and customers of the orders, oldest first: more orders as time goes on, and some on each of the last days. */
@@ -97,11 +98,13 @@ function placings(random: () => number): readonly Placing[] {
     }
     if ([51, 34, 20, 3, 1].includes(daysAgo)) found.push({ daysAgo, hour: 19.4, customer: visitor })
     if (daysAgo === 9) {
-      found.push({ daysAgo, hour: 20.2, customer: pick(others, random), isForgotten: true })
+      found.push({ daysAgo, hour: 20.2, customer: pick(others, random), standing: 'unpaid' })
     }
   }
   return [
     ...found,
+    { daysAgo: 2, hour: 19.6, customer: pick(others, random), standing: 'toRefund' },
+    { daysAgo: 1, hour: 19.8, customer: pick(others, random), standing: 'unpaid' },
     { daysAgo: 0, hour: 0.3, customer: pick(others, random) },
     { daysAgo: 0, hour: 0.8, customer: pick(others, random) },
   ].toSorted((a, b) => b.daysAgo - a.daysAgo || a.hour - b.hour)
@@ -110,6 +113,7 @@ function placings(random: () => number): readonly Placing[] {
 interface OrderOutcome {
   readonly paymentMethod: PaymentMethod
   readonly isCancelled: boolean
+  readonly standing: Standing | undefined
 }
 
 /** The stored fields of an order after its steps before the start of today. */
@@ -134,6 +138,8 @@ function stepsUntil(today: number, day: number, outcome: OrderOutcome, random: (
         ['shipped', shippedAt],
         ['collected', deliveredAt],
       ]
+  if (outcome.standing === 'unpaid') return {}
+  if (outcome.standing === 'toRefund') return fieldsAfter(cancelled.slice(0, 2))
   return fieldsAfter((outcome.isCancelled ? cancelled : sent).filter(([, at]) => at < today))
 }
 

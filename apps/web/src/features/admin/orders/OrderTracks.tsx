@@ -1,12 +1,9 @@
 import {
-  assertNever,
   canTakeStep,
   corrections,
   goodsOf,
   moneyOf,
   nextSteps,
-  type Goods,
-  type Money,
   type Order,
   type Step,
 } from '@storefront/domain'
@@ -17,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import styles from './OrderTracks.module.css'
+import { goodsPoints, moneyPoints, type TrackPoint } from './trackPoints.ts'
 import type { OrderSteps } from './useOrderSteps.ts'
 
 /** The steps that each track's button can take. */
@@ -75,13 +73,6 @@ const isOfTrack = (step: Step, track: TrackName) => trackSteps[track].some((one)
 
 const methodOf = ({ paymentMethod }: Order) => paymentMethod ?? 'unknown'
 
-/** A point of a track: what it is called, when it was reached, and how far the order is. */
-interface TrackPoint {
-  readonly name: Money | 'toShip' | Exclude<Goods, 'new'>
-  readonly at: number | null
-  readonly stage: 'done' | 'current' | 'coming' | 'off'
-}
-
 interface TrackProps {
   readonly name: TrackName
   readonly points: readonly TrackPoint[]
@@ -112,65 +103,6 @@ function Track({ name, points, note }: TrackProps) {
       </ol>
     </div>
   )
-}
-
-/** Where the money has been, where it is, and where it goes. */
-function moneyPoints(order: Order): readonly TrackPoint[] {
-  const { createdAt, cancelledAt, paymentReceivedAt, refundedAt } = order
-  const money = moneyOf(order)
-  switch (money) {
-    case 'due':
-      return [
-        { name: 'due', at: null, stage: 'current' },
-        { name: 'received', at: null, stage: 'coming' },
-      ]
-    case 'received':
-      return [
-        { name: 'due', at: createdAt, stage: 'done' },
-        { name: 'received', at: paymentReceivedAt, stage: 'done' },
-      ]
-    case 'toRefund':
-    case 'refunded':
-      return [
-        { name: 'received', at: paymentReceivedAt, stage: 'done' },
-        {
-          name: 'toRefund',
-          at: cancelledAt,
-          stage: money === 'toRefund' ? 'current' : 'done',
-        },
-        {
-          name: 'refunded',
-          at: refundedAt,
-          stage: money === 'toRefund' ? 'coming' : 'done',
-        },
-      ]
-    case 'none':
-      return [{ name: 'none', at: cancelledAt, stage: 'off' }]
-    default:
-      return assertNever(money)
-  }
-}
-
-/** Where the bottles have been, where they are, and where they go. */
-function goodsPoints(order: Order): readonly TrackPoint[] {
-  const { createdAt, shippedAt, deliveredAt, cancelledAt } = order
-  const goods = goodsOf(order)
-  if (goods === 'cancelled') {
-    return [
-      { name: 'toShip', at: createdAt, stage: 'done' },
-      { name: 'cancelled', at: cancelledAt, stage: 'off' },
-    ]
-  }
-  const reached = ['new', 'shipped', 'delivered'].indexOf(goods)
-  return [
-    { name: 'toShip', at: reached > 0 ? createdAt : null, stage: reached > 0 ? 'done' : 'current' },
-    {
-      name: 'shipped',
-      at: shippedAt,
-      stage: reached === 0 ? 'coming' : reached === 1 ? 'current' : 'done',
-    },
-    { name: 'delivered', at: deliveredAt, stage: reached === 2 ? 'done' : 'coming' },
-  ]
 }
 
 interface CorrectionsProps {

@@ -23,10 +23,11 @@ import {
 } from './CancelStaleOrders.tsx'
 import { KindFrame, OrderKind } from './OrderKind.tsx'
 import styles from './Queue.module.css'
-import { queueKinds, queueOf, type QueueEntry } from './queue.ts'
+import { queueKinds, queueOf } from './queue.ts'
 import { owedOrdersQuery } from './queueQuery.ts'
 import { QueueRow } from './QueueRow.tsx'
 import { RestockRow } from './RestockRow.tsx'
+import { useUndoableRows } from './useUndoableRows.ts'
 
 /** Everything that is owed today, in one list: each row is one press, and its own undo for ten seconds. */
 export function Queue() {
@@ -53,7 +54,7 @@ function Owed({ orders, hasMore }: OwedProps) {
   const [now] = useTime()
   const settings = useConfirmedQuery(settingsQuery(services))
   const products = useConfirmedQuery(productsQuery(services))
-  const held = useHeld()
+  const held = useUndoableRows()
   const [refused, setRefused] = useState<Order | null>(null)
   const pause = usePauseText(settings.data)
   const cancelling = useCancelStaleOrders()
@@ -151,27 +152,6 @@ function lowProducts(
   return products
     .filter((product) => isLowOnStock(product) || held.has(product.id))
     .map((product) => held.get(product.id) ?? product)
-}
-
-/** The rows that are done and can still be undone: the data may no longer have them. */
-function useHeld() {
-  const [entries, setEntries] = useState<ReadonlyMap<string, QueueEntry>>(new Map())
-  const [products, setProducts] = useState<ReadonlyMap<string, Product>>(new Map())
-  return {
-    entries,
-    products,
-    hold: (entry: QueueEntry) => setEntries((held) => new Map(held).set(entry.order.id, entry)),
-    holdProduct: (product: Product) =>
-      setProducts((held) => new Map(held).set(product.id, product)),
-    release: (id: string) => {
-      setEntries((held) => without(held, id))
-      setProducts((held) => without(held, id))
-    },
-  }
-}
-
-function without<Held>(held: ReadonlyMap<string, Held>, id: string): ReadonlyMap<string, Held> {
-  return new Map([...held].filter(([key]) => key !== id))
 }
 
 interface QueueHeadProps {

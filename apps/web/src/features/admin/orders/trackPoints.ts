@@ -1,0 +1,74 @@
+import {
+  assertNever,
+  goodsOf,
+  moneyOf,
+  type Goods,
+  type Money,
+  type Order,
+} from '@storefront/domain'
+
+/** A point of a track: what it is called, when it was reached, and how far the order is. */
+export interface TrackPoint {
+  readonly name: Money | 'toShip' | Exclude<Goods, 'new'>
+  readonly at: number | null
+  readonly stage: 'done' | 'current' | 'coming' | 'off'
+}
+
+/** Where the money has been, where it is, and where it goes. */
+export function moneyPoints(order: Order): readonly TrackPoint[] {
+  const { createdAt, cancelledAt, paymentReceivedAt, refundedAt } = order
+  const money = moneyOf(order)
+  switch (money) {
+    case 'due':
+      return [
+        { name: 'due', at: null, stage: 'current' },
+        { name: 'received', at: null, stage: 'coming' },
+      ]
+    case 'received':
+      return [
+        { name: 'due', at: createdAt, stage: 'done' },
+        { name: 'received', at: paymentReceivedAt, stage: 'done' },
+      ]
+    case 'toRefund':
+    case 'refunded':
+      return [
+        { name: 'received', at: paymentReceivedAt, stage: 'done' },
+        {
+          name: 'toRefund',
+          at: cancelledAt,
+          stage: money === 'toRefund' ? 'current' : 'done',
+        },
+        {
+          name: 'refunded',
+          at: refundedAt,
+          stage: money === 'toRefund' ? 'coming' : 'done',
+        },
+      ]
+    case 'none':
+      return [{ name: 'none', at: cancelledAt, stage: 'off' }]
+    default:
+      return assertNever(money)
+  }
+}
+
+/** Where the bottles have been, where they are, and where they go. */
+export function goodsPoints(order: Order): readonly TrackPoint[] {
+  const { createdAt, shippedAt, deliveredAt, cancelledAt } = order
+  const goods = goodsOf(order)
+  if (goods === 'cancelled') {
+    return [
+      { name: 'toShip', at: createdAt, stage: 'done' },
+      { name: 'cancelled', at: cancelledAt, stage: 'off' },
+    ]
+  }
+  const reached = ['new', 'shipped', 'delivered'].indexOf(goods)
+  return [
+    { name: 'toShip', at: reached > 0 ? createdAt : null, stage: reached > 0 ? 'done' : 'current' },
+    {
+      name: 'shipped',
+      at: shippedAt,
+      stage: reached === 0 ? 'coming' : reached === 1 ? 'current' : 'done',
+    },
+    { name: 'delivered', at: deliveredAt, stage: reached === 2 ? 'done' : 'coming' },
+  ]
+}
