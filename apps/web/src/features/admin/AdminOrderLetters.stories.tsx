@@ -68,7 +68,7 @@ const desk = (begun: readonly Letter[], replaced: Partial<LetterRepository> = {}
   })
 
 const meta = {
-  title: 'Pages/Admin/Order letters',
+  title: 'Pages/Admin/Order/Letters',
   component: Page,
   parameters: { path: `/dashboard/orders/${id}` },
   render: () => (
