@@ -11,7 +11,7 @@ async function openWithOrder(settings = { lettersOn: true }) {
   let time = now
   const device = openLocal(memoryStorage(), {
     clock: () => time,
-    seed: { ...seed, settings: { ...seed.settings, ...settings } },
+    seed: { ...seed, settings: { ...seed.settings, transferOffered: true, ...settings } },
   })
   const account = valueOf(await device.auth.signIn(admin))
   const draft = await draftFor({ device, account }, { destilado: 1 })
