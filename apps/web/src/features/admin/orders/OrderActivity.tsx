@@ -1,29 +1,24 @@
 import {
   activityOf,
-  checkNote,
-  err,
-  maxNoteLength,
-  ok,
   type ActivityKind,
   type Letter,
   type LetterKind,
   type Order,
   type OrderNote,
 } from '@storefront/domain'
-import { Button, Field } from '@storefront/ui'
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
-import { useBackend, useServices } from '../../../shared/services.tsx'
+import { useBackend } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
-import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import { LetterLine, letterTime, useSendAgain } from './LetterLine.tsx'
+import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderActivity.module.css'
 import { orderQueries } from './orderQueries.ts'
 
@@ -177,52 +172,4 @@ function useNames(order: Order, lines: readonly Line[]): (uid: string) => string
     const profile = profiles[others.indexOf(uid)]?.data
     return profile?.nombre || profile?.email || t('orders.activity.somebody')
   }
-}
-
-/** The form of an internal note. */
-function NoteForm({ order }: { readonly order: Order }) {
-  const { t } = useTranslation('admin')
-  const { loadBackend } = useServices()
-  const queries = useQueryClient()
-  const [typed, setTyped] = useState('')
-  const { state, run } = useAction('A note could not be stored', async (text: string) => {
-    const { orders } = await loadBackend()
-    const added = await orders.addNote(order.id, text)
-    await queries.invalidateQueries({
-      queryKey: orderQueries.notes(loadBackend, order.id).queryKey,
-    })
-    if (added.ok) setTyped('')
-    return added.ok ? ok(undefined) : err(added.error)
-  })
-  return (
-    <>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const note = checkNote(typed)
-          if (note.ok) void run(note.value)
-        }}
-      >
-        <Field
-          label={t('orders.activity.noteLabel')}
-          maxLength={maxNoteLength}
-          autoComplete="off"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <Button type="submit" variant="secondary" busy={state.status === 'busy'}>
-          {t('orders.activity.add')}
-        </Button>
-      </form>
-      <ActionResult
-        state={state}
-        done={() => t('orders.activity.added')}
-        refused={(code) =>
-          t(code === 'note-refused' ? 'orders.activity.full' : 'orders.steps.order-not-found')
-        }
-        errorMessage={t('orders.activity.notAdded')}
-      />
-    </>
-  )
 }
