@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { useBackend } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { bankAccountQuery, mailLink, phoneLink, whatsappLink } from '../../../shared/useSettings.ts'
-import styles from './MessageToBuyer.module.css'
 import {
   fittingMessage,
   messageLanguage,
@@ -16,6 +15,7 @@ import {
   messageText,
   type MessageKind,
 } from './messagesToBuyer.ts'
+import styles from './MessageToBuyer.module.css'
 
 /** The shop's bank account, for the message that asks for a transfer; null while it is unknown. */
 function useBankAccount() {
