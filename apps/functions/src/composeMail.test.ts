@@ -5,12 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '../../web/src/content/brand.ts'
 import { composeMail } from './composeMail.ts'
 
-const shop = { settings: defaultShopSettings, lettersOn: true, bankAccount: null }
 const sender = { from: '', siteUrl: 'https://shop.example' }
 
 const compose = (kind: LetterKind, order: Order, email = '', from = '') => {
   const settings = { ...defaultShopSettings, contact: { email, phone: '', whatsapp: '' } }
-  return composeMail({ orderId: order.id, kind }, order, { ...shop, settings }, { ...sender, from })
+  return composeMail(
+    { orderId: order.id, kind },
+    order,
+    { settings, bankAccount: null },
+    { ...sender, from },
+  )
 }
 
 describe('a mail', () => {

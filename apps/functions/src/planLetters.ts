@@ -27,15 +27,15 @@ export async function planLetters(
 ): Promise<void> {
   const kinds = lettersAfter(before, after)
   if (kinds.length === 0) return
-  const { lettersOn } = await loadShop(database)
-  if (!lettersOn) return
+  const { settings } = await loadShop(database)
+  if (!settings.lettersOn) return
   for (const kind of kinds) await planLetter(database, after.id, kind, at + delayMs)
 }
 
 /** Plans a reminder of each transfer that is late, once an order. */
 export async function planReminders(database: Firestore, now: number): Promise<void> {
-  const { lettersOn, settings } = await loadShop(database)
-  if (!lettersOn) return
+  const { settings } = await loadShop(database)
+  if (!settings.lettersOn) return
   const { docs } = await database
     .collection('orders')
     .where('status', '==', 'pending')

@@ -17,7 +17,6 @@ import type { ZodMiniType } from 'zod/mini'
 /** The shop as letters need it. */
 export interface Shop {
   readonly settings: ShopSettings
-  readonly lettersOn: boolean
   readonly bankAccount: BankAccount | null
 }
 
@@ -28,11 +27,10 @@ export const readOrder = (snapshot: DocumentSnapshot): Order | null => decode(or
 export const readLetter = (snapshot: DocumentSnapshot): Letter | null =>
   decode(letterSchema, snapshot)
 
-/** The settings of `settings/shop` and `settings/bank`; letters are off unless the owner has switched them on. */
+/** The settings of `settings/shop` and `settings/bank`. */
 export function readShop(shop: DocumentSnapshot, bank: DocumentSnapshot): Shop {
   return {
     settings: decode(shopSettingsSchema, shop) ?? defaultShopSettings,
-    lettersOn: shop.get('lettersOn') === true,
     // An earlier version of the shop has stored the account with the other settings.
     bankAccount: bank.exists
       ? (decode(bankSettingsSchema, bank)?.account ?? null)

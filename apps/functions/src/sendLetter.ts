@@ -74,7 +74,7 @@ function claimLetter(
     }
     const order = readOrder(stored)
     const shop = readShop(settings, bank)
-    if (order === null || !shop.lettersOn || !isLetterTrue(letter.kind, order)) {
+    if (order === null || !shop.settings.lettersOn || !isLetterTrue(letter.kind, order)) {
       transaction.update(document, { state: 'skipped' })
       return null
     }
