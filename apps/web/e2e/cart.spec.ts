@@ -4,7 +4,7 @@ import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as catalog } from '../src/features/catalog/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { aUser } from './support/account.ts'
-import { addToCart, cartButton, destilado, expectBottles, quantityOf } from './support/shop.ts'
+import { addToCart, cartButton, destilado, expectBottles } from './support/shop.ts'
 import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
@@ -24,7 +24,8 @@ test(
     await expectBottles(page, 0)
     await page.keyboard.press('Enter')
     await expectBottles(page, 1)
-    await expect(quantityOf(page, destilado.name)).toHaveValue('1')
+    const quantity = fill(cart.quantityOf, { name: destilado.name })
+    await expect(drawer.getByRole('spinbutton', { name: quantity })).toHaveValue('1')
   },
 )
 

@@ -12,6 +12,7 @@ import {
   confirmedOrder,
   delivery,
   fillInAsGuest,
+  forgetCart,
   openHistory,
   openNotes,
   placeButton,
@@ -88,8 +89,7 @@ test(
 test('an address that has an account signs in with its password; what its cart had is confirmed again', async ({
   page,
 }) => {
-  await openPage(page, '/login?returnTo=/products')
-  await signIn(page, demoUser)
+  const person = await aUser(page, '/products')
   await addToCart(page, tripleDestilado.name)
   await expectBottles(page, 1)
   await signOut(page)
@@ -98,7 +98,7 @@ test('an address that has an account signs in with its password; what its cart h
   await addToCart(page, destilado.name)
   await expectBottles(page, 1)
   await openPage(page, '/checkout')
-  await fillInAsGuest(page, { ...aPerson(), email: demoUser.email, password: 'not this one' })
+  await fillInAsGuest(page, { ...person, password: 'not this one' })
   await agree(page)
   await placeButton(page).click()
   const told = page.getByRole('alert', { name: checkout.account.own.title })
@@ -107,7 +107,7 @@ test('an address that has an account signs in with its password; what its cart h
 
   await told.getByRole('link', { name: checkout.account.own.password }).click()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(demoUser.password)
+  await page.keyboard.type(person.password)
   await placeButton(page).click()
   const arrived = page.getByRole('status', { name: checkout.arrived.title_one })
   await expect(arrived).toBeFocused()
@@ -120,7 +120,11 @@ test('an address that has an account signs in with its password; what its cart h
   await expect(page.getByText(storedAddress)).toBeVisible()
 })
 
-test('a returning buyer signs in first, reads the details and orders', async ({ page }) => {
+test('a returning buyer signs in first, reads the details and orders', async ({
+  page,
+  backend,
+}) => {
+  await forgetCart(backend, page, demoUser.email)
   await page.goto('/products')
   await addToCart(page, destilado.name)
   await expectBottles(page, 1)

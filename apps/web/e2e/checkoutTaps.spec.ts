@@ -6,7 +6,7 @@ import { es as account } from '../src/features/account/messages/es.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { aPerson, signIn } from './support/account.ts'
-import { confirmedOrder, delivery, placeButton } from './support/checkout.ts'
+import { confirmedOrder, delivery, forgetCart, placeButton } from './support/checkout.ts'
 import { openPage } from './support/openPage.ts'
 import { phone, phoneUser } from './support/phone.ts'
 import { addButton, cartButton, destilado, expectBottles } from './support/shop.ts'
@@ -45,7 +45,8 @@ test('a stranger needs 8 taps and 8 fields from a bottle to the confirmation', a
   expect(buyer.counted()).toEqual({ taps: 8, fields: 8 })
 })
 
-test('a returning buyer needs 5 taps and no field', async ({ page }) => {
+test('a returning buyer needs 5 taps and no field', async ({ page, backend }) => {
+  await forgetCart(backend, page, demoUser.email)
   await openPage(page, `/login?returnTo=${distilledPath}`)
   await signIn(page, demoUser)
   await expect(page).toHaveURL(distilledPath)

@@ -49,6 +49,28 @@ for (const [reducedMotion, moves] of [
   })
 }
 
+test('a page that takes the browser too long is shown without the animation', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      if (typeof update !== 'function') return start(update)
+      const tooLong = new Promise((resolve) => {
+        setTimeout(resolve, 6_000)
+      })
+      const transition = start(() => Promise.all([update(), tooLong]))
+      void transition.updateCallbackDone.then(() => {
+        document.documentElement.dataset['updated'] = ''
+      })
+      return transition
+    }
+  })
+  await openPage(page, '/NuestraHistoria')
+  await page.getByRole('banner').getByRole('link', { name: shell.process }).click()
+  await expect(page).toHaveURL('/Procesos')
+  // An error that nobody handles fails the test.
+  await expect(page.locator('[data-updated]')).toBeAttached()
+})
+
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },

@@ -99,6 +99,17 @@ export async function letOrderAgain(
   await server.remove(`carts/${await server.uidOf(email)}`)
 }
 
+/** Empties a user's cart, and forgets the last order. On the embedded backend each test has its own user. */
+export async function forgetCart(
+  backend: SiteOptions['backend'],
+  page: Page,
+  email: string,
+): Promise<void> {
+  if (backend === 'local') return
+  const server = serverOf(backend, page)
+  await server.remove(`carts/${await server.uidOf(email)}`)
+}
+
 /** Orders these bottles as a new customer, and returns the order's number. */
 export async function order(page: Page, ...names: string[]): Promise<string> {
   await readyToOrder(page, ...names)
