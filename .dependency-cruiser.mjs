@@ -77,12 +77,12 @@ export const rules = {
     {
       name: 'functions-know-the-domain-and-the-brand',
       severity: 'error',
-      comment: 'And how the site writes numbers and dates.',
+      comment: 'And how the site writes numbers, dates, links and the shop’s contact.',
       from: { path: '^apps/functions/src', pathNot: tests },
       to: {
         path: '^(apps|packages)/',
         pathNot:
-          '^apps/functions/src/|^packages/domain/|^apps/web/src/(content/brand\\.ts$|shared/i18n/)',
+          '^apps/functions/src/|^packages/domain/|^apps/web/src/(content/brand\\.ts$|shared/(i18n/|navigation/paths\\.ts$|shopContact\\.ts$))',
       },
     },
     {

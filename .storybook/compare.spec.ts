@@ -25,8 +25,8 @@ const stories = Object.values(entries).filter(
 
 for (const { id, title, name } of stories) {
   test(`${title}: ${name}`, async ({ page }) => {
-    // Pages choose their worlds themselves.
-    const worlds = title.startsWith('Pages/') ? ['paper'] : ['paper', 'night']
+    // Pages and e-mails choose their worlds themselves.
+    const worlds = /^(Pages|Emails)\//.test(title) ? ['paper'] : ['paper', 'night']
     for (const world of worlds) {
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=world:${world}`)
       await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor()

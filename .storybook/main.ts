@@ -10,6 +10,7 @@ const config: StorybookConfig = {
       titlePrefix: 'Components',
     },
     '../apps/web/src/**/*.stories.tsx',
+    '../apps/functions/src/templates/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
@@ -43,6 +44,7 @@ const config: StorybookConfig = {
       // Vite would find these only when it loads a page's story, and would then reload the running tests.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
+        '@react-email/components',
         '@tanstack/react-query',
         '@zxcvbn-ts/core',
         '@zxcvbn-ts/language-common',

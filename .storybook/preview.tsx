@@ -95,6 +95,7 @@ const preview: Preview = {
           ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Pictures', 'Voice and tone', 'Tokens'],
           'Components',
           'Pages',
+          'Emails',
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { fallbackLanguage, letterId, type Letter, type Order } from '@storefront/domain'
 
 import { brand } from '../../web/src/content/brand.ts'
+import { shopContact } from '../../web/src/shared/shopContact.ts'
 import type { Mail } from './mailer.ts'
 import type { Shop } from './readShop.ts'
 import { renderLetter } from './templates/renderLetter.ts'
@@ -20,7 +21,7 @@ export async function composeMail(
   { settings, bankAccount }: Shop,
   { from, siteUrl }: Sender,
 ): Promise<Mail> {
-  const ownerAddress = settings.contact.email || brand.email
+  const ownerAddress = shopContact(settings).email
   const isForOwner = kind === 'newOrder'
   const language = isForOwner ? fallbackLanguage : (order.language ?? fallbackLanguage)
   const { nombre, email } = order.customer

@@ -1,26 +1,69 @@
-import type { BankAccount, Language, LetterKind, Order, ShopSettings } from '@storefront/domain'
+import { render, toPlainText } from '@react-email/components'
+import type { Language, LetterKind } from '@storefront/domain'
+import { createElement, type ComponentType } from 'react'
 
-/** What the words of a letter are made from. */
-export interface LetterData {
-  readonly order: Order
-  readonly settings: ShopSettings
-  readonly bankAccount: BankAccount | null
-  /** The site's origin, without a slash at the end. */
-  readonly siteUrl: string
+import { formatMoney } from '../../../web/src/shared/i18n/formatNumber.ts'
+import type { LetterData, LetterProps } from './letterData.ts'
+import { letterWords } from './letterWords.ts'
+import { NewOrder } from './NewOrder.tsx'
+import { OrderCancelled } from './OrderCancelled.tsx'
+import { OrderReceived } from './OrderReceived.tsx'
+import { OrderShipped } from './OrderShipped.tsx'
+import { PaymentReceived } from './PaymentReceived.tsx'
+import { PaymentRefunded } from './PaymentRefunded.tsx'
+import { PaymentReminder } from './PaymentReminder.tsx'
+
+const letters: Readonly<Record<LetterKind, ComponentType<LetterProps>>> = {
+  orderReceived: OrderReceived,
+  paymentReceived: PaymentReceived,
+  orderShipped: OrderShipped,
+  orderCancelled: OrderCancelled,
+  paymentRefunded: PaymentRefunded,
+  paymentReminder: PaymentReminder,
+  newOrder: NewOrder,
 }
 
+/** A letter as an e-mail carries it. */
 export interface RenderedLetter {
+  /** One line. */
   readonly subject: string
+  /** A whole document. */
   readonly html: string
+  /** The same words for a mail program that shows no HTML. */
   readonly text: string
 }
 
 /** Writes a letter in a language. */
 export async function renderLetter(
   kind: LetterKind,
-  { order, siteUrl }: LetterData,
+  data: LetterData,
   language: Language,
 ): Promise<RenderedLetter> {
-  const text = `${kind} ${order.number} (${language}) ${siteUrl}`
-  return Promise.resolve({ subject: text, html: `<p>${text}</p>`, text })
+  const t = letterWords(language)
+  const { number, totalCents, customer } = data.order
+  const subject = t(`${kind}.subject`, {
+    number,
+    total: formatMoney(totalCents, language),
+    name: customer.nombre,
+  })
+  const html = await render(createElement(letters[kind], { ...data, language, t }))
+  return { subject: inOneLine(subject), html, text: toText(html) }
 }
+
+/** A line break in a subject would begin another header. */
+const inOneLine = (words: string) => words.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** The text version: titles as they are written, tables in columns. */
+const toText = (html: string) =>
+  toPlainText(html, {
+    selectors: [
+      ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+      {
+        selector: 'table.data',
+        format: 'dataTable',
+        options: { uppercaseHeaderCells: false, maxColumnWidth: 40 },
+      },
+      // Its words are the address already.
+      { selector: 'a.contact', options: { ignoreHref: true } },
+    ],
+  })

@@ -26,7 +26,7 @@ import { cocktails } from '../../features/cocktails/cocktails.ts'
 import { formatAmount } from '../../features/cocktails/measures.ts'
 import { localizedPath } from '../../shared/navigation/paths.ts'
 import type { PrintedCatalogue } from '../../shared/printedCatalogue.ts'
-import { shopContact } from '../../shared/useSettings.ts'
+import { shopContact } from '../../shared/shopContact.ts'
 import { pages, type PageEntry } from '../pages.ts'
 
 const stories: Readonly<Record<string, BottleStory>> = {

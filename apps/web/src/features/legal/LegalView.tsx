@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { mailLink, shopContact } from '../../shared/useSettings.ts'
+import { mailLink, shopContact } from '../../shared/shopContact.ts'
 import styles from './LegalView.module.css'
 
 /** A numbered part of a legal text. */

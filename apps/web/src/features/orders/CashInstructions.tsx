@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatWeekday, formatWeekdays } from '../../shared/i18n/format.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { shopContact, whatsappLink } from '../../shared/useSettings.ts'
+import { shopContact, whatsappLink } from '../../shared/shopContact.ts'
 import { useTime } from '../../shared/useTime.ts'
 import styles from './PaymentInstructions.module.css'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
-import { mailLink, phoneLink, shopContact, whatsappLink } from '../../shared/useSettings.ts'
+import { mailLink, phoneLink, shopContact, whatsappLink } from '../../shared/shopContact.ts'
 import { standingOf } from './orderStanding.ts'
 import styles from './OwnOrder.module.css'
 import type { OrderShop } from './PaymentInstructions.tsx'

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useBackend } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
-import { bankAccountQuery, mailLink, phoneLink, whatsappLink } from '../../../shared/useSettings.ts'
+import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
+import { bankAccountQuery } from '../../../shared/useSettings.ts'
 import {
   fittingMessage,
   messageLanguage,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import { mailLink, phoneLink } from '../../../shared/useSettings.ts'
+import { mailLink, phoneLink } from '../../../shared/shopContact.ts'
 import styles from './OrderContents.module.css'
 import desk from './OrderDesk.module.css'
 

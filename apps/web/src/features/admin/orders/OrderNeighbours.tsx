@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { mailLink, phoneLink, whatsappLink } from '../../../shared/useSettings.ts'
+import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { pageQuery } from '../frame/CursorList.tsx'
 import { useMessage } from './MessageToBuyer.tsx'
 import styles from './OrderNeighbours.module.css'

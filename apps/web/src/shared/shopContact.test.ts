@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { brand } from '../content/brand.ts'
-import { mailLink, phoneLink, shopContact, whatsappLink } from './useSettings.ts'
+import { mailLink, phoneLink, shopContact, whatsappLink } from './shopContact.ts'
 
 describe('how to reach the shop', () => {
   it('is the brand’s own where the settings say nothing, and while they are not known', () => {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { style } from './style.ts'
+
+export interface Fact {
+  readonly name: string
+  readonly value: ReactNode
+  /** What has to be copied or had ready. */
+  readonly isStrong?: boolean
+}
+
+/** Facts by name, as a table whose rows have headers. The class makes it one in the text version too. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <table className="data" style={style.table}>
+      <tbody>
+        {facts.map(({ name, value, isStrong = false }) => (
+          <tr key={name}>
+            <th scope="row" style={style.factName}>
+              {name}
+            </th>
+            <td style={isStrong ? { ...style.fact, ...style.strong } : style.fact}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

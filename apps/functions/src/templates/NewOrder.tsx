@@ -1,0 +1,74 @@
+import { Heading, Link, Text } from '@react-email/components'
+
+import { formatMoney } from '../../../web/src/shared/i18n/formatNumber.ts'
+import { localizedPath } from '../../../web/src/shared/navigation/paths.ts'
+import { mailLink, phoneLink } from '../../../web/src/shared/shopContact.ts'
+import { Facts } from './Facts.tsx'
+import { Letter, OpenOrder } from './Letter.tsx'
+import { transferDay, type LetterProps } from './letterData.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { style } from './style.ts'
+
+/** To the owner: who ordered what, and what to do now. */
+export function NewOrder(props: LetterProps) {
+  const { order, siteUrl, language, t } = props
+  const { nombre, telefono, email, direccion } = order.customer
+  const number = order.number
+  const todo = toDo(props)
+  return (
+    <Letter
+      {...props}
+      title={t('newOrder.title', { total: formatMoney(order.totalCents, language) })}
+      preview={todo}
+      why={t('newOrder.why')}
+    >
+      <Text style={style.paragraph}>{todo}</Text>
+      <OpenOrder href={`${siteUrl}${localizedPath(`/dashboard/orders/${order.id}`, language)}`}>
+        {t('newOrder.open')}
+      </OpenOrder>
+      <Heading as="h2" style={style.heading}>
+        {t('newOrder.customer')}
+      </Heading>
+      <Facts
+        facts={[
+          { name: t('newOrder.name'), value: nombre },
+          {
+            name: t('newOrder.phone'),
+            value: (
+              <Link className="contact" href={phoneLink(telefono)} style={style.link}>
+                {telefono}
+              </Link>
+            ),
+          },
+          {
+            name: t('newOrder.email'),
+            value: (
+              <Link
+                className="contact"
+                href={mailLink(email, t('order.title', { number }))}
+                style={style.link}
+              >
+                {email}
+              </Link>
+            ),
+          },
+          { name: t('newOrder.address'), value: direccion },
+          ...(order.notes === '' ? [] : [{ name: t('newOrder.notes'), value: order.notes }]),
+        ]}
+      />
+      <OrderLines {...props} />
+    </Letter>
+  )
+}
+
+/** How the buyer pays, and what the shop does about it. */
+function toDo(props: LetterProps): string {
+  const { order, bankAccount, t } = props
+  const name = order.customer.nombre
+  if (order.paymentMethod !== 'transfer') return t('newOrder.onDelivery', { name })
+  if (bankAccount === null) return t('newOrder.noAccount', { name })
+  const day = transferDay(props)
+  return day === null
+    ? t('newOrder.transfer', { name })
+    : t('newOrder.transferUntil', { name, day })
+}

@@ -1,0 +1,85 @@
+import { Heading, Text } from '@react-email/components'
+import { ivaContained, ivaPercent, type Cents } from '@storefront/domain'
+
+import { formatMoney } from '../../../web/src/shared/i18n/formatNumber.ts'
+import { Facts } from './Facts.tsx'
+import type { LetterProps } from './letterData.ts'
+import { style } from './style.ts'
+
+/** What was ordered, at the prices it was ordered at, and the totals. */
+export function OrderLines({ order, language, t }: LetterProps) {
+  const { number, items, subtotalCents, shippingCents, totalCents } = order
+  const money = (cents: Cents) => formatMoney(cents, language)
+  const sums = [
+    { name: 'subtotal', value: money(subtotalCents) },
+    { name: 'shipping', value: shippingCents === 0 ? t('order.free') : money(shippingCents) },
+    { name: 'total', value: money(totalCents) },
+  ] as const
+  return (
+    <>
+      <Heading as="h2" style={style.heading}>
+        {t('order.title', { number })}
+      </Heading>
+      <table className="data" style={style.table}>
+        <thead>
+          <tr>
+            <th scope="col" style={style.columnName}>
+              {t('order.product')}
+            </th>
+            <th scope="col" style={{ ...style.columnName, textAlign: 'right' }}>
+              {t('order.quantity')}
+            </th>
+            <th scope="col" style={{ ...style.columnName, textAlign: 'right' }}>
+              {t('order.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ productId, name, quantity, unitPriceCents }) => (
+            <tr key={productId}>
+              <th scope="row" style={style.product}>
+                <span>{name}</span>
+                <br />
+                <span style={style.each}>{t('order.each', { price: money(unitPriceCents) })}</span>
+              </th>
+              <td style={style.quantity}>{quantity}</td>
+              <td style={style.amount}>{money(quantity * unitPriceCents)}</td>
+            </tr>
+          ))}
+          {sums.map(({ name, value }) => {
+            const emphasis = name === 'total' ? style.total : undefined
+            return (
+              <tr key={name}>
+                <th scope="row" colSpan={2} style={{ ...style.product, ...emphasis }}>
+                  {t(`order.${name}`)}
+                </th>
+                <td style={{ ...style.amount, ...emphasis }}>{value}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <Text style={{ ...style.note, marginTop: 0 }}>
+        {t('order.iva', { amount: money(ivaContained(totalCents)), percent: ivaPercent })}
+      </Text>
+    </>
+  )
+}
+
+/** Who receives the bottles, and where. */
+export function ShipTo({ order, t }: LetterProps) {
+  const { nombre, direccion } = order.customer
+  return (
+    <>
+      <Heading as="h2" style={style.heading}>
+        {t('order.shipTo')}
+      </Heading>
+      <Facts
+        facts={[
+          { name: t('order.receiver'), value: nombre },
+          { name: t('order.address'), value: direccion },
+        ]}
+      />
+    </>
+  )
+}

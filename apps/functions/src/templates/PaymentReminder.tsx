@@ -1,0 +1,33 @@
+import { Text } from '@react-email/components'
+import { canTakeStep } from '@storefront/domain'
+
+import { formatMoney } from '../../../web/src/shared/i18n/formatNumber.ts'
+import { BuyerLetter } from './Letter.tsx'
+import { firstName, transferDay, type LetterProps } from './letterData.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { Transfer } from './PaymentFrame.tsx'
+import { style } from './style.ts'
+
+/** A transfer is late: the account again, and the ways out. It does not say what happens next, which the owner decides. */
+export function PaymentReminder(props: LetterProps) {
+  const { order, bankAccount, language, t } = props
+  const total = formatMoney(order.totalCents, language)
+  const day = transferDay(props)
+  const lead = t('paymentReminder.lead', { name: firstName(order), total })
+  return (
+    <BuyerLetter {...props} title={t('paymentReminder.title')} preview={lead}>
+      <Text style={style.paragraph}>
+        {day === null ? lead : `${lead} ${t('paymentReminder.deadline', { day })}`}
+      </Text>
+      <Text style={style.paragraph}>{t('paymentReminder.alreadyPaid')}</Text>
+      <Text style={style.paragraph}>
+        {t(bankAccount === null ? 'paymentReminder.askAccount' : 'paymentReminder.stillWanted')}
+      </Text>
+      {bankAccount !== null && <Transfer {...props} account={bankAccount} title={t('pay.title')} />}
+      {canTakeStep(order, 'cancelled', 'user') && (
+        <Text style={style.paragraph}>{t('paymentReminder.notWanted')}</Text>
+      )}
+      <OrderLines {...props} />
+    </BuyerLetter>
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  dayAfter,
+  type BankAccount,
+  type Language,
+  type Order,
+  type ShopSettings,
+} from '@storefront/domain'
+import type { TFunction } from 'i18next'
+
+import { formatWeekday } from '../../../web/src/shared/i18n/format.ts'
+
+/** What a letter is written from. */
+export interface LetterData {
+  readonly order: Order
+  readonly settings: ShopSettings
+  /** Null while the shop has none. */
+  readonly bankAccount: BankAccount | null
+  /** The site's origin, without a slash at the end. */
+  readonly siteUrl: string
+}
+
+/** The props of a letter, and of its parts: the data, and the words of its language. */
+export interface LetterProps extends LetterData {
+  readonly language: Language
+  readonly t: TFunction
+}
+
+/** The name with which a letter addresses the buyer. */
+export const firstName = ({ customer }: Pick<Order, 'customer'>): string =>
+  customer.nombre.trim().split(/\s+/)[0] ?? ''
+
+/** The last day of an order's transfer, "viernes 20 de noviembre"; null where the shop sets none. */
+export function transferDay({ order, settings, language }: LetterProps): string | null {
+  const { transferDays } = settings
+  if (transferDays === null) return null
+  return formatWeekday(dayAfter(order.createdAt, transferDays).from, language)
+}

@@ -1,0 +1,152 @@
+import type { CSSProperties } from 'react'
+
+/*
+ * Mail programs know no custom properties and load no fonts: these are pigments of packages/ui/src/tokens/palette.css
+ * and families that computers have. Every text sets its colour beside its ground, so that a program that turns light
+ * into dark turns both.
+ */
+export const colours = {
+  paper: '#f3ecdb',
+  paperDeep: '#e6dcc3',
+  paperLine: '#dbd4bc',
+  ink: '#17231c',
+  inkSoft: '#465148',
+  goldInk: '#7a5712',
+  night: '#07120d',
+  ivory: '#f3ecdb',
+  ivorySoft: '#b8b6a2',
+  pitahaya: '#e3b24f',
+} as const
+
+const display = "Italiana, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif"
+const text = "Jost, 'Avenir Next', 'Segoe UI', Helvetica, Arial, sans-serif"
+
+const paragraph = { margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: colours.ink }
+const cell = { padding: '10px 0', borderBottom: `1px solid ${colours.paperLine}`, fontSize: 16 }
+
+/** The letters' inline styles, in px: mail programs drop style sheets. */
+export const style = {
+  ground: { margin: 0, padding: 0, backgroundColor: colours.paperDeep, fontFamily: text },
+  letter: { width: '100%', maxWidth: 600, backgroundColor: colours.paper },
+  header: {
+    padding: '28px 24px',
+    backgroundColor: colours.night,
+    borderBottom: `3px solid ${colours.pitahaya}`,
+  },
+  brand: {
+    margin: 0,
+    textAlign: 'center',
+    fontFamily: display,
+    fontSize: 26,
+    lineHeight: '32px',
+    letterSpacing: '0.18em',
+    textTransform: 'uppercase',
+    color: colours.ivory,
+  },
+  body: { padding: '36px 24px 12px', backgroundColor: colours.paper },
+  title: {
+    margin: '0 0 20px',
+    fontFamily: display,
+    fontSize: 32,
+    fontWeight: 400,
+    lineHeight: '38px',
+    color: colours.ink,
+  },
+  heading: {
+    margin: '32px 0 8px',
+    fontFamily: display,
+    fontSize: 22,
+    fontWeight: 400,
+    lineHeight: '28px',
+    color: colours.ink,
+  },
+  paragraph,
+  note: {
+    ...paragraph,
+    margin: '12px 0 0',
+    fontSize: 14,
+    lineHeight: '22px',
+    color: colours.inkSoft,
+  },
+  frame: {
+    margin: '28px 0',
+    padding: '4px 20px 20px',
+    backgroundColor: colours.paperDeep,
+    borderTop: `2px solid ${colours.goldInk}`,
+    borderBottom: `2px solid ${colours.goldInk}`,
+  },
+  framedHeading: {
+    margin: '16px 0 8px',
+    fontFamily: display,
+    fontSize: 24,
+    fontWeight: 400,
+    lineHeight: '30px',
+    color: colours.ink,
+  },
+  table: { width: '100%', borderCollapse: 'collapse' },
+  factName: {
+    ...cell,
+    width: '42%',
+    paddingRight: 16,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontSize: 14,
+    fontWeight: 400,
+    lineHeight: '24px',
+    color: colours.inkSoft,
+  },
+  fact: {
+    ...cell,
+    verticalAlign: 'top',
+    lineHeight: '24px',
+    overflowWrap: 'anywhere',
+    color: colours.ink,
+  },
+  columnName: {
+    ...cell,
+    textAlign: 'left',
+    fontSize: 13,
+    fontWeight: 400,
+    lineHeight: '20px',
+    color: colours.inkSoft,
+  },
+  product: {
+    ...cell,
+    paddingRight: 16,
+    textAlign: 'left',
+    fontWeight: 400,
+    lineHeight: '24px',
+    overflowWrap: 'anywhere',
+    color: colours.ink,
+  },
+  each: { fontSize: 14, color: colours.inkSoft },
+  quantity: { ...cell, width: 72, textAlign: 'right', lineHeight: '24px', color: colours.ink },
+  amount: {
+    ...cell,
+    width: 104,
+    textAlign: 'right',
+    lineHeight: '24px',
+    whiteSpace: 'nowrap',
+    color: colours.ink,
+  },
+  total: { fontSize: 20, fontWeight: 600, borderBottom: 'none' },
+  strong: { fontWeight: 600 },
+  link: { color: colours.goldInk, textDecoration: 'underline' },
+  button: {
+    padding: '15px 28px',
+    backgroundColor: colours.ink,
+    fontSize: 16,
+    lineHeight: '20px',
+    textDecoration: 'none',
+    color: colours.paper,
+  },
+  open: { margin: '32px 0 0' },
+  footer: { marginTop: 28, padding: '24px', backgroundColor: colours.night },
+  small: {
+    margin: '0 0 8px',
+    textAlign: 'center',
+    fontSize: 13,
+    lineHeight: '20px',
+    color: colours.ivorySoft,
+  },
+} as const satisfies Readonly<Record<string, CSSProperties>>
