@@ -1,0 +1,30 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const root = import.meta.dirname
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'functions',
+          root,
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, '**/*.emulator.test.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        // Needs the emulators of Firestore and of Functions: `npm run test:letters`.
+        test: {
+          name: 'letters',
+          root,
+          include: ['src/**/*.emulator.test.ts'],
+          fileParallelism: false, // they share a database
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,74 @@
+import { isAnonymised, type Order } from '../orders/order.ts'
+import { goodsOf, moneyOf } from '../orders/orderSteps.ts'
+import { dayAfter } from '../orders/shopCalendar.ts'
+import type { ShopSettings } from '../orders/shopSettings.ts'
+import { letterKinds, type LetterKind } from './letter.ts'
+
+/**
+ * The letters that a change of an order calls for. A correction calls for none.
+ *
+ * @param before null for an order that was just placed
+ */
+export function lettersAfter(before: Order | null, after: Order): readonly LetterKind[] {
+  return letterKinds.filter((kind) => isLetterTrue(kind, after) && isNews(kind, before, after))
+}
+
+/**
+ * Whether a letter says the truth about an order as it stands now. Nothing is true of an order whose
+ * buyer has deleted their account: there is nobody to write to.
+ */
+export function isLetterTrue(kind: LetterKind, order: Order): boolean {
+  return !isAnonymised(order) && isTrue[kind](order)
+}
+
+const isTrue: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
+  orderReceived: (order) => goodsOf(order) !== 'cancelled',
+  newOrder: (order) => goodsOf(order) !== 'cancelled',
+  // Who pays in cash at the door knows that the money has arrived.
+  paymentReceived: (order) =>
+    moneyOf(order) === 'received' &&
+    (order.paymentMethod === 'transfer' || goodsOf(order) !== 'delivered'),
+  orderShipped: (order) => goodsOf(order) === 'shipped',
+  orderCancelled: (order) => goodsOf(order) === 'cancelled',
+  paymentRefunded: (order) => moneyOf(order) === 'refunded',
+  paymentReminder: isTransferAwaited,
+}
+
+/** Whether a letter that is true now was not so before the change. */
+function isNews(kind: LetterKind, before: Order | null, after: Order): boolean {
+  switch (kind) {
+    case 'orderReceived':
+    case 'newOrder':
+      return before === null && goodsOf(after) === 'new'
+    case 'paymentReceived':
+      return before !== null && moneyOf(before) === 'due'
+    case 'orderShipped':
+      // A delivery that is corrected was shipped long ago.
+      return before !== null && goodsOf(before) === 'new'
+    case 'orderCancelled':
+      return before !== null && goodsOf(before) !== 'cancelled'
+    case 'paymentRefunded':
+      return before !== null && moneyOf(before) === 'toRefund'
+    case 'paymentReminder':
+      return false // time calls for it, not a change
+  }
+}
+
+/**
+ * Whether a transfer is late: its last day is over. That day is the settings' deadline; without one, the last
+ * before the order has waited long.
+ *
+ * @param now in ms since 1970
+ */
+export function isReminderDue(
+  order: Order,
+  { transferDays, pendingDays }: Pick<ShopSettings, 'transferDays' | 'pendingDays'>,
+  now: number,
+): boolean {
+  const lastDay = dayAfter(order.createdAt, transferDays ?? pendingDays)
+  return isLetterTrue('paymentReminder', order) && now >= lastDay.before
+}
+
+function isTransferAwaited(order: Order): boolean {
+  return order.paymentMethod === 'transfer' && goodsOf(order) === 'new' && moneyOf(order) === 'due'
+}

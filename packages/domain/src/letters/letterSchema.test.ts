@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+
+import { letterSchema } from './letterSchema.ts'
+
+const stored = {
+  orderId: 'order000000000000001',
+  kind: 'orderShipped',
+  state: 'sent',
+  attempts: 1,
+  createdAt: 1,
+  sendAt: 2,
+  claimedUntil: null,
+  sentAt: 3,
+}
+
+describe('letterSchema', () => {
+  it('reads a stored letter', () => {
+    expect(letterSchema.parse(stored)).toEqual(stored)
+  })
+
+  it.each([{ kind: 'invoice' }, { state: 'lost' }, { attempts: -1 }, { sendAt: null }])(
+    'refuses %j',
+    (wrong) => {
+      expect(letterSchema.safeParse({ ...stored, ...wrong }).success).toBe(false)
+    },
+  )
+})

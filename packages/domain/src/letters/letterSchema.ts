@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+import { letterKinds, letterStates, type Letter } from './letter.ts'
+
+const time = z._default(z.nullable(z.number()), null)
+
+/** Decodes `letters/{orderId}-{kind}`; times are ms since 1970. */
+export const letterSchema = z.object({
+  orderId: z.string(),
+  kind: z.literal(letterKinds),
+  state: z.literal(letterStates),
+  attempts: z.int().check(z.nonnegative()),
+  createdAt: z.number(),
+  sendAt: z.number(),
+  claimedUntil: time,
+  sentAt: time,
+}) satisfies z.ZodMiniType<Letter>
