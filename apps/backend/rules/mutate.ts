@@ -49,6 +49,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
   'orders: steps': ['cancelOrder', 'orderSteps', 'forgedStep'],
   'orders: anonymising': ['anonymiseOrder'],
   'orders: notes': ['orderNotes', 'readOrders', 'anonymiseOrder', 'orderSteps', 'placeOrder'],
+  letters: ['letters'],
 }
 
 const tests = readdirSync(import.meta.dirname)

@@ -177,6 +177,7 @@ describe('settings/shop', () => {
     'transferDays null',
     'transferDays one more',
     'transferDays one less',
+    'lettersOn negated',
     'contact.email another text',
     'contact.phone another text',
     'contact.whatsapp another text',

@@ -88,7 +88,10 @@ test(
 
 test('an address that has an account signs in with its password; what its cart had is confirmed again', async ({
   page,
+  pageErrors,
 }) => {
+  // The browser also logs each refusal of an account or a password.
+  pageErrors.expect(/status of 400/)
   const person = await aUser(page, '/products')
   await addToCart(page, tripleDestilado.name)
   await expectBottles(page, 1)

@@ -2,6 +2,7 @@ import type { AuditLog } from './account/AuditLog.ts'
 import type { ProfileRepository } from './account/ProfileRepository.ts'
 import type { CartRepository } from './cart/CartRepository.ts'
 import type { ProductRepository } from './catalog/ProductRepository.ts'
+import type { LetterRepository } from './letters/LetterRepository.ts'
 import type { OrderRepository } from './orders/OrderRepository.ts'
 import type { SettingsRepository } from './orders/SettingsRepository.ts'
 import type { AuthGateway } from './session/AuthGateway.ts'
@@ -13,6 +14,7 @@ export interface Backend {
   readonly carts: CartRepository
   readonly products: ProductRepository
   readonly orders: OrderRepository
+  readonly letters: LetterRepository
   readonly settings: SettingsRepository
   readonly auditLog: AuditLog
 }

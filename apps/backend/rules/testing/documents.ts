@@ -59,9 +59,23 @@ export const someSettings = (changes: DocumentData = {}): DocumentData => ({
   deliveryDays: { from: 2, to: 5 },
   transferOffered: true,
   transferDays: 3,
+  lettersOn: false,
   contact: { email: 'hola@example.com', phone: '02 123 456', whatsapp: '099 123 4567' },
   owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
   updatedAt: serverTimestamp(),
+  ...changes,
+})
+
+/** A letter that the functions could not send. */
+export const aLetter = (changes: DocumentData = {}): DocumentData => ({
+  orderId: 'order000000000000001',
+  kind: 'orderShipped',
+  state: 'failed',
+  attempts: 8,
+  createdAt: longAgo,
+  sendAt: longAgo,
+  claimedUntil: longAgo,
+  sentAt: null,
   ...changes,
 })
 

@@ -1,6 +1,7 @@
 import { describeAuditLogContract } from './describeAuditLogContract.ts'
 import { describeAuthContract } from './describeAuthContract.ts'
 import { describeCartsContract } from './describeCartsContract.ts'
+import { describeLettersContract } from './describeLettersContract.ts'
 import { describeOrdersContract } from './describeOrdersContract.ts'
 import { describeProductEditsContract } from './describeProductEditsContract.ts'
 import { describeProductsContract } from './describeProductsContract.ts'
@@ -19,5 +20,6 @@ export function describeBackendContract(makeBench: MakeBench): void {
   describeProductEditsContract(makeBench)
   describeSettingsContract(makeBench)
   describeOrdersContract(makeBench)
+  describeLettersContract(makeBench)
   describeAuditLogContract(makeBench)
 }

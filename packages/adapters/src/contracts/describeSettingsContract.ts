@@ -25,6 +25,7 @@ const shopSettings: ShopSettings = {
   deliveryDays: { from: 2, to: 5 },
   transferOffered: true,
   transferDays: 3,
+  lettersOn: true,
   contact: { email: 'hola@example.com', phone: '+593 2 123 456', whatsapp: '' },
   owner: { legalName: 'Amaru S.A.S.', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
 }
@@ -81,12 +82,12 @@ export function describeSettingsContract(makeBench: MakeBench): void {
     })
 
     it('reads a bank account that was stored with the public settings, and moves it at the next change', async () => {
-      const { transferOffered: _, transferDays: __, ...stored } = shopSettings
+      const { transferOffered: _, transferDays: __, lettersOn: ___, ...stored } = shopSettings
       const updatedAt = Date.UTC(2026, 0, 2)
       await bench.put('settings/shop', { ...stored, bankAccount, updatedAt })
       const { settings } = (await signUpAdmin(bench)).device
       const before = await allOf(settings)
-      expect(before).toEqual({ ...changed, transferDays: null })
+      expect(before).toEqual({ ...changed, transferDays: null, lettersOn: false })
       expect(await settings.save(before, { pendingDays: 5 })).toEqual(done)
       expect(await allOf(settings)).toEqual({ ...before, pendingDays: 5 })
       expect(await bench.read('settings/shop')).not.toHaveProperty('bankAccount')

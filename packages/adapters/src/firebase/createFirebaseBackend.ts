@@ -9,6 +9,7 @@ import { createFirebaseAccountEmails } from './auth/createFirebaseAccountEmails.
 import { createFirebaseSignIn } from './auth/createFirebaseSignIn.ts'
 import { createFirebaseCall } from './createFirebaseCall.ts'
 import { createFirebaseCarts } from './createFirebaseCarts.ts'
+import { createFirebaseLetters } from './createFirebaseLetters.ts'
 import { createFirebaseOrders } from './createFirebaseOrders.ts'
 import { createFirebaseProducts } from './createFirebaseProducts.ts'
 import { createFirebaseProfiles } from './createFirebaseProfiles.ts'
@@ -59,6 +60,7 @@ export function createFirebaseBackend(settings: FirebaseBackendSettings): Backen
     carts,
     products: createFirebaseProducts(context, catalogue),
     orders,
+    letters: createFirebaseLetters(context),
     settings: createFirebaseSettings(context, catalogue),
     auditLog: createFirebaseAuditLog(context),
   })

@@ -35,6 +35,8 @@ export interface LocalDatabase {
   orders: Collection
   /** The internal notes of orders, by `{order's id}/notes/{number}`. */
   notes: Collection
+  /** The automatic e-mails about orders, which this backend only shows. */
+  letters: Collection
   settings: Collection
   auditLog: Collection
 }

@@ -35,6 +35,7 @@ export function seedDatabase(seed: LocalSeed, now: number): LocalDatabase {
     ),
     orders: {},
     notes: {},
+    letters: {},
     settings: {
       shop: { ...seed.settings, updatedAt: now },
       ...(seed.bankAccount && { bank: { account: seed.bankAccount, updatedAt: now } }),

@@ -65,6 +65,7 @@ const emptyDatabase: StoredDatabase = {
   products: {},
   orders: {},
   notes: {},
+  letters: {},
   settings: {},
   auditLog: {},
 }
@@ -77,6 +78,7 @@ const toDraft = (database: StoredDatabase): LocalDatabase => ({
   products: { ...database.products },
   orders: { ...database.orders },
   notes: { ...database.notes },
+  letters: { ...database.letters },
   settings: { ...database.settings },
   auditLog: { ...database.auditLog },
 })
@@ -91,6 +93,7 @@ const toStoredDatabase = (draft: LocalDatabase, before: StoredDatabase): StoredD
     products: toStoredTable(draft.products, before.products),
     orders: toStoredTable(draft.orders, before.orders),
     notes: toStoredTable(draft.notes, before.notes),
+    letters: toStoredTable(draft.letters, before.letters),
     settings: toStoredTable(draft.settings, before.settings),
     auditLog: toStoredTable(draft.auditLog, before.auditLog),
   })

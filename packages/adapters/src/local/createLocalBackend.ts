@@ -8,6 +8,7 @@ import { createLocalAccountEmails } from './auth/createLocalAccountEmails.ts'
 import { createLocalSignIn } from './auth/createLocalSignIn.ts'
 import { createLocalCall } from './createLocalCall.ts'
 import { createLocalCarts } from './createLocalCarts.ts'
+import { createLocalLetters } from './createLocalLetters.ts'
 import { createLocalOrders } from './createLocalOrders.ts'
 import { createLocalProducts } from './createLocalProducts.ts'
 import { createLocalProfiles } from './createLocalProfiles.ts'
@@ -66,6 +67,7 @@ export function createLocalBackend(settings: LocalBackendSettings): Backend {
     carts: createLocalCarts(context),
     products: createLocalProducts(context),
     orders: createLocalOrders(context),
+    letters: createLocalLetters(context),
     settings: createLocalSettings(context),
     auditLog: createLocalAuditLog(context),
   })

@@ -22,6 +22,7 @@ import {
 import { decodeDocument, type DocumentFields } from '../documents/decodeDocument.ts'
 import { orderNumberOf } from '../documents/orderNumber.ts'
 import { signedInAccount } from './auth/localAccounts.ts'
+import { planLetters } from './createLocalLetters.ts'
 import { requireAdmin, requireOwner, requireUser, roleOf } from './localAccess.ts'
 import type { LocalContext } from './LocalContext.ts'
 import type { LocalDatabase, StoredDatabase } from './LocalDatabase.ts'
@@ -68,6 +69,7 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
       updatedAt: at,
       activity,
     }
+    planLetters(database, order, decodeOrder(order.id, database.orders[order.id] ?? {}), at)
   }
 
   return {
@@ -82,7 +84,9 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
             placeOrder(database, draft, number, now)
           }
           const placed = findVisible(database, draft.id)
-          return placed !== null && isSameOrder(draft, placed) ? ok(placed) : err('order-refused')
+          if (placed === null || !isSameOrder(draft, placed)) return err('order-refused')
+          if (isFree) planLetters(database, null, placed, now)
+          return ok(placed)
         })
       }),
     findByNumber: (number) =>

@@ -46,6 +46,7 @@ describe('checkShopSettings', () => {
       verifiedEmailOnly: 'on',
       transferOffered: 'on',
       transferDays: '3',
+      lettersOn: 'on',
       salesPaused: 'on',
       pauseStarts: '2026-11-21T18:00',
       pauseEnds: '2026-11-21T18:01',
@@ -70,6 +71,7 @@ describe('checkShopSettings', () => {
         verifiedEmailOnly: true,
         transferOffered: true,
         transferDays: 3,
+        lettersOn: true,
         deliveryDays: { from: 2, to: 2 },
         bankAccount: {
           bank: 'Banco del Austro',

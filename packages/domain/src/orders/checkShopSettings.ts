@@ -27,6 +27,7 @@ export const shopSettingsFields = [
   'bankNumber',
   'bankHolder',
   'bankHolderId',
+  'lettersOn',
   'contactEmail',
   'contactPhone',
   'contactWhatsapp',
@@ -69,6 +70,7 @@ export function checkShopSettings(
     verifiedEmailOnly: isOn(form.verifiedEmailOnly),
     transferOffered: isOn(form.transferOffered),
     transferDays: typed.transferDays,
+    lettersOn: isOn(form.lettersOn),
     pendingDays: typed.pendingDays,
     deliveryDays:
       deliveryFrom === null || deliveryTo === null ? null : { from: deliveryFrom, to: deliveryTo },

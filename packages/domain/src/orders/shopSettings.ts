@@ -81,6 +81,8 @@ export interface ShopSettings {
   readonly transferOffered: boolean
   /** Days after the order in which the buyer makes the transfer; null where the owner sets no deadline. */
   readonly transferDays: number | null
+  /** Whether the shop's functions write e-mails about orders by themselves; only true once they are deployed. */
+  readonly lettersOn: boolean
   readonly contact: ShopContact
   readonly owner: ShopOwner
 }
@@ -103,6 +105,7 @@ export const defaultShopSettings: ShopSettings = {
   deliveryDays: null,
   transferOffered: false,
   transferDays: null,
+  lettersOn: false,
   contact: { email: '', phone: '', whatsapp: '' },
   owner: { legalName: '', ruc: '', address: '', returnDays: null },
 }

@@ -23,6 +23,7 @@ describe('shopSettingsSchema', () => {
       deliveryDays: { from: 2, to: 5 },
       transferOffered: true,
       transferDays: 3,
+      lettersOn: true,
       contact: { email: 'a@example.com', phone: '1', whatsapp: '2' },
       owner: { legalName: 'A', ruc: '1790012345001', address: 'Quito', returnDays: 15 },
     }
@@ -59,6 +60,7 @@ describe('shopSettingsSchema', () => {
     { deliveryDays: { from: 0, to: 2 } },
     { transferOffered: 'yes' },
     { transferDays: 0 },
+    { lettersOn: 'yes' },
     { contact: null },
     { owner: { legalName: 'A' } },
     { shippingCents: -1 },

@@ -6,8 +6,9 @@ import { bankAccountKinds, defaultShopSettings, type ShopSettings } from './shop
 const cents = wholeNumberSchema(0)
 const count = wholeNumberSchema(1)
 
-const { salesPausedMessage, maxBottlesPerOrder, verifiedEmailOnly, pendingDays, contact, owner } =
+const { salesPausedMessage, maxBottlesPerOrder, verifiedEmailOnly, pendingDays } =
   defaultShopSettings
+const { lettersOn, contact, owner } = defaultShopSettings
 
 /** Null until the owner fills it in; settings stored before the field existed lack it. */
 function optional<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -32,6 +33,7 @@ export const shopSettingsSchema = z.object({
   // Settings stored before this field existed offer transfers.
   transferOffered: z._default(z.boolean(), true),
   transferDays: optional(count),
+  lettersOn: z._default(z.boolean(), lettersOn),
   contact: z._default(
     z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),
     contact,

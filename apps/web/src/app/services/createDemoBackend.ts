@@ -29,8 +29,8 @@ export const demoSeed: LocalSeed = {
 
 /** The stock of each product, in bottles, after the demonstration's history. Guests see it without loading the history. */
 export const demoStock: Readonly<Record<string, number>> = {
-  destilado: 167,
-  'triple-destilado': 24,
+  destilado: 158,
+  'triple-destilado': 13,
 }
 
 const seedWithHistory: LocalSeed = {

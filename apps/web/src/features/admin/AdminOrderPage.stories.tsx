@@ -240,7 +240,7 @@ export const Anonymised: Story = {
 }
 
 /** A message in the buyer's language, with changed words. */
-export const Letters: Story = {
+export const MessageInTheirLanguage: Story = {
   parameters: desk({ language: 'en' }),
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByLabelText('Texto, se puede cambiar')

@@ -9,7 +9,7 @@ import {
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 
 import { testNow } from '../../../testing/createTestServices.ts'
-import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { servicesOf, type SiteMeta, type SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
 import { Page } from './AdminSettingsPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
@@ -180,6 +180,20 @@ export const Paused: Story = {
     await expectAnnounced(/Las ventas están en pausa/)
     await expect(canvas.getByText('No se reciben pedidos.')).toBeVisible()
     await expect(canvas.queryByText('Hay cambios sin guardar.')).not.toBeInTheDocument()
+  },
+}
+
+/** From then on the site announces e-mails. */
+export const LettersTurnedOn: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const letters = await canvas.findByRole('checkbox', { name: 'Enviar correos automáticos' })
+    await expect(letters).not.toBeChecked()
+    await userEvent.click(letters)
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await expect(await canvas.findByText('Los ajustes están guardados.')).toBeVisible()
+    const { settings: stored } = await servicesOf(context).loadBackend()
+    await expect(await stored.shop()).toMatchObject({ lettersOn: true })
   },
 }
 

@@ -140,6 +140,7 @@ export function CheckoutForm({ account, shop, placing, removal }: CheckoutFormPr
           <PaymentChoice
             bankAccount={shop.isBuyerKnown ? bankAccount : undefined}
             isTransferOffered={settings.transferOffered}
+            lettersOn={settings.lettersOn}
             totalCents={totals.totalCents}
             value={paymentMethod}
             onChange={(chosen) => preview.choosePayment(chosen)}

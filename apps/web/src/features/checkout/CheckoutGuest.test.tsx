@@ -182,7 +182,7 @@ describe('where only verified addresses may order', () => {
     expect(asked).toBe(3)
   })
 
-  it('an account that was there before gets a letter too', async () => {
+  it('an account that was there before gets an e-mail too', async () => {
     const services = await arriveAsGuest((backend) => ({
       ...withSettings({ verifiedEmailOnly: true })(backend),
     }))

@@ -17,6 +17,8 @@ interface PaymentChoiceProps {
   readonly bankAccount: BankAccount | null | undefined
   /** Otherwise payment on delivery is the only choice. */
   readonly isTransferOffered: boolean
+  /** Whether the shop sends automatic e-mails, which the steps may then announce. */
+  readonly lettersOn: boolean
   readonly totalCents: Cents
   readonly value: PaymentMethod
   readonly onChange: (chosen: PaymentMethod) => void
@@ -26,6 +28,7 @@ interface PaymentChoiceProps {
 export function PaymentChoice({
   bankAccount,
   isTransferOffered,
+  lettersOn,
   totalCents,
   value,
   onChange,
@@ -42,10 +45,10 @@ export function PaymentChoice({
           ? t('payment.transferSteps.byEmail')
           : t('payment.transferSteps.bank', { bank: bankAccount.bank }),
       t('payment.transferSteps.transfer'),
-      t('payment.transferSteps.sent'),
+      t(lettersOn ? 'payment.transferSteps.sentEmailed' : 'payment.transferSteps.sent'),
     ],
     onDelivery: [
-      t('payment.onDeliverySteps.day'),
+      t(lettersOn ? 'payment.onDeliverySteps.dayEmailed' : 'payment.onDeliverySteps.day'),
       t('payment.onDeliverySteps.adult'),
       t('payment.onDeliverySteps.pay', { total: formatMoney(totalCents, language) }),
     ],

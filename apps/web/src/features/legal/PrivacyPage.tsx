@@ -5,7 +5,7 @@ import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import { useSettings } from '../../shared/useSettings.ts'
 import { LegalView, type LegalText } from './LegalView.tsx'
 import { sellerIn } from './seller.ts'
-import { storedRecords } from './storedRecords.ts'
+import { letterRecord, storedRecords } from './storedRecords.ts'
 
 /** `/privacy`: the data stored about visitors, and their rights. */
 export function Page() {
@@ -17,6 +17,18 @@ export function Page() {
       <LegalView title={t('privacy.title')} text={privacyOf(settings)} settings={settings} />
     </>
   )
+}
+
+/** Who sends the automatic e-mails reads them, too; nothing while the shop sends none. */
+const mailService = {
+  es: ({ lettersOn }: ShopSettings) =>
+    lettersOn
+      ? 'El servicio de correo que usamos para avisarte recibe tu dirección de correo y lo que dice cada aviso. '
+      : '',
+  en: ({ lettersOn }: ShopSettings) =>
+    lettersOn
+      ? 'The mail service we use to keep you informed receives your e-mail address and what each message says. '
+      : '',
 }
 
 /** The privacy policy, under Ecuador's LOPDP and the GDPR. */
@@ -45,7 +57,7 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
           'Only what the shop needs to work. We load no analytics and no advertising; should we ever measure visits, it will be with your permission, and this page will say so.',
         ],
       },
-      records: storedRecords,
+      records: settings.lettersOn ? [...storedRecords, letterRecord] : storedRecords,
     },
     {
       id: 'grounds',
@@ -54,7 +66,9 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
         es: [
           'La ley pide una razón para cada uso. Las nuestras son tres:',
           [
-            'Cumplir lo que nos pides: tu cuenta, tu carrito y tus pedidos.',
+            settings.lettersOn
+              ? 'Cumplir lo que nos pides: tu cuenta, tu carrito y tus pedidos, con los correos que te dicen cómo van.'
+              : 'Cumplir lo que nos pides: tu cuenta, tu carrito y tus pedidos.',
             'Cumplir la ley: no vender a menores de edad, facturar y llevar la contabilidad.',
             'Tu consentimiento, para todo lo que no sea necesario. Hoy no hay nada de eso.',
           ],
@@ -62,7 +76,9 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
         en: [
           'The law asks for a reason for each use. Ours are three:',
           [
-            'To do what you ask of us: your account, your cart and your orders.',
+            settings.lettersOn
+              ? 'To do what you ask of us: your account, your cart and your orders, with the e-mails that tell you how they are going.'
+              : 'To do what you ask of us: your account, your cart and your orders.',
             'To obey the law: not selling to minors, invoicing and keeping accounts.',
             'Your consent, for anything that is not necessary. Today there is nothing of the kind.',
           ],
@@ -74,10 +90,10 @@ export const privacyOf = (settings: ShopSettings): LegalText => ({
       title: { es: 'Con quién los compartimos', en: 'With whom we share it' },
       body: {
         es: [
-          'Google aloja la autenticación y la base de datos por encargo nuestro (Firebase); sus servidores pueden estar fuera del Ecuador y de la Unión Europea. Quien reparte recibe el nombre, el teléfono y la dirección del pedido. Nadie más, salvo una autoridad que lo exija conforme a la ley.',
+          `Google aloja la autenticación y la base de datos por encargo nuestro (Firebase); sus servidores pueden estar fuera del Ecuador y de la Unión Europea. Quien reparte recibe el nombre, el teléfono y la dirección del pedido. ${mailService.es(settings)}Nadie más, salvo una autoridad que lo exija conforme a la ley.`,
         ],
         en: [
-          'Google hosts authentication and database on our behalf (Firebase); its servers may be outside Ecuador and the European Union. Whoever delivers receives the name, phone and address of the order. Nobody else does, unless an authority lawfully demands it.',
+          `Google hosts authentication and database on our behalf (Firebase); its servers may be outside Ecuador and the European Union. Whoever delivers receives the name, phone and address of the order. ${mailService.en(settings)}Nobody else does, unless an authority lawfully demands it.`,
         ],
       },
     },

@@ -65,10 +65,20 @@ export const termsOf = (settings: ShopSettings): LegalText => ({
       body: {
         es: [
           'Antes de confirmar ves los productos, el envío, el IVA contenido y el total. Tu pedido queda pendiente hasta que lo aceptamos; si falta una botella o hay un error evidente en el precio, te escribimos y no pagas nada.',
+          ...(settings.lettersOn
+            ? [
+                'El correo automático que te llega al pedir confirma que recibimos tu pedido, no que lo aceptamos.',
+              ]
+            : []),
           'En los días en que la ley prohíbe vender alcohol, la tienda hace una pausa y lo dice.',
         ],
         en: [
           'Before you confirm you see the products, shipping, the IVA contained and the total. Your order stays pending until we accept it; if a bottle is missing or a price is plainly wrong, we write to you and you pay nothing.',
+          ...(settings.lettersOn
+            ? [
+                'The automatic e-mail you get after ordering confirms that we have received your order, not that we have accepted it.',
+              ]
+            : []),
           'On days when the law forbids the sale of alcohol the shop pauses, and says so.',
         ],
       },

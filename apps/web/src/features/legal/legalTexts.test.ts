@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Clause } from './LegalView.tsx'
 import { privacyOf } from './PrivacyPage.tsx'
-import { storedRecords } from './storedRecords.ts'
+import { letterRecord, storedRecords } from './storedRecords.ts'
 import { termsOf } from './TermsPage.tsx'
 
 /** The structure of a text: 1 for a paragraph, the number of items for a list. */
@@ -25,11 +25,16 @@ const completeSettings: ShopSettings = {
   },
 }
 
+/** The same shop, which sends automatic e-mails. */
+const withLetters: ShopSettings = { ...completeSettings, lettersOn: true }
+
 describe.each([
   ['privacy, nothing said', privacyOf(defaultShopSettings)],
   ['terms, nothing said', termsOf(defaultShopSettings)],
   ['privacy, all said', privacyOf(completeSettings)],
   ['terms, all said', termsOf(completeSettings)],
+  ['privacy, with letters', privacyOf(withLetters)],
+  ['terms, with letters', termsOf(withLetters)],
 ])('%s', (_, { clauses }) => {
   it('gives every clause an address of its own, none of them the contact’s', () => {
     const ids = clauses.map(({ id }) => id)
@@ -58,6 +63,27 @@ it.each(['es', 'en'] as const)('the texts say what the owner has said, in %s', (
   expect(words).toMatch(/2 (a|to) 5/)
   expect(words).not.toMatch(/Andes|Quishpe|2100445678/)
 })
+
+it.each([
+  ['es', /correo automático|servicio de correo|con los correos/g],
+  ['en', /automatic e-mail|mail service|with the e-mails/g],
+] as const)(
+  'the texts tell of automatic e-mails only where there are any, in %s',
+  (language, told) => {
+    const wordsIn = (settings: ShopSettings) =>
+      [...termsOf(settings).clauses, ...privacyOf(settings).clauses]
+        .map(({ body }) => wordsOf(body[language]))
+        .join(' ')
+    expect(wordsIn(withLetters).match(told)).toHaveLength(3)
+    expect(wordsIn(completeSettings)).not.toMatch(told)
+    expect(privacyOf(withLetters).clauses.flatMap(({ records = [] }) => records)).toContain(
+      letterRecord,
+    )
+    expect(
+      privacyOf(completeSettings).clauses.flatMap(({ records = [] }) => records),
+    ).not.toContain(letterRecord)
+  },
+)
 
 describe('storedRecords', () => {
   it('tells of every name the site stores under in the browser', () => {

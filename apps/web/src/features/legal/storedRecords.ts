@@ -199,3 +199,20 @@ export const storedRecords: readonly StoredRecord[] = [
     howLong: untilAccountDeleted,
   },
 ]
+
+/** What is stored besides while the shop sends automatic e-mails. */
+export const letterRecord: StoredRecord = {
+  what: {
+    es: 'De cada correo automático sobre tus pedidos: cuál es, cuándo salió y si hubo un problema; ni tu dirección ni el texto. No va en tu descarga: pídenoslo y te lo enviamos',
+    en: 'Of each automatic e-mail about your orders: which one it is, when it left and whether there was a problem; neither your address nor the text. It is not in your download: ask us and we send it',
+  },
+  where: database,
+  why: {
+    es: 'Para no enviarte el mismo dos veces.',
+    en: 'So as not to send you the same one twice.',
+  },
+  howLong: {
+    es: 'El mismo tiempo que el pedido.',
+    en: 'As long as the order.',
+  },
+}

@@ -9,12 +9,13 @@ import { useServices } from '../../shared/services.tsx'
 import styles from './ConfirmationHeader.module.css'
 import type { OrderShop } from './PaymentInstructions.tsx'
 
-interface ConfirmationHeaderProps extends Pick<OrderShop, 'bankAccount'> {
+interface ConfirmationHeaderProps {
   readonly order: Order
+  readonly shop: Pick<OrderShop, 'bankAccount' | 'settings'>
 }
 
 /** The header of an order that was placed just now: that it was received, and what the buyer has to do. */
-export function ConfirmationHeader({ order, bankAccount }: ConfirmationHeaderProps) {
+export function ConfirmationHeader({ order, shop }: ConfirmationHeaderProps) {
   const { t } = useTranslation('orders')
   useRemoveIdempotencyKey(order)
   const amount = formatMoney(order.totalCents, useLanguage())
@@ -30,9 +31,12 @@ export function ConfirmationHeader({ order, bankAccount }: ConfirmationHeaderPro
       <h1>{t('thanks.title', { name })}</h1>
       <p className={styles.next}>
         {isTransfer
-          ? t(bankAccount === null ? 'thanks.askAccount' : 'thanks.transfer', { amount })
+          ? t(shop.bankAccount === null ? 'thanks.askAccount' : 'thanks.transfer', { amount })
           : t('thanks.onDelivery')}
       </p>
+      {shop.settings?.lettersOn && (
+        <p className={styles.emailed}>{t('thanks.emailed', { email: order.customer.email })}</p>
+      )}
     </header>
   )
 }

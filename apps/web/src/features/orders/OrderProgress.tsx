@@ -1,4 +1,4 @@
-import type { Order } from '@storefront/domain'
+import type { Order, ShopSettings } from '@storefront/domain'
 import { CheckIcon, CloseIcon } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -6,10 +6,16 @@ import { formatDate } from '../../shared/i18n/format.ts'
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import styles from './OrderProgress.module.css'
-import { progressOf, standingOf } from './orderStanding.ts'
+import { progressOf, standingOf, type OrderStanding } from './orderStanding.ts'
+
+interface OrderProgressProps {
+  readonly order: Order
+  /** Null until they are loaded. */
+  readonly settings: ShopSettings | null
+}
 
 /** The steps of an order: done, current and to come, with their dates. */
-export function OrderProgress({ order }: { readonly order: Order }) {
+export function OrderProgress({ order, settings }: OrderProgressProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   return (
@@ -32,7 +38,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
             )}
             {stage === 'current' && (
               <p className={styles.text}>
-                {t(`progress.texts.${standingOf(order)}`, {
+                {t(textOf(standingOf(order), settings?.lettersOn ?? false), {
                   email: order.customer.email,
                   total: formatMoney(order.totalCents, language),
                 })}
@@ -43,4 +49,11 @@ export function OrderProgress({ order }: { readonly order: Order }) {
       ))}
     </ol>
   )
+}
+
+/** The message of the current step. A page announces an e-mail only where the shop sends it. */
+function textOf(standing: OrderStanding, lettersOn: boolean) {
+  return lettersOn && (standing === 'transfer' || standing === 'paid' || standing === 'toRefund')
+    ? (`progress.emailed.${standing}` as const)
+    : (`progress.texts.${standing}` as const)
 }

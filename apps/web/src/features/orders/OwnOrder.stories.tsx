@@ -45,6 +45,44 @@ export const Confirmation: Story = {
     ).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText(/^En 2 a 5 días hábiles desde el pago/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Pedir de nuevo' })).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/por correo|te enviamos/i)).not.toBeInTheDocument()
+  },
+}
+
+/** Where the shop sends automatic e-mails, the page says so. */
+export const ConfirmationWithLetters: Story = {
+  parameters: {
+    path: `/orders/${id}?placed`,
+    ...showing({}, { ...aFilledShop, lettersOn: true }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^También te enviamos los datos de tu pedido a rosa@example\.com\./),
+    ).toBeVisible()
+    await expect(canvas.getByText('Te avisamos por correo y empacamos tus botellas.')).toBeVisible()
+  },
+}
+
+export const ConfirmationInCashWithLetters: Story = {
+  globals: { locale: 'en' },
+  parameters: {
+    path: `/orders/${id}?placed`,
+    ...showing({ paymentMethod: 'onDelivery' }, { ...aFilledShop, lettersOn: true }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^We’re also e-mailing your order’s details to rosa@example/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^We let you know by e-mail, and you’ll see it/)).toBeVisible()
+  },
+}
+
+export const PendingWithLetters: Story = {
+  parameters: showing({}, { ...aFilledShop, lettersOn: true }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Cuando llegue, te avisamos a rosa@example\.com\.$/),
+    ).toBeVisible()
   },
 }
 

@@ -95,7 +95,7 @@ function OrderView({ order, shop }: OrderViewProps) {
     <article className={styles.order}>
       <p className={styles.letterhead}>{brand.name}</p>
       {isConfirmation ? (
-        <ConfirmationHeader order={order} bankAccount={shop.bankAccount} />
+        <ConfirmationHeader order={order} shop={shop} />
       ) : (
         <header className={styles.head}>
           <h1>{t('order.title', { id: order.number })}</h1>
@@ -113,7 +113,7 @@ function OrderView({ order, shop }: OrderViewProps) {
           {isConfirmation ? (
             <WhatFollows order={order} settings={shop.settings} />
           ) : (
-            <OrderProgress order={order} />
+            <OrderProgress order={order} settings={shop.settings} />
           )}
           <OrderTracking order={order} />
           <CancelOrder

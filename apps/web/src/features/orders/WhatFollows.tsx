@@ -31,11 +31,16 @@ export function WhatFollows({ order, settings }: WhatFollowsProps) {
 function useSteps(order: Order, settings: ShopSettings | null) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
+  const lettersOn = settings?.lettersOn ?? false
   if (order.paymentMethod !== 'transfer') {
     const amount = formatMoney(order.totalCents, language)
     return [
       { name: 'agree', title: t('follows.agree'), text: t('follows.agreeText') },
-      { name: 'leave', title: t('follows.leave'), text: t('follows.leaveText') },
+      {
+        name: 'leave',
+        title: t('follows.leave'),
+        text: t(lettersOn ? 'follows.emailed.leave' : 'follows.leaveText'),
+      },
       { name: 'pay', title: t('follows.pay'), text: t('follows.payText', { amount }) },
     ]
   }
@@ -54,7 +59,11 @@ function useSteps(order: Order, settings: ShopSettings | null) {
       title: t('follows.transfer'),
       text: day === null ? t('follows.transferText') : t('follows.transferUntilText', { day }),
     },
-    { name: 'money', title: t('follows.money'), text: t('follows.moneyText') },
+    {
+      name: 'money',
+      title: t('follows.money'),
+      text: t(lettersOn ? 'follows.emailed.money' : 'follows.moneyText'),
+    },
     {
       name: 'receive',
       title: t('follows.receive'),

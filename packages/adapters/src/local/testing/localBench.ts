@@ -82,7 +82,15 @@ function deviceStorage(shared: KeyValueStorage): KeyValueStorage {
   }
 }
 
-const collections = ['users', 'carts', 'products', 'orders', 'settings', 'auditLog'] as const
+const collections = [
+  'users',
+  'carts',
+  'products',
+  'orders',
+  'letters',
+  'settings',
+  'auditLog',
+] as const
 
 function locate(path: string): { name: (typeof collections)[number] | 'notes'; id: string } {
   const [root, id = '', ...below] = path.split('/')

@@ -43,7 +43,7 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
       return quantity === undefined ? [] : [toCartLine(product, quantity)]
     })
 
-  return placings(random).map(({ daysAgo, hour, customer, standing }) => {
+  const place = ({ daysAgo, hour, customer, standing }: Placing): PlacedOrder => {
     const createdAt = timeOf(today - daysAgo * dayMs, hour)
     const isByTransfer = random() < 0.6 || standing !== undefined
     const paymentMethod = isByTransfer ? 'transfer' : 'onDelivery'
@@ -62,10 +62,14 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
     })
     if (!drafted.ok) throw new Error(`The demonstration cannot order: ${drafted.error.code}`)
     const isCancelled = random() < 0.09
-    const outcome = { paymentMethod, isCancelled, standing }
-    const steps = stepsUntil(today, today - daysAgo * dayMs, outcome, random)
+    const outcome = { paymentMethod, isCancelled, isToRefund: standing === 'toRefund' }
+    const steps =
+      standing === 'unpaid' ? {} : stepsUntil(today, today - daysAgo * dayMs, outcome, random)
     return { draft: drafted.value, createdAt, steps }
-  })
+  }
+  return [...placings(random).map(place), ...openTransfers(random).map(place)].toSorted(
+    (a, b) => a.createdAt - b.createdAt,
+  )
 }
 
 /** The bytes of an order's id, two from each number. */
@@ -103,17 +107,24 @@ function placings(random: () => number): readonly Placing[] {
   }
   return [
     ...found,
-    { daysAgo: 2, hour: 19.6, customer: pick(others, random), standing: 'toRefund' },
-    { daysAgo: 1, hour: 19.8, customer: pick(others, random), standing: 'unpaid' },
     { daysAgo: 0, hour: 0.3, customer: pick(others, random) },
     { daysAgo: 0, hour: 0.8, customer: pick(others, random) },
   ].toSorted((a, b) => b.daysAgo - a.daysAgo || a.hour - b.hour)
 }
 
+/** For the dashboard: money that has to go back, and a transfer that is on its way. */
+function openTransfers(random: () => number): readonly Placing[] {
+  const [, ...others] = demoCustomers
+  return [
+    { daysAgo: 2, hour: 19.6, customer: pick(others, random), standing: 'toRefund' },
+    { daysAgo: 1, hour: 19.8, customer: pick(others, random), standing: 'unpaid' },
+  ]
+}
+
 interface OrderOutcome {
   readonly paymentMethod: PaymentMethod
   readonly isCancelled: boolean
-  readonly standing: Standing | undefined
+  readonly isToRefund: boolean
 }
 
 /** The stored fields of an order after its steps before the start of today. */
@@ -138,8 +149,7 @@ function stepsUntil(today: number, day: number, outcome: OrderOutcome, random: (
         ['shipped', shippedAt],
         ['collected', deliveredAt],
       ]
-  if (outcome.standing === 'unpaid') return {}
-  if (outcome.standing === 'toRefund') return fieldsAfter(cancelled.slice(0, 2))
+  if (outcome.isToRefund) return fieldsAfter(cancelled.slice(0, 2))
   return fieldsAfter((outcome.isCancelled ? cancelled : sent).filter(([, at]) => at < today))
 }
 

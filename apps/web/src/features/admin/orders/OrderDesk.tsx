@@ -11,10 +11,10 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
+import { MessageToBuyer } from './MessageToBuyer.tsx'
 import { OrderActivity } from './OrderActivity.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
 import styles from './OrderDesk.module.css'
-import { OrderLetters } from './OrderLetters.tsx'
 import { DockNeighbours, OrderNeighbours, useNeighbours } from './OrderNeighbours.tsx'
 import { orderQueries } from './orderQueries.ts'
 import { OrderTracking } from './OrderTracking.tsx'
@@ -100,7 +100,7 @@ function OrderView({ order, neighbours }: OrderViewProps) {
           </div>
         </div>
         <div className={styles.column}>
-          <OrderLetters order={order} />
+          <MessageToBuyer order={order} />
           <OrderActivity order={order} />
         </div>
       </div>

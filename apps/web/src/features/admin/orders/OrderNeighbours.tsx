@@ -9,7 +9,7 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { pageQuery } from '../frame/CursorList.tsx'
-import { useLetter } from './OrderLetters.tsx'
+import { useMessage } from './MessageToBuyer.tsx'
 import styles from './OrderNeighbours.module.css'
 import { orderDeskPath, orderQueries } from './orderQueries.ts'
 import { toFilter, toUrlQuery, useOrderSearch } from './orderSearch.ts'
@@ -82,7 +82,7 @@ export function DockNeighbours({ order, neighbours: { query, previous, next } }:
   const { t } = useTranslation('admin')
   const { state } = useLocation()
   const { telefono, email } = order.customer
-  const letter = useLetter(order)
+  const message = useMessage(order)
   return (
     <nav className={styles.dock} aria-label={t('orders.page.dock')}>
       {previous !== null && (
@@ -95,15 +95,15 @@ export function DockNeighbours({ order, neighbours: { query, previous, next } }:
         <>
           <a href={phoneLink(telefono)}>
             <CallIcon />
-            {t('orders.letters.call')}
+            {t('orders.message.call')}
           </a>
           <a href={mailLink(email)}>
             <MailIcon />
-            {t('orders.letters.mail')}
+            {t('orders.message.mail')}
           </a>
-          <a href={whatsappLink(telefono, letter)}>
+          <a href={whatsappLink(telefono, message)}>
             <ChatIcon />
-            {t('orders.letters.whatsapp')}
+            {t('orders.message.whatsapp')}
           </a>
         </>
       )}

@@ -10,6 +10,9 @@ const orderNumber = /^[\w-]{1,40}$/
 
 const recentOrderCount = 5
 
+/** How often letters are reloaded while one is about to be sent, in ms. */
+const waitingReloadMs = 10_000
+
 /** Orders per request when many of them are loaded. */
 const pageSize = 100
 
@@ -44,6 +47,22 @@ export const orderQueries = {
       ...live,
       queryKey: [...orderQueries.all, 'notes', id],
       queryFn: async () => (await loadBackend()).orders.notes(id),
+    }),
+
+  /** The automatic e-mails about an order, oldest first, and whether they are only shown. */
+  letters: (loadBackend: LoadBackend, id: string) =>
+    queryOptions({
+      ...live,
+      queryKey: [...orderQueries.all, 'letters', id],
+      queryFn: async () => {
+        const { letters } = await loadBackend()
+        return { areOnlyShown: letters.areOnlyShown, letters: await letters.ofOrder(id) }
+      },
+      // A letter leaves within a minute.
+      refetchInterval: ({ state: { data } }) =>
+        data?.letters.some(({ state }) => state === 'waiting' || state === 'sending')
+          ? waitingReloadMs
+          : live.refetchInterval,
     }),
 
   /** The newest orders. */

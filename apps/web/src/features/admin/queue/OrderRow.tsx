@@ -17,7 +17,7 @@ import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { mailLink, whatsappLink } from '../../../shared/shopContact.ts'
-import { useLetter } from '../orders/OrderLetters.tsx'
+import { useMessage } from '../orders/MessageToBuyer.tsx'
 import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
 import styles from './Queue.module.css'
 import { bottlesOf, type QueueEntry } from './queue.ts'
@@ -165,10 +165,10 @@ interface WriteLinkProps {
 /** Opens a message to the buyer with the words that fit: by WhatsApp, or by e-mail if there is no telephone. */
 function WriteLink({ order, name }: WriteLinkProps) {
   const { t } = useTranslation('admin')
-  const letter = useLetter(order)
+  const message = useMessage(order)
   const { telefono, email } = order.customer
   const way = telefono === '' ? 'mail' : 'whatsapp'
-  const href = way === 'mail' ? mailLink(email) : whatsappLink(telefono, letter)
+  const href = way === 'mail' ? mailLink(email) : whatsappLink(telefono, message)
   return (
     <a
       {...buttonAttributes({ variant: 'secondary', className: styles.action })}

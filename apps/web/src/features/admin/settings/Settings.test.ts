@@ -15,6 +15,7 @@ const completeSettings: AdminSettings = {
   deliveryDays: { from: 2, to: 5 },
   transferOffered: true,
   transferDays: 3,
+  lettersOn: true,
   bankAccount: {
     bank: 'Banco del Austro',
     kind: 'savings',

@@ -26,7 +26,13 @@ import { AuditLog, auditLogKey } from './AuditLog.tsx'
 import { DeskAccess } from './DeskAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
-import { OrderFields, SellerFields, settingsGroups, TransferFields } from './SettingsFields.tsx'
+import {
+  LetterFields,
+  OrderFields,
+  SellerFields,
+  settingsGroups,
+  TransferFields,
+} from './SettingsFields.tsx'
 
 /** Loads the shop's settings and shows the form that edits them. */
 export function Settings() {
@@ -105,6 +111,7 @@ function SettingsEditor({ settings }: { readonly settings: AdminSettings }) {
           <SalesFields edit={edit} />
           <OrderFields edit={edit} />
           <TransferFields edit={edit} />
+          <LetterFields edit={edit} />
           <SellerFields edit={edit} />
         </div>
       </EditForm>
@@ -165,7 +172,7 @@ function missingIn({ deliveryDays, bankAccount, owner }: AdminSettings) {
 
 export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, AdminSettings> = {
   fields: shopSettingsFields,
-  boxes: ['salesPaused', 'verifiedEmailOnly', 'transferOffered'],
+  boxes: ['salesPaused', 'verifiedEmailOnly', 'transferOffered', 'lettersOn'],
   formOf: settingsFormOf,
   check: checkShopSettings,
 }
@@ -189,6 +196,7 @@ function settingsFormOf(
     verifiedEmailOnly: settings.verifiedEmailOnly ? 'on' : '',
     transferOffered: settings.transferOffered ? 'on' : '',
     transferDays: whole(settings.transferDays ?? undefined),
+    lettersOn: settings.lettersOn ? 'on' : '',
     pendingDays: whole(settings.pendingDays),
     salesPaused: settings.salesPaused ? 'on' : '',
     pauseStarts: time(plannedPause?.startsAt),

@@ -21,6 +21,7 @@ export const settingsGroups = [
   'delivery',
   'orders',
   'transfers',
+  'letters',
   'contact',
   'seller',
 ] as const
@@ -113,6 +114,15 @@ export function TransferFields({ edit: { inputProps, boxProps } }: FieldsProps) 
           hint={t('settings.transferDaysHint')}
         />
       </div>
+    </SettingsGroup>
+  )
+}
+
+/** Whether the shop's functions write to buyers and to the owner by themselves. */
+export function LetterFields({ edit: { boxProps } }: FieldsProps) {
+  return (
+    <SettingsGroup name="letters">
+      <Checkbox {...boxProps('lettersOn')} />
     </SettingsGroup>
   )
 }

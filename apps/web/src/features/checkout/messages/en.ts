@@ -85,9 +85,14 @@ export const en = {
       byEmail: 'You order, we review it and write to you with the account’s details.',
       transfer: 'You transfer from your bank, with the order’s number as the reference.',
       sent: 'The money arrives and we pack your bottles.',
+      /** Instead of the last step, where the shop sends automatic e-mails. */
+      sentEmailed: 'The money arrives, we let you know by e-mail and pack your bottles.',
     },
     onDeliverySteps: {
       day: 'You order, and we write to you to agree on the day.',
+      /** Instead, where the shop sends automatic e-mails. */
+      dayEmailed:
+        'You order, get an e-mail with the details, and we write to you to agree on the day.',
       adult: 'An adult receives the bottles and shows an ID.',
       pay: 'You pay {total} in cash.',
     },

@@ -81,9 +81,14 @@ export const es = {
       byEmail: 'Haces el pedido, lo revisamos y te escribimos con los datos de la cuenta.',
       transfer: 'Transfieres desde tu banco, con el número del pedido como referencia.',
       sent: 'Llega el dinero y empacamos tus botellas.',
+      /** Instead of the last step, where the shop sends automatic e-mails. */
+      sentEmailed: 'Llega el dinero, te avisamos por correo y empacamos tus botellas.',
     },
     onDeliverySteps: {
       day: 'Haces el pedido y te escribimos para acordar el día.',
+      /** Instead, where the shop sends automatic e-mails. */
+      dayEmailed:
+        'Haces el pedido, recibes un correo con los datos y te escribimos para acordar el día.',
       adult: 'Recibe una persona mayor de edad, con su documento.',
       pay: 'Pagas {total} en efectivo.',
     },

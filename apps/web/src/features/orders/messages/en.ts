@@ -48,6 +48,8 @@ export const en = {
     transfer: 'One step is yours: transfer {amount}.',
     askAccount: 'The payment of {amount} is still due: write to us for the account details.',
     onDelivery: 'Nothing else to do for now. You pay when it arrives.',
+    emailed:
+      'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder.',
   },
   progress: {
     title: 'Where it stands',
@@ -72,6 +74,14 @@ export const en = {
       cancelled: 'This order goes no further, and there is nothing to pay.',
       toRefund: 'This order goes no further. We will refund your {total}.',
       refunded: 'We have refunded your {total}.',
+    },
+    /** Instead, where the shop sends automatic e-mails. */
+    emailed: {
+      transfer:
+        'We are waiting for your transfer of {total}. When it arrives, we’ll let you know at {email}.',
+      paid: 'The bottles are being prepared. When they leave, we’ll let you know at {email}.',
+      toRefund:
+        'This order goes no further. We will refund your {total} and let you know at {email} once the money has left.',
     },
   },
   help: {
@@ -195,6 +205,11 @@ export const en = {
     leaveText: 'You’ll see it on this page, with the date.',
     pay: 'You receive it and pay',
     payText: 'With exactly {amount} and an ID: we deliver to adults only.',
+    /** Instead, where the shop sends automatic e-mails. */
+    emailed: {
+      money: 'We let you know by e-mail, and pack your bottles.',
+      leave: 'We let you know by e-mail, and you’ll see it on this page, with the date.',
+    },
   },
   arrival: {
     range: 'An order arrives in {from} to {to} working days.',

@@ -45,6 +45,8 @@ export const es = {
     transfer: 'Falta un paso tuyo: transferir {amount}.',
     askAccount: 'Falta el pago de {amount}: escríbenos y te damos los datos de la cuenta.',
     onDelivery: 'No tienes que hacer nada más por ahora. Pagas al recibir.',
+    emailed:
+      'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado.',
   },
   progress: {
     title: 'Cómo va',
@@ -68,6 +70,13 @@ export const es = {
       cancelled: 'Este pedido no sigue adelante y no tienes nada que pagar.',
       toRefund: 'Este pedido no sigue adelante. Te devolvemos {total}.',
       refunded: 'Te devolvimos {total}.',
+    },
+    /** Instead, where the shop sends automatic e-mails. */
+    emailed: {
+      transfer: 'Esperamos tu transferencia de {total}. Cuando llegue, te avisamos a {email}.',
+      paid: 'Estamos preparando las botellas. Cuando salgan, te avisamos a {email}.',
+      toRefund:
+        'Este pedido no sigue adelante. Te devolvemos {total} y, cuando salga el dinero, te avisamos a {email}.',
     },
   },
   help: {
@@ -191,6 +200,11 @@ export const es = {
     leaveText: 'Lo verás en esta página con su fecha.',
     pay: 'Recibes y pagas',
     payText: 'Con {amount} exactos y un documento: solo entregamos a mayores de edad.',
+    /** Instead, where the shop sends automatic e-mails. */
+    emailed: {
+      money: 'Te avisamos por correo y empacamos tus botellas.',
+      leave: 'Te avisamos por correo, y lo verás en esta página con su fecha.',
+    },
   },
   arrival: {
     range: 'Un pedido llega en {from} a {to} días hábiles.',

@@ -87,7 +87,7 @@ export const orderPage = {
     done: 'The carrier is saved.',
     failed: 'We could not save the carrier.',
   },
-  letters: {
+  message: {
     title: 'Write',
     language: 'Language of the message',
     es: 'Español',
@@ -103,6 +103,39 @@ export const orderPage = {
     whatsapp: 'WhatsApp',
     mail: 'E-mail',
     call: 'Call',
+  },
+  letters: {
+    failed: 'We could not read the automatic e-mails.',
+    toBuyer: 'Automatic, to the buyer',
+    toShop: 'Automatic, to the shop',
+    kinds: {
+      orderReceived: 'order received',
+      newOrder: 'new order',
+      paymentReceived: 'money received',
+      orderShipped: 'on its way',
+      orderCancelled: 'order canceled',
+      paymentRefunded: 'money refunded',
+      paymentReminder: 'payment reminder',
+    },
+    states: {
+      waiting: 'E-mail about to leave: {kind}',
+      sending: 'Sending the e-mail: {kind}',
+      sent: 'E-mail sent: {kind}',
+      skipped: 'E-mail not sent, since it no longer applied: {kind}',
+      uncertain: 'Sending the e-mail was interrupted, and we don’t know whether it arrived: {kind}',
+      failed: 'The e-mail could not be sent: {kind}',
+    },
+    /** In the demonstration, which sends nothing. */
+    shown: {
+      waiting: 'An e-mail would leave in a few seconds: {kind}',
+      sent: 'An e-mail would have been sent: {kind}',
+    },
+    again: 'Send again',
+    againNamed: 'Send again: {kind}',
+    asked: 'The e-mail will leave in a moment.',
+    'letter-refused':
+      'The e-mail changed in the meantime and no longer needs to be sent. This is how it stands.',
+    notAsked: 'We could not ask for it to be sent again.',
   },
   activity: {
     title: 'Activity',

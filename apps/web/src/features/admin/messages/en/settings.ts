@@ -32,6 +32,10 @@ export const settings = {
       title: 'Transfers',
       text: 'Whoever pays this way sees the account on their order. Offered only once the account is complete.',
     },
+    letters: {
+      title: 'Automatic e-mails',
+      text: 'Buyers get an e-mail with their order and one with each piece of news; you get one for each new order. Turn them on only once the service that sends them is installed: from then on the site promises them.',
+    },
     contact: {
       title: 'Contact',
       text: 'Where it is empty the brand’s own holds. The site’s footer follows when it is next published.',
@@ -66,6 +70,7 @@ export const settings = {
   bankHolderId: 'Holder’s RUC or cédula',
   transferDays: 'Days to make the transfer',
   transferDaysHint: 'From the order on; buyers see a date. Empty: no deadline is given.',
+  lettersOn: 'Send automatic e-mails',
   contactEmail: 'Contact e-mail',
   contactPhone: 'Contact phone',
   contactWhatsapp: 'WhatsApp',

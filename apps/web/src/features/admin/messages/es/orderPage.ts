@@ -83,7 +83,7 @@ export const orderPage = {
     done: 'El transporte está guardado.',
     failed: 'No pudimos guardar el transporte.',
   },
-  letters: {
+  message: {
     title: 'Escribir',
     language: 'Idioma del mensaje',
     es: 'Español',
@@ -99,6 +99,38 @@ export const orderPage = {
     whatsapp: 'WhatsApp',
     mail: 'Correo',
     call: 'Llamar',
+  },
+  letters: {
+    failed: 'No pudimos leer los correos automáticos.',
+    toBuyer: 'Automático, a quien compró',
+    toShop: 'Automático, a la tienda',
+    kinds: {
+      orderReceived: 'pedido recibido',
+      newOrder: 'pedido nuevo',
+      paymentReceived: 'llegó el dinero',
+      orderShipped: 'va en camino',
+      orderCancelled: 'pedido cancelado',
+      paymentRefunded: 'dinero devuelto',
+      paymentReminder: 'recordatorio de pago',
+    },
+    states: {
+      waiting: 'Correo por salir: {kind}',
+      sending: 'Enviando el correo: {kind}',
+      sent: 'Correo enviado: {kind}',
+      skipped: 'Correo que no salió porque ya no correspondía: {kind}',
+      uncertain: 'El envío del correo se interrumpió y no sabemos si llegó: {kind}',
+      failed: 'No se pudo enviar el correo: {kind}',
+    },
+    /** In the demonstration, which sends nothing. */
+    shown: {
+      waiting: 'En unos segundos saldría un correo: {kind}',
+      sent: 'Se habría enviado un correo: {kind}',
+    },
+    again: 'Enviar de nuevo',
+    againNamed: 'Enviar de nuevo: {kind}',
+    asked: 'El correo saldrá en un momento.',
+    'letter-refused': 'El correo cambió entretanto y ya no hace falta enviarlo. Así está ahora.',
+    notAsked: 'No pudimos pedir que se envíe de nuevo.',
   },
   activity: {
     title: 'Actividad',

@@ -38,6 +38,10 @@ export const settings = {
       title: 'Transferencias',
       text: 'Quien paga así ve la cuenta en su pedido. Solo se ofrece cuando la cuenta está completa.',
     },
+    letters: {
+      title: 'Correos automáticos',
+      text: 'Quien compra recibe un correo con su pedido y otro con cada novedad; a ti te llega uno por cada pedido nuevo. Actívalos solo cuando el servicio que los envía esté instalado: desde entonces el sitio los promete.',
+    },
     contact: {
       title: 'Contacto',
       text: 'Lo que quede vacío lo pone la marca. El pie del sitio lo toma al publicarse de nuevo.',
@@ -72,6 +76,7 @@ export const settings = {
   bankHolderId: 'RUC o cédula del titular',
   transferDays: 'Días para transferir',
   transferDaysHint: 'Desde el pedido; se muestran como fecha. Vacío: no se dice un plazo.',
+  lettersOn: 'Enviar correos automáticos',
   contactEmail: 'Correo de contacto',
   contactPhone: 'Teléfono de contacto',
   contactWhatsapp: 'WhatsApp',

@@ -8,17 +8,17 @@ import { useBackend } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { bankAccountQuery } from '../../../shared/useSettings.ts'
-import styles from './OrderLetters.module.css'
 import {
-  fittingLetter,
-  letterLanguage,
-  lettersFor,
-  letterSubject,
-  letterText,
-  type LetterKind,
-} from './orderLetters.ts'
+  fittingMessage,
+  messageLanguage,
+  messagesFor,
+  messageSubject,
+  messageText,
+  type MessageKind,
+} from './messagesToBuyer.ts'
+import styles from './MessageToBuyer.module.css'
 
-/** The shop's bank account, for the letter that asks for a transfer; null while it is unknown. */
+/** The shop's bank account, for the message that asks for a transfer; null while it is unknown. */
 function useBankAccount() {
   const session = useSession()
   const uid = session.status === 'signed-in' ? session.account.uid : ''
@@ -26,35 +26,35 @@ function useBankAccount() {
   return data ?? null
 }
 
-/** The letter that fits an order, in the buyer's language. */
-export function useLetter(order: Order): string {
-  return letterText(fittingLetter(order), order, useBankAccount())
+/** The message that fits an order, in the buyer's language. */
+export function useMessage(order: Order): string {
+  return messageText(fittingMessage(order), order, useBankAccount())
 }
 
-/** Writes to the buyer: a letter to choose and to change, by WhatsApp or e-mail, and the telephone. */
-export function OrderLetters({ order }: { readonly order: Order }) {
+/** Writes to the buyer: a message to choose and to change, by WhatsApp or e-mail, and the telephone. */
+export function MessageToBuyer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const account = useBankAccount()
-  const [language, setLanguage] = useState(letterLanguage(order))
-  const [chosen, setChosen] = useState<LetterKind | null>(null)
+  const [language, setLanguage] = useState(messageLanguage(order))
+  const [chosen, setChosen] = useState<MessageKind | null>(null)
   const [changed, setChanged] = useState<string | null>(null)
   const { email, telefono } = order.customer
   if (email === '') return null
-  const kinds = lettersFor(order)
-  const kind = chosen !== null && kinds.includes(chosen) ? chosen : fittingLetter(order)
-  const text = changed ?? letterText(kind, order, account, language)
-  const own = letterLanguage(order)
+  const kinds = messagesFor(order)
+  const kind = chosen !== null && kinds.includes(chosen) ? chosen : fittingMessage(order)
+  const text = changed ?? messageText(kind, order, account, language)
+  const own = messageLanguage(order)
   return (
-    <section className={styles.part} aria-labelledby="letters">
-      <h2 id="letters">{t('orders.letters.title')}</h2>
+    <section className={styles.part} aria-labelledby="message">
+      <h2 id="message">{t('orders.message.title')}</h2>
       <SegmentedControl
-        legend={t('orders.letters.language')}
+        legend={t('orders.message.language')}
         options={languages.map((value) => ({
           value,
           label: t(
             value === own && order.language !== null
-              ? `orders.letters.${value}Own`
-              : `orders.letters.${value}`,
+              ? `orders.message.${value}Own`
+              : `orders.message.${value}`,
           ),
         }))}
         value={language}
@@ -65,8 +65,8 @@ export function OrderLetters({ order }: { readonly order: Order }) {
       />
       {kinds.length > 1 && (
         <SegmentedControl
-          legend={t('orders.letters.kind')}
-          options={kinds.map((value) => ({ value, label: t(`orders.letters.${value}`) }))}
+          legend={t('orders.message.kind')}
+          options={kinds.map((value) => ({ value, label: t(`orders.message.${value}`) }))}
           value={kind}
           onChange={(value) => {
             setChosen(value)
@@ -75,7 +75,7 @@ export function OrderLetters({ order }: { readonly order: Order }) {
         />
       )}
       <TextArea
-        label={t('orders.letters.text')}
+        label={t('orders.message.text')}
         lang={language}
         rows={5}
         value={text}
@@ -88,16 +88,16 @@ export function OrderLetters({ order }: { readonly order: Order }) {
           target="_blank"
           rel="noreferrer"
         >
-          {t('orders.letters.whatsapp')}
+          {t('orders.message.whatsapp')}
         </a>
         <a
           {...buttonAttributes({ variant: 'secondary' })}
-          href={mailLink(email, letterSubject[language](order), text)}
+          href={mailLink(email, messageSubject[language](order), text)}
         >
-          {t('orders.letters.mail')}
+          {t('orders.message.mail')}
         </a>
         <a {...buttonAttributes({ variant: 'secondary' })} href={phoneLink(telefono)}>
-          {t('orders.letters.call')}
+          {t('orders.message.call')}
         </a>
       </p>
     </section>

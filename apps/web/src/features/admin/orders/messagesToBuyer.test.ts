@@ -2,7 +2,7 @@ import type { BankAccount, Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { fittingLetter, letterKinds, lettersFor, letterText } from './orderLetters.ts'
+import { fittingMessage, messageKinds, messagesFor, messageText } from './messagesToBuyer.ts'
 
 const account: BankAccount = {
   bank: 'Banco de los Andes',
@@ -14,7 +14,7 @@ const account: BankAccount = {
 const cash = { paymentMethod: 'onDelivery' } as const
 const paid = { paymentReceivedAt: 1 } as const
 
-describe('the letter that fits an order', () => {
+describe('the message that fits an order', () => {
   it.each<[Partial<Order>, string]>([
     [{}, 'account'],
     [{ paymentMethod: null }, 'account'],
@@ -24,33 +24,33 @@ describe('the letter that fits an order', () => {
     [{ status: 'delivered' }, 'onItsWay'],
     [{ status: 'cancelled', ...paid }, 'refund'],
   ])('%o: %s', (order, kind) => {
-    expect(fittingLetter(anOrder(order))).toBe(kind)
-    expect(lettersFor(anOrder(order))).toContain(kind)
+    expect(fittingMessage(anOrder(order))).toBe(kind)
+    expect(messagesFor(anOrder(order))).toContain(kind)
   })
 
-  it('is no letter about an account for who pays in cash', () => {
-    expect(lettersFor(anOrder(cash))).toEqual(['day', 'onItsWay'])
+  it('is no message about an account for who pays in cash', () => {
+    expect(messagesFor(anOrder(cash))).toEqual(['day', 'onItsWay'])
   })
 })
 
 const onItsWay = (tracking: Order['tracking']) =>
-  letterText('onItsWay', anOrder({ tracking }), null)
+  messageText('onItsWay', anOrder({ tracking }), null)
 
 const aboutRefund = (order: Partial<Order>) =>
-  letterText('refund', anOrder({ status: 'cancelled', ...order }), null)
+  messageText('refund', anOrder({ status: 'cancelled', ...order }), null)
 
-describe('the text of a letter', () => {
+describe('the text of a message', () => {
   it('is in the language of the buyer, with the amount as it is written there', () => {
-    expect(letterText('account', anOrder({ language: 'en' }), account)).toMatch(
+    expect(messageText('account', anOrder({ language: 'en' }), account)).toMatch(
       /^Hello Rosa, .*\$59\.00: Banco de los Andes, checking account 2100445678, .*1790012345001\. /,
     )
-    expect(letterText('account', anOrder({ language: null }), account)).toMatch(
+    expect(messageText('account', anOrder({ language: null }), account)).toMatch(
       /^Hola, Rosa: .*\$59,00: Banco de los Andes, cuenta corriente 2100445678, /,
     )
   })
 
   it('names no account that the shop has not set', () => {
-    expect(letterText('account', anOrder(), null)).not.toContain('undefined')
+    expect(messageText('account', anOrder(), null)).not.toContain('undefined')
   })
 
   it('names carrier and number of the parcel as far as they are known', () => {
@@ -65,10 +65,10 @@ describe('the text of a letter', () => {
     expect(aboutRefund({ ...paid, refundedAt: 2 })).toContain('Ya te devolvimos $59,00.')
   })
 
-  it.each(letterKinds)('has all its words in both languages: %s', (kind) => {
+  it.each(messageKinds)('has all its words in both languages: %s', (kind) => {
     for (const order of [anOrder(), anOrder(paid), anOrder({ items: [] })]) {
       for (const language of ['es', 'en'] as const) {
-        expect(letterText(kind, order, account, language)).toContain(order.number)
+        expect(messageText(kind, order, account, language)).toContain(order.number)
       }
     }
   })

@@ -11,22 +11,22 @@ import {
 import { brand } from '../../../content/brand.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 
-export const letterKinds = ['account', 'day', 'onItsWay', 'refund'] as const
+export const messageKinds = ['account', 'day', 'onItsWay', 'refund'] as const
 
 /** What the desk writes to a buyer: how to transfer, when it comes, that it has left, about a refund. */
-export type LetterKind = (typeof letterKinds)[number]
+export type MessageKind = (typeof messageKinds)[number]
 
-/** The letters that make sense for an order. */
-export function lettersFor(order: Order): readonly LetterKind[] {
+/** The messages that make sense for an order. */
+export function messagesFor(order: Order): readonly MessageKind[] {
   const goods = goodsOf(order)
   if (goods === 'cancelled') return ['refund']
-  return letterKinds.filter(
+  return messageKinds.filter(
     (kind) => kind !== 'refund' && (kind !== 'account' || order.paymentMethod !== 'onDelivery'),
   )
 }
 
-/** The letter that fits where the order stands. */
-export function fittingLetter(order: Order): LetterKind {
+/** The message that fits where the order stands. */
+export function fittingMessage(order: Order): MessageKind {
   const goods = goodsOf(order)
   switch (goods) {
     case 'cancelled':
@@ -42,10 +42,10 @@ export function fittingLetter(order: Order): LetterKind {
 }
 
 /** The buyer's language, or the shop's. */
-export const letterLanguage = ({ language }: Order): Language => language ?? 'es'
+export const messageLanguage = ({ language }: Order): Language => language ?? 'es'
 
-/** The values of a letter, in its language. */
-interface LetterValues {
+/** The values of a message, in its language. */
+interface MessageValues {
   readonly name: string
   readonly number: string
   readonly total: string
@@ -59,15 +59,15 @@ interface LetterValues {
   readonly parcel: string
 }
 
-type Letter = (values: LetterValues) => string
+type Message = (values: MessageValues) => string
 
 const kinds = {
   es: { savings: 'cuenta de ahorros', checking: 'cuenta corriente' },
   en: { savings: 'savings account', checking: 'checking account' },
 } as const
 
-/** The letters in both languages, since the desk writes in the buyer's. */
-const letters: Readonly<Record<LetterKind, Localized<Letter>>> = {
+/** The messages in both languages, since the desk writes in the buyer's. */
+const messages: Readonly<Record<MessageKind, Localized<Message>>> = {
   account: {
     es: ({ name, number, total, account }) =>
       `Hola, ${name}: gracias por tu pedido en ${brand.name}. ${
@@ -132,15 +132,15 @@ const bottlesText: Localized<(count: number) => string> = {
   en: (count) => (count === 1 ? 'the bottle' : `the ${formatNumber(count, 'en')} bottles`),
 }
 
-/** The text of a letter about an order. */
-export function letterText(
-  kind: LetterKind,
+/** The text of a message about an order. */
+export function messageText(
+  kind: MessageKind,
   order: Order,
   account: BankAccount | null,
-  language: Language = letterLanguage(order),
+  language: Language = messageLanguage(order),
 ): string {
   const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  return letters[kind][language]({
+  return messages[kind][language]({
     name: order.customer.nombre.split(' ')[0] ?? '',
     number: order.number,
     total: formatMoney(order.totalCents, language),
@@ -154,7 +154,7 @@ export function letterText(
 }
 
 /** The subject of an e-mail about an order. */
-export const letterSubject: Localized<(order: Order) => string> = {
+export const messageSubject: Localized<(order: Order) => string> = {
   es: ({ number }) => `Tu pedido ${number} en ${brand.name}`,
   en: ({ number }) => `Your order ${number} with ${brand.name}`,
 }

@@ -1,0 +1,171 @@
+import {
+  err,
+  ok,
+  Outage,
+  type Backend,
+  type Letter,
+  type LetterRepository,
+} from '@storefront/domain'
+import { anOrder } from '@storefront/domain/testing'
+import { Route, Routes } from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+
+import { testNow } from '../../../testing/createTestServices.ts'
+import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
+import { Page } from './AdminOrderPage.tsx'
+import { adminVisit } from './testing/adminVisit.ts'
+
+const hourMs = 60 * 60 * 1000
+const id = '7K3M9Q1004'
+
+const order = anOrder({
+  id,
+  status: 'shipped',
+  createdAt: testNow - 48 * hourMs,
+  paymentReceivedAt: testNow - 3 * hourMs,
+  shippedAt: testNow - hourMs,
+  activity: {
+    0: { kind: 'received', by: 'demo-admin', at: testNow - 3 * hourMs },
+    1: { kind: 'shipped', by: 'demo-admin', at: testNow - hourMs },
+  },
+})
+
+const aLetter = (kind: Letter['kind'], state: Letter['state'], hoursAgo: number): Letter => ({
+  orderId: id,
+  kind,
+  state,
+  attempts: state === 'waiting' ? 0 : 1,
+  createdAt: testNow - hoursAgo * hourMs,
+  sendAt: testNow - hoursAgo * hourMs,
+  claimedUntil: null,
+  sentAt: state === 'sent' ? testNow - hoursAgo * hourMs : null,
+})
+
+const received = aLetter('orderReceived', 'sent', 48)
+const toShop = aLetter('newOrder', 'sent', 48)
+
+/** A desk with letters, which can be sent again. */
+const desk = (begun: readonly Letter[], replaced: Partial<LetterRepository> = {}) =>
+  adminVisit({
+    orders: [order],
+    backend: ({ letters }: Backend) => {
+      let stored = begun
+      return {
+        letters: {
+          ...letters,
+          areOnlyShown: false,
+          ofOrder: async () => stored,
+          async sendAgain(_, kind) {
+            stored = stored.map((letter) =>
+              letter.kind === kind ? { ...letter, state: 'waiting', sendAt: testNow } : letter,
+            )
+            return ok(undefined)
+          },
+          ...replaced,
+        },
+      }
+    },
+  })
+
+const meta = {
+  title: 'Pages/Admin/Order/Letters',
+  component: Page,
+  parameters: { path: `/dashboard/orders/${id}` },
+  render: () => (
+    <Routes>
+      <Route path="/:language?/dashboard/orders/:id" element={<Page />} />
+    </Routes>
+  ),
+} satisfies SiteMeta<typeof Page>
+
+export default meta
+type Story = SiteStory<typeof meta>
+
+/** Each state that needs nobody. */
+export const Sent: Story = {
+  parameters: desk([
+    received,
+    toShop,
+    aLetter('paymentReminder', 'skipped', 4),
+    aLetter('paymentReceived', 'sending', 3),
+    aLetter('orderShipped', 'waiting', 1),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Correo enviado: pedido recibido')).toBeVisible()
+    await expect(canvas.getByText('Correo enviado: pedido nuevo')).toBeVisible()
+    await expect(canvas.getByText('Automático, a la tienda')).toBeVisible()
+    await expect(canvas.getByText('Correo por salir: va en camino')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Enviar de nuevo/ })).not.toBeInTheDocument()
+  },
+}
+
+/** A letter that failed is sent again; the focus stays in the activity, whose button is gone. */
+export const SentAgain: Story = {
+  parameters: desk([
+    received,
+    aLetter('paymentReceived', 'failed', 3),
+    aLetter('orderShipped', 'uncertain', 1),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Enviar de nuevo: llegó el dinero' }),
+    )
+    await expect(await canvas.findByText('El correo saldrá en un momento.')).toBeVisible()
+    await expect(canvas.getByText('Correo por salir: llegó el dinero')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Actividad' })).toHaveFocus())
+    await expect(
+      canvas.getByRole('button', { name: 'Enviar de nuevo: va en camino' }),
+    ).toBeVisible()
+  },
+}
+
+export const SentAgainInEnglish: Story = {
+  globals: { locale: 'en' },
+  parameters: desk([received, toShop, aLetter('orderShipped', 'uncertain', 1)]),
+}
+
+/** What a letter tells is no longer true: it would not be sent again. */
+export const NoLongerTrue: Story = {
+  parameters: desk([aLetter('orderCancelled', 'failed', 1)]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No se pudo enviar el correo: pedido cancelado'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Enviar de nuevo/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The demonstration sends nothing, and says so. */
+export const OnlyShown: Story = {
+  parameters: desk([received, toShop, aLetter('orderShipped', 'waiting', 1)], {
+    areOnlyShown: true,
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Se habría enviado un correo: pedido recibido'),
+    ).toBeVisible()
+    await expect(canvas.getByText('En unos segundos saldría un correo: va en camino')).toBeVisible()
+    await expect(canvas.queryByText(/^Correo enviado/)).not.toBeInTheDocument()
+  },
+}
+
+export const Refused: Story = {
+  parameters: desk([aLetter('orderShipped', 'uncertain', 1)], {
+    sendAgain: async () => err('letter-refused'),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Enviar de nuevo/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/ya no hace falta enviarlo/)
+  },
+}
+
+/** The rest of the activity is shown. */
+export const NotRead: Story = {
+  parameters: desk([], {
+    ofOrder: () => Promise.reject(new Outage('offline', 'No network')),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No pudimos leer los correos automáticos/)).toBeVisible()
+    await expect(canvas.getByText('Pedido hecho')).toBeVisible()
+  },
+}

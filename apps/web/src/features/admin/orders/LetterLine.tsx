@@ -1,0 +1,82 @@
+import {
+  canSendAgain,
+  err,
+  isLetterTrue,
+  ok,
+  type Letter,
+  type LetterKind,
+  type Order,
+} from '@storefront/domain'
+import { Button } from '@storefront/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { formatDateTime } from '../../../shared/i18n/format.ts'
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { useServices } from '../../../shared/services.tsx'
+import { useAction } from '../../../shared/useAction.ts'
+import styles from './OrderActivity.module.css'
+import { orderQueries } from './orderQueries.ts'
+
+/** When a letter was sent, or should have been, in ms since 1970. */
+export const letterTime = ({ sentAt, sendAt }: Letter): number => sentAt ?? sendAt
+
+interface LetterLineProps {
+  readonly order: Order
+  readonly letter: Letter
+  /** Whether letters are shown instead of sent, as in the demonstration. */
+  readonly areOnlyShown: boolean
+  readonly isBusy: boolean
+  readonly onSendAgain: (kind: LetterKind) => void
+}
+
+/** An automatic e-mail about an order, to the buyer or to the shop, and what became of it. */
+export function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }: LetterLineProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const kind = t(`orders.letters.kinds.${letter.kind}`)
+  return (
+    <>
+      <p>
+        {letterText()}
+        <span>
+          {t(letter.kind === 'newOrder' ? 'orders.letters.toShop' : 'orders.letters.toBuyer')}
+        </span>
+      </p>
+      <time>{formatDateTime(letterTime(letter), language)}</time>
+      {canSendAgain(letter) && isLetterTrue(letter.kind, order) && (
+        <Button
+          variant="quiet"
+          className={styles.again}
+          busy={isBusy}
+          aria-label={t('orders.letters.againNamed', { kind })}
+          onClick={() => onSendAgain(letter.kind)}
+        >
+          {t('orders.letters.again')}
+        </Button>
+      )}
+    </>
+  )
+
+  function letterText(): string {
+    const { state } = letter
+    return areOnlyShown && (state === 'sent' || state === 'waiting')
+      ? t(`orders.letters.shown.${state}`, { kind })
+      : t(`orders.letters.states.${state}`, { kind })
+  }
+}
+
+/** Asks for one more attempt to send a letter about an order. */
+export function useSendAgain(orderId: string) {
+  const { loadBackend } = useServices()
+  const queries = useQueryClient()
+  return useAction('A letter could not be sent again', async (kind: LetterKind) => {
+    const { letters } = await loadBackend()
+    const asked = await letters.sendAgain(orderId, kind)
+    // Even a refusal can mean that the letter has changed.
+    await queries.invalidateQueries({
+      queryKey: orderQueries.letters(loadBackend, orderId).queryKey,
+    })
+    return asked.ok ? ok(undefined) : err(asked.error)
+  })
+}
