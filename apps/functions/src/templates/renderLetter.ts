@@ -61,9 +61,9 @@ const toText = (html: string) =>
       {
         selector: 'table.data',
         format: 'dataTable',
-        options: { uppercaseHeaderCells: false, maxColumnWidth: 40 },
+        options: { uppercaseHeaderCells: false },
       },
       // Its words are the address already.
-      { selector: 'a.contact', options: { ignoreHref: true } },
+      { selector: 'a.contact', format: 'anchor', options: { ignoreHref: true } },
     ],
   })

@@ -49,7 +49,7 @@ export const Told: Story = {
     await expect(canvas.getByText('Un pedido llega en 2 a 5 días hábiles.')).toBeVisible()
     await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
     await expect(canvas.getByText('Pagas $105,00 en efectivo.')).toBeVisible()
-    await expect(canvas.queryByText(/por correo/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/por correo|un correo/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('radio', { name: 'Al recibir' })).toBeChecked()
   },
 }
@@ -62,7 +62,9 @@ export const WithLetters: Story = {
       await canvas.findByText('Llega el dinero, te avisamos por correo y empacamos tus botellas.'),
     ).toBeVisible()
     await userEvent.click(canvas.getByText('En efectivo, cuando tienes las botellas.'))
-    await expect(canvas.getByText(/^Haces el pedido, te llega por correo/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Haces el pedido, recibes un correo con los datos/),
+    ).toBeVisible()
   },
 }
 

@@ -45,7 +45,7 @@ export const Confirmation: Story = {
     ).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText(/^En 2 a 5 días hábiles desde el pago/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Pedir de nuevo' })).not.toBeInTheDocument()
-    await expect(canvas.queryByText(/por correo|te lo enviamos/i)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/por correo|te enviamos/i)).not.toBeInTheDocument()
   },
 }
 
@@ -57,7 +57,7 @@ export const ConfirmationWithLetters: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Te lo enviamos también a rosa@example\.com\./),
+      await canvas.findByText(/^También te enviamos los datos de tu pedido a rosa@example\.com\./),
     ).toBeVisible()
     await expect(canvas.getByText('Te avisamos por correo y empacamos tus botellas.')).toBeVisible()
   },
@@ -70,7 +70,9 @@ export const ConfirmationInCashWithLetters: Story = {
     ...showing({ paymentMethod: 'onDelivery' }, { ...aFilledShop, lettersOn: true }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We’re also sending it to rosa@example/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^We’re also e-mailing your order’s details to rosa@example/),
+    ).toBeVisible()
     await expect(canvas.getByText(/^We let you know by e-mail, and you’ll see it/)).toBeVisible()
   },
 }

@@ -91,7 +91,8 @@ export const en = {
     onDeliverySteps: {
       day: 'You order, and we write to you to agree on the day.',
       /** Instead, where the shop sends automatic e-mails. */
-      dayEmailed: 'You order, get it by e-mail, and we write to you to agree on the day.',
+      dayEmailed:
+        'You order, get an e-mail with the details, and we write to you to agree on the day.',
       adult: 'An adult receives the bottles and shows an ID.',
       pay: 'You pay {total} in cash.',
     },

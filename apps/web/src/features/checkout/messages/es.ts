@@ -87,7 +87,8 @@ export const es = {
     onDeliverySteps: {
       day: 'Haces el pedido y te escribimos para acordar el día.',
       /** Instead, where the shop sends automatic e-mails. */
-      dayEmailed: 'Haces el pedido, te llega por correo y te escribimos para acordar el día.',
+      dayEmailed:
+        'Haces el pedido, recibes un correo con los datos y te escribimos para acordar el día.',
       adult: 'Recibe una persona mayor de edad, con su documento.',
       pay: 'Pagas {total} en efectivo.',
     },

@@ -49,7 +49,7 @@ export const en = {
     askAccount: 'The payment of {amount} is still due: write to us for the account details.',
     onDelivery: 'Nothing else to do for now. You pay when it arrives.',
     emailed:
-      'We’re also sending it to {email}. If it isn’t there in a few minutes, check your spam folder.',
+      'We’re also e-mailing your order’s details to {email}. If they aren’t there in a few minutes, check your spam folder.',
   },
   progress: {
     title: 'Where it stands',

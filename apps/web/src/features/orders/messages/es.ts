@@ -46,7 +46,7 @@ export const es = {
     askAccount: 'Falta el pago de {amount}: escríbenos y te damos los datos de la cuenta.',
     onDelivery: 'No tienes que hacer nada más por ahora. Pagas al recibir.',
     emailed:
-      'Te lo enviamos también a {email}. Si no lo ves en unos minutos, revisa el correo no deseado.',
+      'También te enviamos los datos de tu pedido a {email}. Si no los ves en unos minutos, revisa el correo no deseado.',
   },
   progress: {
     title: 'Cómo va',

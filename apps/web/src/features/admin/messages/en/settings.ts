@@ -34,7 +34,7 @@ export const settings = {
     },
     letters: {
       title: 'Automatic e-mails',
-      text: 'Buyers get an e-mail with their order and one with each piece of news: the money has arrived, the parcel has left, the order is canceled, the money is on its way back. You get one for each new order. Turn them on only once the service that sends them is installed: from then on the site promises them.',
+      text: 'Buyers get an e-mail with their order and one with each piece of news; you get one for each new order. Turn them on only once the service that sends them is installed: from then on the site promises them.',
     },
     contact: {
       title: 'Contact',

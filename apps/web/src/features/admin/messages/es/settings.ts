@@ -40,7 +40,7 @@ export const settings = {
     },
     letters: {
       title: 'Correos automáticos',
-      text: 'Quien compra recibe un correo con su pedido y otro con cada novedad: llegó el dinero, salió el envío, se canceló, se devolvió el dinero. A ti te llega un aviso por cada pedido nuevo. Actívalos solo cuando el servicio que los envía esté instalado: el sitio los promete desde ese momento.',
+      text: 'Quien compra recibe un correo con su pedido y otro con cada novedad; a ti te llega uno por cada pedido nuevo. Actívalos solo cuando el servicio que los envía esté instalado: desde entonces el sitio los promete.',
     },
     contact: {
       title: 'Contacto',
