@@ -81,7 +81,11 @@ for (const isProtected of [true, false]) {
 
     const told: string[] = []
     for (const email of [known, ofGoogle, unknown]) {
-      const context = await browser.newContext({ baseURL, storageState, locale: 'es-EC' })
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        ...(storageState && { storageState }),
+        locale: 'es-EC',
+      })
       const page = await context.newPage()
       const naming = watchRequests(page, email)
       await typeOrder(page, email)
