@@ -1,13 +1,13 @@
 import { createCatalogue } from '@storefront/adapters/rest'
-import { seedProducts } from '@storefront/backend/seed'
-import { defaultShopSettings, productSchema } from '@storefront/domain'
+import { demoSettings, seedProducts, seedSettings } from '@storefront/backend/seed'
+import { productSchema } from '@storefront/domain'
 
 import type { Env } from '../src/app/services/env.ts'
 import type { BuildCatalogue } from '../src/shared/printedCatalogue.ts'
 
 /**
  * Loads the products and settings to print into the pages: those of the Firebase project; those of the
- * seed for the other backends, which start with it, and with `--catalogue seed`.
+ * demonstration for the other backends, which start with it; those of a project's seed with `--catalogue seed`.
  *
  * @throws Error in one sentence when the project's catalogue cannot be read
  */
@@ -16,10 +16,13 @@ export async function loadBuildCatalogue(
   brandName: string,
   source: 'project' | 'seed',
 ): Promise<BuildCatalogue> {
-  if (env.VITE_BACKEND !== 'firebase' || source === 'seed') {
-    const products = seedProducts(brandName).map((product) => productSchema.parse(product))
-    return { products, settings: defaultShopSettings }
+  const seed = {
+    products: seedProducts(brandName).map((product) => productSchema.parse(product)),
+    settings: seedSettings,
   }
+  if (env.VITE_BACKEND !== 'firebase')
+    return { ...seed, settings: { ...seedSettings, ...demoSettings } }
+  if (source === 'seed') return seed
   const { VITE_FIREBASE_PROJECT_ID: projectId, VITE_FIREBASE_API_KEY: apiKey } = env
   const debugToken = process.env['APP_CHECK_DEBUG_TOKEN']
   try {

@@ -27,12 +27,16 @@ export async function shareTags(
 ): Promise<string> {
   if (listing === null) return ''
   const design = shareCards[listing.id]
-  if (design === undefined) throw new Error(`No share card is designed for ${listing.id}`)
+  if (design === undefined) {
+    throw new Error(`${listing.id} has no share card: give it one in apps/web/build/shareCards.ts`)
+  }
   const $ = load(html, {}, false)
   const [title, heading] = [$('title').first().text(), $('main h1').first().text()]
   const description = $('meta[name="description"]').attr('content')
   if (title === '' || heading === '' || description === undefined) {
-    throw new Error(`${file} is to be shared, but has no title, heading or description`)
+    throw new Error(
+      `${file} is to be shared, but has no title, heading or description: its <PageHead> or its messages lack one`,
+    )
   }
   const card = await shareCard(design, { title: heading, brandName: brand.name }, cardCache)
   await mkdir(join(outDir, 'assets'), { recursive: true })

@@ -4,7 +4,7 @@ import { es as account } from '../src/features/account/messages/es.ts'
 import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as checkout } from '../src/features/checkout/messages/es.ts'
 import { es as orders } from '../src/features/orders/messages/es.ts'
-import { aPerson, aUser, signIn, signOut } from './support/account.ts'
+import { aPerson, aUser, signOut } from './support/account.ts'
 import {
   agree,
   arriveAtCheckout,

@@ -1,6 +1,6 @@
 import { languages } from '@storefront/domain'
 
-import { messagesOf } from './messages.ts'
+import { fileOf, messagesOf } from './messages.ts'
 
 /**
  * Vitest's global setup: says in one line which message is missing in which file. Every test that renders it
@@ -17,7 +17,7 @@ export function setup(): void {
       const known = new Set(other.messages.map(({ namespace, key }) => `${namespace}:${key}`))
       return messages
         .filter(({ namespace, key }) => !known.has(`${namespace}:${key}`))
-        .map(({ namespace, key }) => `messages/${other.language}.ts of ${namespace} lacks ${key}`)
+        .map(({ namespace, key }) => `${fileOf(namespace, other.language)} lacks ${key}`)
     },
   )
   if (missing.length > 0) throw new Error(missing.join('\n'))

@@ -34,6 +34,12 @@ export function messagesOf(language: Language): readonly Message[] {
   )
 }
 
+/** The file of a namespace's messages, from the project's root. */
+export const fileOf = (namespace: string, language: Language): string =>
+  namespace in shell[language]
+    ? `apps/web/src/app/shellMessages/${language}.ts`
+    : `apps/web/src/features/${namespace}/messages/${language}.ts`
+
 function flatten(messages: Messages, path: readonly string[] = []): readonly [string, string][] {
   if (typeof messages === 'string') return [[path.join('.'), messages]]
   return Object.entries(messages).flatMap(([key, inner]) => flatten(inner, [...path, key]))

@@ -6,6 +6,7 @@ import { es as orders } from '../../src/features/orders/messages/es.ts'
 import { signIn, userMenu } from '../support/account.ts'
 import { rows } from '../support/admin.ts'
 import { openPage } from '../support/openPage.ts'
+import { addButton, destilado } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The other tests start with an empty demonstration; this browser starts without stored data. */
@@ -21,7 +22,9 @@ test('a guest loads nothing of the demonstration’s past, which is there for wh
   page.on('request', (request) => loaded.push(request.url()))
   const pastLoaded = () => loaded.filter((url) => url.includes('demoHistory'))
   await arriveAtTheDemo(page)
-  await page.goto('/products', { waitUntil: 'networkidle' })
+  await page.goto('/products')
+  // The embedded backend has answered.
+  await expect(addButton(page, destilado.name).first()).toBeEnabled()
   expect(pastLoaded()).toEqual([])
 
   await openPage(page, '/login')

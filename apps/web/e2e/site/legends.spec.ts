@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { es as home } from '../../src/features/home/messages/es.ts'
+import { seePictures } from '../support/everyPicture.ts'
 import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -67,7 +68,7 @@ async function expectAtTheSerpent(page: Page): Promise<void> {
     await expect.poll(topOfTitle).toBeLessThan(220)
   }
   await expectOnTop()
-  await page.waitForLoadState('networkidle')
+  await seePictures(page)
   await expectOnTop()
 }
 

@@ -1,5 +1,5 @@
-import { loadedPictures, seeEveryPicture } from '../support/everyPicture.ts'
-import { untilHydrated } from '../support/openPage.ts'
+import { loadedPictures, seeEveryPicture, seePictures } from '../support/everyPicture.ts'
+import { openPage } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The maximum size of all pictures of `/home` on a phone, in bytes. */
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 test('the pictures of /home are light on a phone, those of the first window and the lazy ones', async ({
   page,
 }) => {
-  await page.goto('/home', { waitUntil: 'networkidle' })
+  await openPage(page, '/home')
   await seeEveryPicture(page)
 
   const { first, lazy } = await page.evaluate(() => {
@@ -41,7 +41,13 @@ test('the pictures of /home are light on a phone, those of the first window and 
 })
 
 test('the medals that nobody has come to yet are light', async ({ page }) => {
-  await page.goto('/Reconocimientos', { waitUntil: 'networkidle' })
+  let loading = 0
+  page.on('request', (request) => (loading += request.resourceType() === 'image' ? 1 : 0))
+  page.on('requestfinished', (request) => (loading -= request.resourceType() === 'image' ? 1 : 0))
+  await openPage(page, '/Reconocimientos')
+  await seePictures(page)
+  // The browser asks for the next ones ahead.
+  await expect.poll(() => loading).toBe(0)
   const unseen = (await loadedPictures(page)).filter(({ isSeen }) => !isSeen)
   expect(unseen.length).toBeGreaterThan(0)
   expect(unseen.reduce((bytes, picture) => bytes + picture.bytes, 0)).toBeLessThan(160_000)
@@ -53,9 +59,9 @@ test.describe('under the gate', () => {
   test('the gate asks for its picture at once, the page for its first once the gate is painted', async ({
     page,
   }) => {
-    await page.goto('/home', { waitUntil: 'networkidle' })
-    await untilHydrated(page)
+    await openPage(page, '/home')
     // The boot script requests it in the next frame.
+    await expect.poll(async () => (await loadedPictures(page)).length).toBe(2)
     const read = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation')
       return visit instanceof PerformanceNavigationTiming ? visit.domContentLoadedEventEnd : 0

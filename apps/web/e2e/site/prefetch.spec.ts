@@ -43,10 +43,13 @@ test('a link that was pointed at leads on without a network', async ({
 })
 
 test('what is only seen is fetched once the visitor does something', async ({ page }) => {
+  await page.clock.install()
   await openPage(page, '/terms')
   const asked = watchPages(page)
-  await page.waitForLoadState('networkidle')
+  // Longer than a visible link waits.
+  await page.clock.runFor(2_000)
   expect([...asked]).toEqual([])
+  await page.clock.resume()
   const code = page.waitForRequest(pageCode)
   await page.mouse.wheel(0, 200)
   await code

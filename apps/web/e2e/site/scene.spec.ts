@@ -4,7 +4,7 @@ import { es } from '../../src/features/age-gate/messages/es.ts'
 import { es as home } from '../../src/features/home/messages/es.ts'
 import { loadedPictures } from '../support/everyPicture.ts'
 import { variants } from '../support/fullMatrix.ts'
-import { untilHydrated } from '../support/openPage.ts'
+import { openPage, untilHydrated } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const gate = (page: Page) => page.locator('#age-gate')
@@ -50,8 +50,7 @@ test.describe('a first-time visitor of the home page', () => {
     }) => {
       await page.setViewportSize(viewport)
       await page.addInitScript(observeShifts)
-      await page.goto('/home', { waitUntil: 'networkidle' })
-      await untilHydrated(page)
+      await openPage(page, '/home')
       expect(await namesOf(page)).toEqual([expect.stringMatching(/^gate-(tall|wide)$/)])
 
       await expect(page.getByLabel(es.birthYear)).toBeFocused()
@@ -70,8 +69,7 @@ test.describe('a first-time visitor of the home page', () => {
   }
 
   test('ends the motion with a click, which does nothing else', async ({ page }) => {
-    await page.goto('/home', { waitUntil: 'networkidle' })
-    await untilHydrated(page)
+    await openPage(page, '/home')
     await typeYear(page)
     // In one step: the motion takes 1.6 s, and a slow machine may take longer for two.
     const states = await page.evaluate(async (name) => {
@@ -103,8 +101,11 @@ test.describe('a first-time visitor of the home page', () => {
 })
 
 test('who is known loads the picture at rest alone', async ({ page }) => {
-  await page.goto('/home', { waitUntil: 'networkidle' })
-  await untilHydrated(page)
+  await openPage(page, '/home')
+  await expect(page.getByRole('img', { name: home.heroAlt })).not.toHaveJSProperty(
+    'naturalWidth',
+    0,
+  )
   const names = await namesOf(page)
   expect(names).toContainEqual(expect.stringMatching(/^hero-(tall|wide)$/))
   expect(names).not.toContainEqual(expect.stringMatching(/^(gate|scene)-/))

@@ -5,7 +5,7 @@ import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import { agree, completeDelivery, confirmedOrder, placeButton } from '../support/checkout.ts'
 import { everyPage, visitorFor } from '../support/everyPage.ts'
 import { variants } from '../support/fullMatrix.ts'
-import { openPage } from '../support/openPage.ts'
+import { openPage, untilWhole } from '../support/openPage.ts'
 import { cartButton, destilado, expectBottles } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
 import { expect, test } from '../support/test.ts'
@@ -27,9 +27,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
       }) => {
         await openPage(page, entry.path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // The parts that come later, too.
-        await page.keyboard.press('Shift')
-        await page.waitForLoadState('networkidle')
+        await untilWhole(page)
         for (const language of ['en', 'es'] as const) {
           expect(await translatePage(page)).toBeGreaterThan(5)
           await page.getByRole('link', { name: shell.languageName[language] }).first().click()
@@ -49,7 +47,7 @@ test.describe('a buyer', () => {
       page,
     }) => {
       await openPage(page, path)
-      await page.waitForLoadState('networkidle')
+      await untilWhole(page)
       await translatePage(page)
       const { name } = destilado
       if (path === pages.distilled.path) {

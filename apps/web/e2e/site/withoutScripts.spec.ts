@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '../../src/app/pages.ts'
 import { isFull } from '../support/fullMatrix.ts'
 import { blockScripts } from '../support/network.ts'
-import { openPage } from '../support/openPage.ts'
+import { openPage, untilWhole } from '../support/openPage.ts'
 import { expect, test } from '../support/test.ts'
 
 const { home, products, distilled, tripleDistilled } = pages
@@ -22,7 +22,7 @@ for (const { path } of brandPages) {
     pageErrors,
   }) => {
     await openPage(page, path)
-    await page.waitForLoadState('networkidle')
+    await untilWhole(page)
     const whole = await textOf(page)
 
     await blockScripts(page, pageErrors)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Opens a page, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -18,4 +18,10 @@ export async function untilHydrated(page: Page, part?: Locator): Promise<void> {
       ),
     await part?.elementHandle(),
   )
+}
+
+/** Presses a key, after which every part of the page loads, and waits until all of them are hydrated. */
+export async function untilWhole(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-unhydrated]')).toHaveCount(0)
 }

@@ -114,7 +114,11 @@ function breadcrumbs(entry: PageEntry, { language, i18n }: RenderContext): Bread
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => {
       const name = names.get(step)
-      if (name === undefined) throw new Error(`The way to ${step.path} has no name`)
+      if (name === undefined) {
+        throw new Error(
+          `${step.path} has no name for its breadcrumbs: give it one in apps/web/src/app/metadata/structuredData.ts`,
+        )
+      }
       return {
         '@type': 'ListItem',
         position: index + 1,

@@ -53,7 +53,7 @@ export function createPageTransitions(
         navigate()
         return
       }
-      document.startViewTransition(
+      const { ready } = document.startViewTransition(
         () =>
           new Promise<void>((resolve) => {
             onShown()
@@ -61,6 +61,8 @@ export function createPageTransitions(
             navigate()
           }),
       )
+      // It rejects if the page takes too long to appear, which is then shown without the animation.
+      ready.catch(() => undefined)
     },
     onShown,
   }

@@ -46,7 +46,7 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
   const place = ({ daysAgo, hour, customer, standing }: Placing): PlacedOrder => {
     const createdAt = timeOf(today - daysAgo * dayMs, hour)
     const isByTransfer = random() < 0.6 || standing !== undefined
-    const paymentMethod = isByTransfer ? 'transfer' : 'onDelivery'
+    const paymentMethod: PaymentMethod = isByTransfer ? 'transfer' : 'onDelivery'
     const drafted = draftOrder({
       id: orderIdFrom(randomBytes(random)),
       uid: customer.uid,
