@@ -17,6 +17,9 @@ const compose = (kind: LetterKind, order: Order, email = '', from = '') => {
   )
 }
 
+const subject = async (kind: LetterKind, language: Order['language']) =>
+  (await compose(kind, anOrder({ language }))).subject
+
 describe('a mail', () => {
   it('goes to the buyer, who answers the shop', async () => {
     const order = anOrder()
@@ -36,8 +39,6 @@ describe('a mail', () => {
   })
 
   it('is in the language of the order, and in Spanish where there is none or for the owner', async () => {
-    const subject = async (kind: LetterKind, language: Order['language']) =>
-      (await compose(kind, anOrder({ language }))).subject
     const spanish = await subject('orderReceived', 'es')
     expect(await subject('orderReceived', null)).toBe(spanish)
     expect(await subject('orderReceived', 'en')).not.toBe(spanish)

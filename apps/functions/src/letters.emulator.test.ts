@@ -60,6 +60,8 @@ const ship = async () => take('shipped', await shop.store())
 const shipped = ({ id }: Order) => letterId(id, 'orderShipped')
 const stateOf = async (order: Order) => (await shop.letter(order, 'orderShipped'))?.state
 
+const loseConnection = () => Promise.reject(new Error('Connection closed'))
+
 describe('planning', () => {
   it('plans the letters of a placed order once, however often it is reported', async () => {
     const after = await shop.store()
@@ -173,8 +175,7 @@ describe('sending', () => {
 
   it('says that it does not know when the connection was lost while it handed over', async () => {
     const order = await ship()
-    const send = () => Promise.reject(new Error('Connection closed'))
-    await sendLetter({ ...context, mailer: { send } }, shipped(order))
+    await sendLetter({ ...context, mailer: { send: loseConnection } }, shipped(order))
     expect(await stateOf(order)).toBe('uncertain')
   })
 })

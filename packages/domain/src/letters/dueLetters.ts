@@ -49,8 +49,8 @@ function isNews(kind: LetterKind, before: Order | null, after: Order): boolean {
       return before !== null && goodsOf(before) !== 'cancelled'
     case 'paymentRefunded':
       return before !== null && moneyOf(before) === 'toRefund'
-    case 'paymentReminder':
-      return false // time calls for it, not a change
+    default:
+      return false // time calls for the reminder, not a change
   }
 }
 

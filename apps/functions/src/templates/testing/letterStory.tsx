@@ -6,7 +6,7 @@ import { renderLetter, type RenderedLetter } from '../renderLetter.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 import { aLetter, standings } from './letters.ts'
 
-interface LetterArgs {
+export interface LetterArgs {
   /** Which letter. */
   readonly kind: LetterKind
   /** The order's language. */
