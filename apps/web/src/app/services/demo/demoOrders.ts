@@ -62,7 +62,11 @@ export function placeDemoOrders(today: number): readonly PlacedOrder[] {
     })
     if (!drafted.ok) throw new Error(`The demonstration cannot order: ${drafted.error.code}`)
     const isCancelled = random() < 0.09
-    const outcome = { paymentMethod, isCancelled, isToRefund: standing === 'toRefund' }
+    const outcome: OrderOutcome = {
+      paymentMethod,
+      isCancelled,
+      isToRefund: standing === 'toRefund',
+    }
     const steps =
       standing === 'unpaid' ? {} : stepsUntil(today, today - daysAgo * dayMs, outcome, random)
     return { draft: drafted.value, createdAt, steps }
