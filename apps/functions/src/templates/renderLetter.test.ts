@@ -44,10 +44,11 @@ describe.each(letterKinds)('%s', (kind) => {
   })
 })
 
-describe('the bank account', () => {
-  const textOf = async (kind: LetterKind, order: Partial<Order> = {}) =>
-    (await renderLetter(kind, aLetter({ ...standings[kind], ...order }), 'es')).text
+/** The text version of a letter in Spanish. */
+const textOf = async (kind: LetterKind, order: Partial<Order> = {}) =>
+  (await renderLetter(kind, aLetter({ ...standings[kind], ...order }), 'es')).text
 
+describe('the bank account', () => {
   it.each(['orderReceived', 'paymentReminder'] as const)('is in %s of a transfer', async (kind) => {
     const text = await textOf(kind)
     expect(text).toContain(account)

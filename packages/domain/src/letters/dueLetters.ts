@@ -2,6 +2,7 @@ import { isAnonymised, type Order } from '../orders/order.ts'
 import { goodsOf, moneyOf } from '../orders/orderSteps.ts'
 import { dayAfter } from '../orders/shopCalendar.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
+import { assertNever } from '../shared/assertNever.ts'
 import { letterKinds, type LetterKind } from './letter.ts'
 
 /**
@@ -49,8 +50,10 @@ function isNews(kind: LetterKind, before: Order | null, after: Order): boolean {
       return before !== null && goodsOf(before) !== 'cancelled'
     case 'paymentRefunded':
       return before !== null && moneyOf(before) === 'toRefund'
+    case 'paymentReminder':
+      return false // time calls for it, not a change
     default:
-      return false // time calls for the reminder, not a change
+      return assertNever(kind)
   }
 }
 
