@@ -4,6 +4,7 @@ const root = import.meta.dirname
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         test: {
