@@ -2,7 +2,6 @@ import { isAnonymised, type Order } from '../orders/order.ts'
 import { goodsOf, moneyOf } from '../orders/orderSteps.ts'
 import { dayAfter } from '../orders/shopCalendar.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
-import { assertNever } from '../shared/assertNever.ts'
 import { letterKinds, type LetterKind } from './letter.ts'
 
 /**
@@ -11,7 +10,7 @@ import { letterKinds, type LetterKind } from './letter.ts'
  * @param before null for an order that was just placed
  */
 export function lettersAfter(before: Order | null, after: Order): readonly LetterKind[] {
-  return letterKinds.filter((kind) => isLetterTrue(kind, after) && isNews(kind, before, after))
+  return letterKinds.filter((kind) => isLetterTrue(kind, after) && isNews[kind](before, after))
 }
 
 /**
@@ -36,25 +35,20 @@ const isTrue: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
 }
 
 /** Whether a letter that is true now was not so before the change. */
-function isNews(kind: LetterKind, before: Order | null, after: Order): boolean {
-  switch (kind) {
-    case 'orderReceived':
-    case 'newOrder':
-      return before === null && goodsOf(after) === 'new'
-    case 'paymentReceived':
-      return before !== null && moneyOf(before) === 'due'
-    case 'orderShipped':
-      // A delivery that is corrected was shipped long ago.
-      return before !== null && goodsOf(before) === 'new'
-    case 'orderCancelled':
-      return before !== null && goodsOf(before) !== 'cancelled'
-    case 'paymentRefunded':
-      return before !== null && moneyOf(before) === 'toRefund'
-    case 'paymentReminder':
-      return false // time calls for it, not a change
-    default:
-      return assertNever(kind)
-  }
+const isNews: Readonly<Record<LetterKind, (before: Order | null, after: Order) => boolean>> = {
+  orderReceived: isPlaced,
+  newOrder: isPlaced,
+  paymentReceived: (before) => before !== null && moneyOf(before) === 'due',
+  // A delivery that is corrected was shipped long ago.
+  orderShipped: (before) => before !== null && goodsOf(before) === 'new',
+  orderCancelled: (before) => before !== null && goodsOf(before) !== 'cancelled',
+  paymentRefunded: (before) => before !== null && moneyOf(before) === 'toRefund',
+  // Time calls for it, not a change.
+  paymentReminder: () => false,
+}
+
+function isPlaced(before: Order | null, after: Order): boolean {
+  return before === null && goodsOf(after) === 'new'
 }
 
 /**
