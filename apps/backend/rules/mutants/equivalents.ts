@@ -29,6 +29,8 @@ export const equivalents: Readonly<Record<string, string>> = {
   'isOwner: && isText(owner.legalName, <0>, 200) -> -1': noSize,
   'isOwner: && isText(owner.address, <0>, 300) -> -1': noSize,
   "canPlace: && isText(order.get('notes', ''), <0>, 500) -> -1": noSize,
+  'isTracking: && isText(tracking.carrier, 1, 60) && isText(tracking.number, <0>, 60); -> -1':
+    noSize,
   "hasProfileTexts: return isText(profile.get('nombre', <''>), 0, 120) -> 'x'": validDefault,
   "hasProfileTexts: && isText(profile.get('cedula', <''>), 0, 30) -> 'x'": validDefault,
   "hasProfileTexts: && isText(profile.get('telefono', <''>), 0, 30) -> 'x'": validDefault,
@@ -42,6 +44,10 @@ export const equivalents: Readonly<Record<string, string>> = {
     'neither equals a stamp',
   'isAdmin: && isAdminProfile(<get>(/databases/$(database)/documents/users/$(request.auth.uid)).data); -> getAfter':
     'nobody changes the role or the address of their own profile, so that both reads are equal',
+  "hasRecentSignIn: return request.time.toMillis() / 1000 - request.auth.token.get('auth_time', <0>) < 900; -> 1":
+    'one second after 1970 is not recent either',
+  "isCollection: && before.get('paymentMethod', <null>) != 'transfer' -> 0":
+    'neither is a transfer',
   'isLineReturned: || !<existsAfter>(/databases/$(database)/documents/products/$(lines[i].productId)); -> exists':
     'the rules delete no product, and an order creates none, so that both reads are equal',
   '/settings/shop create, update: added -> allow list: if request.auth != null;': noList,
