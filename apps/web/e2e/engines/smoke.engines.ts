@@ -99,7 +99,7 @@ async function typeOrder(browser: EngineBrowser, person: Person): Promise<void> 
   await browser.evaluate(`(() => {
     const provinces = document.querySelector('main select')
     provinces.value = ${JSON.stringify(delivery.province)}
-    provinces.dispatchEvent(new Event('change', { bubbles: true }))
+    for (const type of ['input', 'change']) provinces.dispatchEvent(new Event(type, { bubbles: true }))
   })()`)
 }
 
