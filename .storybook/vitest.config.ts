@@ -16,6 +16,7 @@ export default defineConfig({
     name: 'stories',
     globalSetup: 'apps/web/testing/checkMessages.ts',
     setupFiles: ['.storybook/painted.setup.ts'],
+    silent: 'passed-only',
     testTimeout: 60_000,
     isolate: false, // loads modules once instead of once per file
     browser: {

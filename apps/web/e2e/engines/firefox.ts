@@ -17,6 +17,8 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: executablePath ?? '',
       headless: true,
+      // The default one is a tablet's, where the navbar is folded.
+      defaultViewport: { width: 1280, height: 900 },
       extraPrefsFirefox: { 'intl.accept_languages': 'es-EC, es' },
     })
     return browserOf(browser, await browser.newPage())

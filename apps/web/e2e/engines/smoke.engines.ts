@@ -9,18 +9,24 @@ import { createSiteServer } from '../../../backend/hosting/createSiteServer.ts'
 import { localSite } from '../../../backend/hosting/sites.ts'
 import { es as account } from '../../src/features/account/messages/es.ts'
 import { es as gate } from '../../src/features/age-gate/messages/es.ts'
+import { es as cart } from '../../src/features/cart/messages/es.ts'
+import { en as catalogInEnglish } from '../../src/features/catalog/messages/en.ts'
 import { es as catalog } from '../../src/features/catalog/messages/es.ts'
 import { es as checkout } from '../../src/features/checkout/messages/es.ts'
 import { es as orders } from '../../src/features/orders/messages/es.ts'
+import { aPerson, type Person } from '../support/account.ts'
+import { delivery } from '../support/checkout.ts'
 import { languages, publicPaths } from '../support/everyPage.ts'
 import { destilado } from '../support/shop.ts'
 import { es as shell } from '../support/siteWords.ts'
+import { translateTexts } from '../support/translatePage.ts'
 import { fill } from '../support/words.ts'
 import {
   button,
   buttonStarting,
   field,
   labelled,
+  link,
   patience,
   type EngineBrowser,
 } from './EngineBrowser.ts'
@@ -77,6 +83,45 @@ async function addBottle(browser: EngineBrowser): Promise<void> {
   await browser.see(button(fill(shell.cartCount_one, { count: '1' })))
 }
 
+/** An expression for the value of a field. */
+const valueOf = (xpath: string) =>
+  `document.evaluate(${JSON.stringify(xpath)}, document, null, 9).singleNodeValue?.value`
+
+/** Fills in the checkout's form, except for the password. */
+async function typeOrder(browser: EngineBrowser, person: Person): Promise<void> {
+  await browser.type(field(account.fields.email), person.email)
+  await browser.type(field(account.fields.nombre), person.nombre)
+  await browser.type(field(account.fields.cedula), person.cedula)
+  await browser.type(field(account.fields.telefono), delivery.telefono)
+  await browser.type(field(checkout.delivery.street), delivery.direccion)
+  await browser.type(field(checkout.delivery.city), delivery.city)
+  // The drivers choose in different ways.
+  await browser.evaluate(`(() => {
+    const provinces = document.querySelector('main select')
+    provinces.value = ${JSON.stringify(delivery.province)}
+    for (const type of ['input', 'change']) provinces.dispatchEvent(new Event(type, { bubbles: true }))
+  })()`)
+}
+
+async function expectTyped(browser: EngineBrowser, person: Person): Promise<void> {
+  for (const [xpath, value] of [
+    [field(account.fields.email), person.email],
+    [field(account.fields.nombre), person.nombre],
+    [field(checkout.delivery.street), delivery.direccion],
+    ['//main//select', delivery.province],
+    [field(account.fields.password), ''],
+  ] as const) {
+    const read = () => browser.evaluate(valueOf(xpath)).catch(() => null)
+    await expect.poll(read, { timeout: patience }).toBe(value)
+  }
+}
+
+async function placeOrder(browser: EngineBrowser): Promise<void> {
+  await browser.click(labelled(checkout.order.adult))
+  await browser.click(buttonStarting(firstWords(checkout.order.place)))
+  await browser.see(`//*[contains(text(), "${orders.thanks.lead}")]`)
+}
+
 async function signIn(browser: EngineBrowser): Promise<void> {
   await browser.type(field(account.fields.email), demoUser.email)
   await browser.type(field(account.fields.password), demoUser.password)
@@ -96,7 +141,10 @@ for (const engine of [firefox, webkit]) {
       if (engine.missing !== null) throw new Error(engine.missing)
       browser = await engine.start()
     })
-    afterEach(() => browser.close())
+    afterEach(() => {
+      watched.lose(null)
+      return browser.close()
+    })
 
     it('the gate opens, and every page is shown in both languages', async () => {
       await enter(browser, '/home')
@@ -120,10 +168,53 @@ for (const engine of [firefox, webkit]) {
       await signIn(browser)
       await addBottle(browser)
       await openPage(browser, '/checkout')
-      await browser.click(labelled(checkout.order.adult))
-      await browser.click(buttonStarting(firstWords(checkout.order.place)))
-      await browser.see(`//*[contains(text(), "${orders.thanks.lead}")]`)
+      await placeOrder(browser)
       expect(await browser.pageErrors()).toEqual([])
+    })
+
+    it('a stranger orders on one page; a reload and the way back lose nothing typed', async () => {
+      const person = aPerson()
+      await enter(browser, '/products')
+      await addBottle(browser)
+      await openPage(browser, '/checkout')
+      await typeOrder(browser, person)
+      await expect.poll(watched.isIdle, { timeout: patience }).toBe(true)
+      await browser.evaluate('void ((document.documentElement.id = "old"), location.reload())')
+      const id = () => browser.evaluate('document.documentElement.id').catch(() => 'old')
+      await expect.poll(id, { timeout: patience }).toBe('')
+      await expectTyped(browser, person)
+      await browser.click(`//main${link(checkout.order.toCart)}`)
+      await browser.see(`//h1[contains(normalize-space(), "${cart.title}")]`)
+      await browser.evaluate('void history.back()')
+      await expectTyped(browser, person)
+      await browser.type(field(account.fields.password), person.password)
+      await placeOrder(browser)
+      expect(await browser.pageErrors()).toEqual([])
+    })
+
+    it('a file that is lost is told, what was typed stays, and it is asked for again', async () => {
+      await enter(browser, '/login')
+      // False on a machine without any network.
+      await browser.evaluate(`void Object.defineProperty(navigator, 'onLine', { value: true })`)
+      watched.lose(/createDemoBackend-/)
+      await browser.type(field(account.fields.email), demoUser.email)
+      await browser.type(field(account.fields.password), demoUser.password)
+      await browser.click(`//main${button(account.login.submit)}`)
+      await browser.see(`//main//*[@role="alert"][contains(., "${shell.outage['code-lost']}")]`)
+      expect(await browser.evaluate(valueOf(field(account.fields.email)))).toBe(demoUser.email)
+      watched.lose(null)
+      await browser.click(`//main${button(account.login.submit)}`)
+      await browser.see(button(shell.userMenu))
+    })
+
+    it('a page that the browser has translated fills the cart and changes its language', async () => {
+      await enter(browser, '/products')
+      expect(await browser.evaluate(`(${String(translateTexts)})()`)).toBeGreaterThan(5)
+      await addBottle(browser)
+      await browser.evaluate(`(${String(translateTexts)})()`)
+      await browser.click(`//header${link(shell.languageName.en)}`)
+      await browser.see('//html[@lang="en"]//main//h1')
+      await browser.see(`//h1[contains(normalize-space(), "${catalogInEnglish.heading}")]`)
     })
   })
 }

@@ -24,6 +24,8 @@ export interface WatchedSite {
   readonly server: Server
   /** Whether the server has been idle for a moment. */
   readonly isIdle: () => boolean
+  /** Refuses the files of this pattern from now on; null ends it. */
+  readonly lose: (files: RegExp | null) => void
 }
 
 /** How long the server must be idle, in ms. */
@@ -33,15 +35,21 @@ const idleMs = 300
 export function watchedSite(site: () => string): WatchedSite {
   let unanswered = 0
   let lastAnswer = 0
+  let lost: RegExp | null = null
   const server = createServer((request, response) => {
     unanswered += 1
     response.once('close', () => {
       unanswered -= 1
       lastAnswer = Date.now()
     })
-    void passOn(site(), request, response)
+    if (lost?.test(request.url ?? '')) response.writeHead(503).end()
+    else void passOn(site(), request, response)
   })
-  return { server, isIdle: () => unanswered === 0 && Date.now() - lastAnswer > idleMs }
+  return {
+    server,
+    isIdle: () => unanswered === 0 && Date.now() - lastAnswer > idleMs,
+    lose: (files) => (lost = files),
+  }
 }
 
 async function passOn(site: string, { url = '' }: IncomingMessage, response: ServerResponse) {

@@ -93,12 +93,11 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
     })
 
   /** The driver itself does not scroll to the next element after a click. */
-  async function click(element: string): Promise<void> {
+  async function scrollTo(element: string): Promise<void> {
     await call('POST', `${session}/execute/sync`, {
       script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
       args: [{ [elementKey]: element.slice(element.lastIndexOf('/') + 1) }],
     })
-    await call('POST', `${element}/click`, {})
   }
 
   const evaluate = (expression: string) =>
@@ -108,9 +107,14 @@ async function startSession(group: ChildProcess, origin: string): Promise<Engine
     async open(url) {
       await call('POST', `${session}/url`, { url })
     },
-    click: (xpath) => on(xpath, click),
+    click: (xpath) =>
+      on(xpath, async (element) => {
+        await scrollTo(element)
+        await call('POST', `${element}/click`, {})
+      }),
     type: (xpath, text) =>
       on(xpath, async (element) => {
+        await scrollTo(element)
         await call('POST', `${element}/clear`, {})
         await call('POST', `${element}/value`, { text })
       }),

@@ -2,6 +2,7 @@ import { type PageEntry } from '../../src/app/pages.ts'
 import { localizedPath } from '../../src/shared/navigation/paths.ts'
 import { expectNoViolations, expectNoViolationsAtEveryWidth } from '../support/accessibility.ts'
 import { everyPage, isLikeAnother, languages, visitorFor } from '../support/everyPage.ts'
+import { seePictures } from '../support/everyPicture.ts'
 import { isFull, variants } from '../support/fullMatrix.ts'
 import { expectWithinReach, inLargeType } from '../support/largeType.ts'
 import { openPage } from '../support/openPage.ts'
@@ -33,7 +34,7 @@ for (const visitor of ['adult', 'user', 'admin'] as const) {
           // Includes the parts that load late.
           await expect(page.getByRole('main').getByText(words[language].loading)).toHaveCount(0)
           await expect(page.getByRole('main').locator('[data-shape]')).toHaveCount(0)
-          await page.waitForLoadState('networkidle')
+          await seePictures(page)
           // The focusable elements are the same in every language.
           if (language === 'es') await expectWalkByKeyboard(page, path)
           await expectNoViolationsAtEveryWidth(page, path)

@@ -64,7 +64,7 @@ async function openWithoutFonts(page: Page, path: string): Promise<() => Promise
     await fonts.release()
     // The fonts have loaded and may be used.
     await page.waitForSelector('html[data-fonts]')
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState('load')
   }
 }
 

@@ -22,8 +22,8 @@ function documentsInPart(part: unknown): number {
 
 /** Performs an action on a page, and counts the documents that the database sends. */
 export async function countDocuments(page: Page, work: () => Promise<void>): Promise<number> {
-  // Waits, so that earlier requests are not counted.
-  await page.waitForLoadState('networkidle')
+  // Waits until everything is shown, so that what is read for it is not counted.
+  await expect(page.locator('main :is([data-shape], [aria-busy="true"])')).toHaveCount(0)
   const asked = new Set<Request>()
   const answered = new Map<Request, number>()
   const ask = (request: Request) => void (isQuestion(request) && asked.add(request))

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Does to the page that it runs in what a browser's translation does: replaces each text by a copy in two `<font>` elements.
  * React still holds the texts that it has rendered, which are no longer in the document. Returns the number of texts.
  */
-function translateTexts(): number {
+export function translateTexts(): number {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Node[] = []
   while (walker.nextNode() !== null) texts.push(walker.currentNode)
