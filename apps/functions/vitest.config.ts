@@ -22,6 +22,8 @@ export default defineConfig({
           root,
           include: ['src/**/*.emulator.test.ts'],
           fileParallelism: false, // they share a database
+          // Google's library would look for the credentials of a machine in its cloud.
+          env: { METADATA_SERVER_DETECTION: 'none' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

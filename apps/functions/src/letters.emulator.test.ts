@@ -194,7 +194,9 @@ describe('a letter whose sender was killed', () => {
     const script = join(import.meta.dirname, 'testing/sendOnce.ts')
     const { projectId } = shop
     const args = ['--import', 'tsx', script, projectId, shipped(order), smtpUrl]
-    const sender = spawn(process.execPath, args, { stdio: 'inherit' })
+    // tsx reads how to compile JSX from the folder's tsconfig.json.
+    const cwd = join(import.meta.dirname, '..')
+    const sender = spawn(process.execPath, args, { cwd, stdio: 'inherit' })
     await isConnected
     sender.kill('SIGKILL')
     await once(sender, 'exit')
