@@ -20,8 +20,13 @@ export async function untilHydrated(page: Page, part?: Locator): Promise<void> {
   )
 }
 
-/** Presses a key, after which every part of the page loads, and waits until all of them are hydrated. */
+/**
+ * Waits until every part of the page is hydrated. A part that loads late does so after a key, and listens from
+ * its own hydration on, so that the key is pressed until all have heard it.
+ */
 export async function untilWhole(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
-  await expect(page.locator('[data-unhydrated]')).toHaveCount(0)
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.locator('[data-unhydrated]')).toHaveCount(0, { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
 }
