@@ -75,7 +75,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
     await enterDashboard(page, '/dashboard/settings')
     const read = await countDocuments(page, async () => {
       await findOnDesk(page, 'crowd-000042@example.com')
-      await expect(rows(page)).toHaveCount(1)
+      await expect(rows(page)).toHaveCount(1, patience)
     })
     // Five orders and the account.
     expect(read).toBe(6)
@@ -85,7 +85,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
     await enterDashboard(page, '/dashboard/settings')
     const first = await countDocuments(page, async () => {
       await page.goto('/dashboard/customers')
-      await expect(page.getByRole('button', { name: customers.more })).toBeVisible()
+      await expect(page.getByRole('button', { name: customers.more })).toBeVisible(patience)
       await expect(rows(page).first()).toBeVisible()
     })
     expect(first).toBeGreaterThanOrEqual(shown)
@@ -93,7 +93,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
 
     const found = await countDocuments(page, async () => {
       await findOnDesk(page, 'tituana')
-      await expect(page.getByRole('button', { name: customers.more })).toBeVisible()
+      await expect(page.getByRole('button', { name: customers.more })).toBeVisible(patience)
       await expect(rows(page).first()).toBeVisible()
     })
     expect(found).toBeLessThanOrEqual(onePage)
