@@ -233,7 +233,7 @@ describe('the tracking number', () => {
     ['too long a carrier', { ...tracking, carrier: 'c'.repeat(61) }],
     ['too long a number', { ...tracking, number: 'n'.repeat(61) }],
     ['a number that is no text', { ...tracking, number: 93 }],
-    ['a further key', { ...tracking, link: 'https://example.com' }],
+    ['a further key', { ...tracking, extra: 'https://example.com' }],
     ['null', null],
   ]
 

@@ -15,7 +15,7 @@ import {
 import { longAgo } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
-import { aStoredOrder, lineItemsOf } from './testing/orders.ts'
+import { aStoredOrder, lineItemsOf, stepChange } from './testing/orders.ts'
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { admin, ana, bruno } from './testing/people.ts'
 
@@ -104,6 +104,15 @@ describe('the notes of an order whose buyer deletes the account', () => {
     const alone: Commit = { [`${path}/notes/0`]: remove }
     await expectRefused(shop.as(ana), alone, { valid: anonymised })
     await expectRefused(shop.as(ana), alone, { valid: emptied })
+  })
+
+  it('are not deleted with a step that an admin takes of it', async () => {
+    const received = { customer: anonymisedCustomer, paymentReceivedAt: longAgo }
+    await shop.store({
+      [path]: { ...aStoredOrder(ana, lineItemsOf(1), 'delivered'), ...received },
+    })
+    const step: Commit = { [path]: update(stepChange('receivedUndone', admin)) }
+    await expectRefused(shop.as(admin), { ...step, [`${path}/notes/0`]: remove }, { valid: step })
   })
 
   it('are not deleted by anybody else', async () => {
