@@ -15,7 +15,14 @@ import {
 import { longAgo } from './testing/documents.ts'
 import { mutationsOf, pick } from './testing/mutationsOf.ts'
 import { openShop } from './testing/openShop.ts'
-import { aStoredOrder, lineItemsOf, stepChange } from './testing/orders.ts'
+import {
+  aStoredOrder,
+  cancelCommit,
+  lineItemsOf,
+  shopDocuments,
+  stepChange,
+  withStock,
+} from './testing/orders.ts'
 import { assertFails, assertSucceeds } from './testing/outcomes.ts'
 import { admin, ana, bruno } from './testing/people.ts'
 
@@ -113,6 +120,16 @@ describe('the notes of an order whose buyer deletes the account', () => {
     })
     const step: Commit = { [path]: update(stepChange('receivedUndone', admin)) }
     await expectRefused(shop.as(admin), { ...step, [`${path}/notes/0`]: remove }, { valid: step })
+  })
+
+  it('are not deleted with the cancellation of the order', async () => {
+    const products = withStock(lineItemsOf(1), 8)
+    await shop.store({
+      ...shopDocuments(products),
+      [path]: aStoredOrder(ana, lineItemsOf(1), 'pending'),
+    })
+    const cancel = cancelCommit('order000000000000001', products, ana)
+    await expectRefused(shop.as(ana), { ...cancel, [`${path}/notes/0`]: remove }, { valid: cancel })
   })
 
   it('are not deleted by anybody else', async () => {
