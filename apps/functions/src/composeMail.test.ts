@@ -14,6 +14,7 @@ const compose = (kind: LetterKind, order: Order, email = '', from = '') => {
     order,
     { settings, bankAccount: null },
     { ...sender, from },
+    Date.UTC(2026, 10, 27, 14),
   )
 }
 

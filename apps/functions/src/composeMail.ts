@@ -14,12 +14,17 @@ export interface Sender {
   readonly siteUrl: string
 }
 
-/** Writes a letter to its addressee: the buyer in the order's language, the owner in the desk's. */
+/**
+ * Writes a letter to its addressee: the buyer in the order's language, the owner in the desk's.
+ *
+ * @param now in ms since 1970
+ */
 export async function composeMail(
   { orderId, kind }: Pick<Letter, 'orderId' | 'kind'>,
   order: Order,
   { settings, bankAccount }: Shop,
   { from, siteUrl }: Sender,
+  now: number,
 ): Promise<Mail> {
   const ownerAddress = shopContact(settings).email
   const isForOwner = kind === 'newOrder'
@@ -31,6 +36,6 @@ export async function composeMail(
     from: from || `${brand.name} <${brand.email}>`,
     replyTo: isForOwner ? email : ownerAddress,
     to: isForOwner ? ownerAddress : { name: nombre, address: email },
-    ...(await renderLetter(kind, { order, settings, bankAccount, siteUrl }, language)),
+    ...(await renderLetter(kind, { order, settings, bankAccount, siteUrl, now }, language)),
   }
 }

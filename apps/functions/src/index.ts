@@ -9,8 +9,9 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 
 import { brand } from '../../web/src/content/brand.ts'
+import { handleLateTransfers } from './lateTransfers.ts'
 import { createMailer } from './mailer.ts'
-import { planLetters, planReminders } from './planLetters.ts'
+import { planLetters } from './planLetters.ts'
 import { readOrder } from './readShop.ts'
 import { sendLetter, type SendContext } from './sendLetter.ts'
 import { sweepLetters } from './sweepLetters.ts'
@@ -70,7 +71,7 @@ export const sweepOverdueLetters = onSchedule(
 )
 
 /** By day, since the deadline of a transfer ends at midnight. */
-export const remindOfTransfers = onSchedule(
-  { schedule: '0 9 * * *', timeZone: 'America/Guayaquil' },
-  () => planReminders(getFirestore(), Date.now()),
+export const remindOrCancel = onSchedule(
+  { schedule: '0 9 * * *', timeZone: 'America/Guayaquil', timeoutSeconds: 540 },
+  () => handleLateTransfers(getFirestore(), Date.now()),
 )

@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-import { changesOf, letterId, type Correction, type Order, type Step } from '@storefront/domain'
+import {
+  automaticStep,
+  changesOf,
+  letterId,
+  type Correction,
+  type Order,
+  type Step,
+} from '@storefront/domain'
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -11,8 +18,9 @@ import {
   type Mailbox,
   type ReceivedLetter,
 } from '../../backend/emulators/startMailbox.ts'
+import { handleLateTransfers } from './lateTransfers.ts'
 import { createMailer } from './mailer.ts'
-import { planLetters, planReminders } from './planLetters.ts'
+import { planLetters } from './planLetters.ts'
 import { backOffMs, leaseMs, sendLetter, type SendContext } from './sendLetter.ts'
 import { sweepLetters } from './sweepLetters.ts'
 import { openShop } from './testing/openShop.ts'
@@ -108,11 +116,63 @@ describe('planning', () => {
   it('reminds of a late transfer once', async () => {
     const order = await shop.store({ createdAt: now - 9 * day })
     const young = await shop.store({ createdAt: now - 2 * day })
-    await planReminders(shop.database, now)
+    await handleLateTransfers(shop.database, now)
     await sendLetter(context, letterId(order.id, 'paymentReminder'))
-    await planReminders(shop.database, now + day)
+    await handleLateTransfers(shop.database, now + day)
     expect((await shop.letter(order, 'paymentReminder'))?.state).toBe('sent')
     expect(await shop.letter(young, 'paymentReminder')).toBeNull()
+  })
+})
+
+/** An order of nine days ago whose buyer has been reminded, and its product. */
+async function remindedOrder() {
+  const order = await shop.store({ createdAt: now - 9 * day })
+  const product = shop.database.doc(`products/${order.items[0]?.productId}`)
+  await product.set({ stock: 4 })
+  await handleLateTransfers(shop.database, now)
+  await sendLetter(context, letterId(order.id, 'paymentReminder'))
+  return { order, product }
+}
+const statusOf = async ({ id }: Order) =>
+  String((await shop.database.doc(`orders/${id}`).get()).get('status'))
+
+describe('a late transfer', () => {
+  it('is cancelled after the last day that its reminder names, and its bottles come back once', async () => {
+    const { order, product } = await remindedOrder()
+    await handleLateTransfers(shop.database, now + 3 * day)
+    expect(await statusOf(order)).toBe('pending')
+
+    now += 4 * day
+    await Promise.all([
+      handleLateTransfers(shop.database, now),
+      handleLateTransfers(shop.database, now),
+    ])
+    const stored = await shop.database.doc(`orders/${order.id}`).get()
+    expect(stored.get('status')).toBe('cancelled')
+    expect(stored.get('activity')).toMatchObject({ 0: { kind: 'cancelled', by: automaticStep } })
+    const { quantity = 0 } = order.items[0] ?? {}
+    expect((await product.get()).data()).toEqual({
+      stock: 4 + quantity,
+      lastReturn: { orderId: order.id, line: 0 },
+    })
+  })
+
+  it.each([
+    ['whose money came in the meantime', { paymentReceivedAt: Timestamp.now() }],
+    ['that has left', { status: 'shipped' }],
+  ])('is not cancelled for an order %s', async (_, change) => {
+    const { order } = await remindedOrder()
+    const before = await statusOf(order)
+    await shop.database.doc(`orders/${order.id}`).update(change)
+    await handleLateTransfers(shop.database, now + 30 * day)
+    expect(await statusOf(order)).toBe('status' in change ? change.status : before)
+  })
+
+  it('is not cancelled while letters are off', async () => {
+    const { order } = await remindedOrder()
+    await shop.switchLetters(false)
+    await handleLateTransfers(shop.database, now + 30 * day)
+    expect(await statusOf(order)).toBe('pending')
   })
 })
 

@@ -1,5 +1,4 @@
 import {
-  isReminderDue,
   letterDelayMs,
   letterId,
   lettersAfter,
@@ -8,7 +7,7 @@ import {
 } from '@storefront/domain'
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 
-import { readLetter, readOrder, readShop } from './readShop.ts'
+import { loadShop, readLetter } from './readShop.ts'
 
 /** A change of an order, as the database reports it: at least once. */
 export interface OrderChange {
@@ -32,36 +31,11 @@ export async function planLetters(
   for (const kind of kinds) await planLetter(database, after.id, kind, at + delayMs)
 }
 
-/** Plans a reminder of each transfer that is late, once an order. */
-export async function planReminders(database: Firestore, now: number): Promise<void> {
-  const { settings } = await loadShop(database)
-  if (!settings.lettersOn) return
-  const { docs } = await database
-    .collection('orders')
-    .where('status', '==', 'pending')
-    .where('paymentMethod', '==', 'transfer')
-    .where('paymentReceivedAt', '==', null)
-    .get()
-  for (const order of docs.map(readOrder)) {
-    if (order === null || !isReminderDue(order, settings, now)) continue
-    await planLetter(database, order.id, 'paymentReminder', now)
-  }
-}
-
-async function loadShop(database: Firestore) {
-  const [shop, bank] = await database.getAll(
-    database.doc('settings/shop'),
-    database.doc('settings/bank'),
-  )
-  if (shop === undefined || bank === undefined) throw new Error('getAll returns every document')
-  return readShop(shop, bank)
-}
-
 /**
  * Creates a letter. One that waits, or that was skipped since its step was undone, is sent after the step that
  * was taken last; one that was sent is never planned again.
  */
-async function planLetter(
+export async function planLetter(
   database: Firestore,
   orderId: string,
   kind: LetterKind,

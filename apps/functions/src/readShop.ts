@@ -10,7 +10,7 @@ import {
   type Order,
   type ShopSettings,
 } from '@storefront/domain'
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore'
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import type { ZodMiniType } from 'zod/mini'
 
@@ -26,6 +26,16 @@ export const readOrder = (snapshot: DocumentSnapshot): Order | null => decode(or
 /** The letter of a document; null when there is none, or none that can be read, which is logged. */
 export const readLetter = (snapshot: DocumentSnapshot): Letter | null =>
   decode(letterSchema, snapshot)
+
+/** Reads the settings and the bank account. */
+export async function loadShop(database: Firestore): Promise<Shop> {
+  const [shop, bank] = await database.getAll(
+    database.doc('settings/shop'),
+    database.doc('settings/bank'),
+  )
+  if (shop === undefined || bank === undefined) throw new Error('getAll returns every document')
+  return readShop(shop, bank)
+}
 
 /** The settings of `settings/shop` and `settings/bank`. */
 export function readShop(shop: DocumentSnapshot, bank: DocumentSnapshot): Shop {

@@ -104,9 +104,9 @@ async function deliver(context: SendContext, claim: Claim): Promise<void> {
   return note(context, claim, { state: 'sent', sentAt: Timestamp.fromMillis(now()) })
 }
 
-async function compose({ sender }: SendContext, { letter, order, shop }: Claim) {
+async function compose({ sender, now }: SendContext, { letter, order, shop }: Claim) {
   try {
-    return await composeMail(letter, order, shop, sender)
+    return await composeMail(letter, order, shop, sender, now())
   } catch (cause) {
     throw new MailRefused('The letter cannot be written', { cause })
   }

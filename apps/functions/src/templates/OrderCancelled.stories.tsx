@@ -1,3 +1,4 @@
+import { cancelledAutomatically } from './testing/letters.ts'
 import { letterStory, type LetterMeta, type LetterStory } from './testing/letterStory.tsx'
 
 /** The order goes no further, and what becomes of its money. */
@@ -24,4 +25,9 @@ export const CashInEnglish: LetterStory = {
 /** The money has come, and has to go back. */
 export const Paid: LetterStory = {
   args: { kind: 'orderCancelled', order: { paymentReceivedAt: Date.UTC(2026, 10, 24) } },
+}
+
+/** The functions have cancelled it, since its transfer was late. */
+export const Late: LetterStory = {
+  args: { kind: 'orderCancelled', order: cancelledAutomatically },
 }

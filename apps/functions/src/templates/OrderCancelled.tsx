@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components'
-import { moneyOf } from '@storefront/domain'
+import { activityOf, automaticStep, moneyOf } from '@storefront/domain'
 
 import { formatMoney } from '../../../web/src/shared/i18n/formatNumber.ts'
 import { BuyerLetter } from './Letter.tsx'
@@ -14,9 +14,10 @@ export function OrderCancelled(props: LetterProps) {
   const total = formatMoney(order.totalCents, language)
   const money = moneyOf(order)
   const isPaid = money === 'toRefund' || money === 'refunded'
+  const isLate = activityOf(order).at(-1)?.by === automaticStep
   const lead = isPaid
     ? t(`orderCancelled.${money}`, { name, total })
-    : t('orderCancelled.nothingToPay', { name })
+    : t(isLate ? 'orderCancelled.late' : 'orderCancelled.nothingToPay', { name })
   return (
     <BuyerLetter {...props} title={t('orderCancelled.title')} preview={lead}>
       <Text style={style.paragraph}>{lead}</Text>

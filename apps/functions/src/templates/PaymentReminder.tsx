@@ -3,12 +3,12 @@ import { canTakeStep } from '@storefront/domain'
 
 import { formatMoney } from '../../../web/src/shared/i18n/formatNumber.ts'
 import { BuyerLetter } from './Letter.tsx'
-import { firstName, transferDay, type LetterProps } from './letterData.ts'
+import { firstName, lastDay, transferDay, type LetterProps } from './letterData.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Transfer } from './PaymentFrame.tsx'
 import { style } from './style.ts'
 
-/** A transfer is late: the account again, and the ways out. It does not say what happens next, which the owner decides. */
+/** A transfer is late: until when the order waits for it, the account again, and the ways out. */
 export function PaymentReminder(props: LetterProps) {
   const { order, bankAccount, language, t } = props
   const total = formatMoney(order.totalCents, language)
@@ -21,7 +21,8 @@ export function PaymentReminder(props: LetterProps) {
       </Text>
       <Text style={style.paragraph}>{t('paymentReminder.alreadyPaid')}</Text>
       <Text style={style.paragraph}>
-        {t(bankAccount === null ? 'paymentReminder.askAccount' : 'paymentReminder.stillWanted')}
+        {t('paymentReminder.keptUntil', { day: lastDay(props) })}{' '}
+        {t(bankAccount === null ? 'paymentReminder.askAccount' : 'paymentReminder.account')}
       </Text>
       {bankAccount !== null && <Transfer {...props} account={bankAccount} title={t('pay.title')} />}
       {canTakeStep(order, 'cancelled', 'user') && (

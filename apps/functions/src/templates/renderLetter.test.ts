@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { renderLetter } from './renderLetter.ts'
 import { colours } from './style.ts'
-import { aLetter, hostileCustomer, standings } from './testing/letters.ts'
+import { aLetter, cancelledAutomatically, hostileCustomer, standings } from './testing/letters.ts'
 
 const account = '2100 4456 78'
 
@@ -113,6 +113,15 @@ describe('what the buyer reads', () => {
   ])('says what becomes of the money of a cancelled order', async (order, words) => {
     const data = aLetter({ ...standings.orderCancelled, ...order })
     expect((await renderLetter('orderCancelled', data, 'es')).text).toContain(words)
+  })
+
+  it('says until when a late transfer is awaited, and why the order was cancelled then', async () => {
+    const reminder = await renderLetter('paymentReminder', aLetter(), 'es')
+    // Three days after the reminder, and seven after the order, of Monday.
+    expect(reminder.text).toContain('Guardamos tus botellas hasta el lunes 30 de noviembre.')
+    const { text } = await renderLetter('orderCancelled', aLetter(cancelledAutomatically), 'es')
+    expect(text).toContain('porque la transferencia no llegó a tiempo')
+    expect(await textOf('orderCancelled')).not.toContain('a tiempo')
   })
 
   it.each([

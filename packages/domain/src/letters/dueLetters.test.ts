@@ -4,7 +4,7 @@ import { anonymisedCustomer, corrections, type Order, type Step } from '../order
 import { canTakeStep, changesOf } from '../orders/orderSteps.ts'
 import { dayAfter } from '../orders/shopCalendar.ts'
 import { anOrder } from '../testing/builders.ts'
-import { isLetterTrue, isReminderDue, lettersAfter } from './dueLetters.ts'
+import { isCancellationDue, isLetterTrue, isReminderDue, lettersAfter } from './dueLetters.ts'
 import { letterId, letterKinds } from './letter.ts'
 
 const cash = { paymentMethod: 'onDelivery' } as const
@@ -107,5 +107,33 @@ describe('a reminder', () => {
   ])('is not due for %s', (_, state) => {
     const settings = { transferDays: 1, pendingDays: 7 }
     expect(isReminderDue(anOrder(state), settings, overAfter(30))).toBe(false)
+  })
+})
+
+describe('the cancellation of a late transfer', () => {
+  const order = anOrder()
+  const settings = { pendingDays: 7 }
+  const dayOfOrder = (days: number) => dayAfter(order.createdAt, days)
+  const remindedOn = (days: number) => ({ sentAt: dayOfOrder(days).from })
+
+  it.each([
+    ['the days that an order may wait', 2, 7],
+    ['three days after the reminder', 6, 9],
+  ])('is due after %s', (_, reminderDay, lastDay) => {
+    const reminder = remindedOn(reminderDay)
+    const { before } = dayOfOrder(lastDay)
+    expect(isCancellationDue(order, reminder, settings, before - 1)).toBe(false)
+    expect(isCancellationDue(order, reminder, settings, before)).toBe(true)
+  })
+
+  it('is never due without a reminder that was sent', () => {
+    const later = dayOfOrder(60).from
+    expect(isCancellationDue(order, null, settings, later)).toBe(false)
+    expect(isCancellationDue(order, { sentAt: null }, settings, later)).toBe(false)
+  })
+
+  it('is not due once the money has arrived', () => {
+    const paid = anOrder({ paymentReceivedAt: 1 })
+    expect(isCancellationDue(paid, remindedOn(4), settings, dayOfOrder(60).from)).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 import { isAnonymised, type Order } from '../orders/order.ts'
 import { goodsOf, moneyOf } from '../orders/orderSteps.ts'
-import { dayAfter } from '../orders/shopCalendar.ts'
+import { dayAfter, type Period } from '../orders/shopCalendar.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
-import { letterKinds, type LetterKind } from './letter.ts'
+import { letterKinds, type Letter, type LetterKind } from './letter.ts'
 
 /**
  * The letters that a change of an order calls for. A correction calls for none.
@@ -64,6 +64,43 @@ export function isReminderDue(
 ): boolean {
   const lastDay = dayAfter(order.createdAt, transferDays ?? pendingDays)
   return isLetterTrue('paymentReminder', order) && now >= lastDay.before
+}
+
+/** How many days a buyer has at least between the reminder and the cancellation. */
+const daysAfterReminder = 3
+
+/**
+ * The last day on which a late transfer keeps its bottles: the last of the days that an order may wait by the
+ * settings, and at least three days after its reminder.
+ *
+ * @param remindedAt in ms since 1970
+ */
+export function lastDayOfLateTransfer(
+  { createdAt }: Pick<Order, 'createdAt'>,
+  { pendingDays }: Pick<ShopSettings, 'pendingDays'>,
+  remindedAt: number,
+): Period {
+  const waited = dayAfter(createdAt, pendingDays)
+  const reminded = dayAfter(remindedAt, daysAfterReminder)
+  return waited.from > reminded.from ? waited : reminded
+}
+
+/**
+ * Whether the shop's functions cancel an order: its transfer is late, its buyer was reminded, and the last day
+ * that the reminder named is over.
+ *
+ * @param reminder the order's `paymentReminder`; null if there is none
+ * @param now in ms since 1970
+ */
+export function isCancellationDue(
+  order: Order,
+  reminder: Pick<Letter, 'sentAt'> | null,
+  settings: Pick<ShopSettings, 'pendingDays'>,
+  now: number,
+): boolean {
+  const remindedAt = reminder?.sentAt ?? null
+  if (remindedAt === null || !isLetterTrue('paymentReminder', order)) return false
+  return now >= lastDayOfLateTransfer(order, settings, remindedAt).before
 }
 
 function isTransferAwaited(order: Order): boolean {

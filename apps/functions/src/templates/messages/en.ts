@@ -41,6 +41,7 @@ export const en = {
     toRefund: '{name}, this order goes no further. We will refund the {total} you paid.',
     whereTo: 'If you haven’t told us to which account yet, write to us with your order number.',
     refunded: '{name}, this order goes no further. We have refunded your {total}.',
+    late: '{name}, we canceled your order because the transfer didn’t arrive in time.',
     transferred:
       'If you had already made the transfer, write to us: once the money arrives, we’ll send it back.',
     again: 'If you’d like the same bottles, you can order them again whenever you wish.',
@@ -57,9 +58,10 @@ export const en = {
     lead: '{name}, we have no record of the transfer of {total} for your order yet.',
     deadline: 'It was due by {day}.',
     alreadyPaid: 'If you have made it, thank you: send us the receipt and we’ll look into it.',
-    stillWanted:
-      'If you still want your bottles, write to us before you transfer, to confirm that they are still set aside. These are the account details.',
-    askAccount: 'If you still want your bottles, write to us for the account details.',
+    keptUntil:
+      'We’re keeping your bottles until {day}. If the money isn’t here by then, we’ll cancel the order.',
+    account: 'These are the account details.',
+    askAccount: 'Write to us for the account details.',
     notWanted: 'If you changed your mind, you can cancel the order on its page at no cost.',
   },
   newOrder: {

@@ -37,6 +37,7 @@ export const es = {
     toRefund: '{name}, este pedido no sigue adelante. Te devolvemos los {total} que pagaste.',
     whereTo: 'Si aún no nos has dicho a qué cuenta, escríbenos con el número de tu pedido.',
     refunded: '{name}, este pedido no sigue adelante. Ya te devolvimos {total}.',
+    late: '{name}, cancelamos tu pedido porque la transferencia no llegó a tiempo.',
     transferred:
       'Si ya habías hecho la transferencia, escríbenos: cuando llegue el dinero, te lo devolvemos.',
     again: 'Si quieres las mismas botellas, puedes pedirlas de nuevo cuando gustes.',
@@ -53,9 +54,10 @@ export const es = {
     lead: '{name}, todavía no nos consta la transferencia de {total} por tu pedido.',
     deadline: 'El plazo era hasta el {day}.',
     alreadyPaid: 'Si ya la hiciste, gracias: mándanos el comprobante y lo revisamos.',
-    stillWanted:
-      'Si aún quieres tus botellas, escríbenos antes de transferir para confirmar que siguen apartadas. Estos son los datos de la cuenta.',
-    askAccount: 'Si aún quieres tus botellas, escríbenos y te damos los datos de la cuenta.',
+    keptUntil:
+      'Guardamos tus botellas hasta el {day}. Si hasta entonces no llega el dinero, cancelamos el pedido.',
+    account: 'Estos son los datos de la cuenta.',
+    askAccount: 'Escríbenos y te damos los datos de la cuenta.',
     notWanted: 'Si cambiaste de idea, puedes cancelar el pedido sin costo en su página.',
   },
   newOrder: {

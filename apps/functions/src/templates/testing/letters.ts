@@ -1,4 +1,4 @@
-import { defaultShopSettings, type LetterKind, type Order } from '@storefront/domain'
+import { automaticStep, defaultShopSettings, type LetterKind, type Order } from '@storefront/domain'
 import { aCustomer, anOrder } from '@storefront/domain/testing'
 
 import type { LetterData } from '../letterData.ts'
@@ -35,9 +35,16 @@ export const aLetter = (order: Partial<Order> = {}): LetterData => ({
     holderId: '1790012345001',
   },
   siteUrl: 'https://shop.example',
+  now: ordered + 4 * day,
 })
 
 const paid = { paymentReceivedAt: ordered + day }
+/** An order that the shop's functions have cancelled. */
+export const cancelledAutomatically: Partial<Order> = {
+  status: 'cancelled',
+  cancelledAt: ordered + 8 * day,
+  activity: { 0: { kind: 'cancelled', by: automaticStep, at: ordered + 8 * day } },
+}
 const cancelled = { status: 'cancelled', cancelledAt: ordered + 2 * day } as const
 
 /** Where an order stands when each letter is sent. */

@@ -1,5 +1,6 @@
 import {
   activityOf,
+  automaticStep,
   type ActivityKind,
   type Letter,
   type LetterKind,
@@ -158,7 +159,7 @@ function useNames(order: Order, lines: readonly Line[]): (uid: string) => string
   const session = useSession()
   const own = session.status === 'signed-in' ? session.account.uid : null
   const others = [...new Set(lines.flatMap(({ by }) => by ?? []))].filter(
-    (uid) => uid !== own && uid !== order.uid,
+    (uid) => uid !== own && uid !== order.uid && uid !== automaticStep,
   )
   const profiles = useQueries({
     queries: others.map((uid) => ({
@@ -169,6 +170,7 @@ function useNames(order: Order, lines: readonly Line[]): (uid: string) => string
   return (uid) => {
     if (uid === own) return t('orders.activity.you')
     if (uid === order.uid) return t('orders.activity.buyer')
+    if (uid === automaticStep) return t('orders.activity.automatic')
     const profile = profiles[others.indexOf(uid)]?.data
     return profile?.nombre || profile?.email || t('orders.activity.somebody')
   }

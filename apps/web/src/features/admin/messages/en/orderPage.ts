@@ -148,6 +148,7 @@ export const orderPage = {
     note: '“{text}”',
     you: 'You',
     buyer: 'The buyer',
+    automatic: 'The shop, automatically',
     somebody: 'Somebody else at the desk',
     kinds: {
       placed: 'Order placed',

@@ -57,7 +57,8 @@ export const settings = {
   upTo: 'From 1 to {most}.',
   verifiedEmailOnly: 'Only those with a verified e-mail can order',
   pendingDays: 'Days a pending order may wait',
-  pendingDaysHint: 'After that you can cancel it and its bottles come back.',
+  pendingDaysHint:
+    'After that you can cancel it and its bottles come back. With automatic e-mails, an order whose transfer does not arrive cancels itself, three days after the reminder or later.',
   pauseStarts: 'Planned pause from',
   pauseEnds: 'Planned pause until',
   transferOffered: 'Buyers can pay by bank transfer',

@@ -143,6 +143,7 @@ export const orderPage = {
     note: '«{text}»',
     you: 'Tú',
     buyer: 'Quien compró',
+    automatic: 'La tienda, automáticamente',
     somebody: 'Otra persona del panel',
     kinds: {
       placed: 'Pedido hecho',

@@ -63,7 +63,8 @@ export const settings = {
   upTo: 'Entre 1 y {most}.',
   verifiedEmailOnly: 'Solo puede pedir quien verificó su correo',
   pendingDays: 'Días de espera de un pedido pendiente',
-  pendingDaysHint: 'Después puedes cancelarlo y sus botellas vuelven.',
+  pendingDaysHint:
+    'Después puedes cancelarlo y sus botellas vuelven. Con los correos automáticos, un pedido cuya transferencia no llega se cancela solo, tres días después del recordatorio o más tarde.',
   pauseStarts: 'Pausa prevista desde',
   pauseEnds: 'Pausa prevista hasta',
   transferOffered: 'Se puede pagar por transferencia',

@@ -1,0 +1,83 @@
+import {
+  automaticStep,
+  changesOf,
+  isCancellationDue,
+  isReminderDue,
+  letterId,
+  nextActivityKey,
+  type Letter,
+  type Order,
+  type ShopSettings,
+} from '@storefront/domain'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+
+import { planLetter } from './planLetters.ts'
+import { loadShop, readLetter, readOrder } from './readShop.ts'
+
+/**
+ * Reminds of each transfer that is late, once an order, and cancels an order whose buyer was reminded days ago.
+ * Does nothing while letters are off: nobody's order is cancelled without a word before.
+ *
+ * @param now in ms since 1970
+ */
+export async function handleLateTransfers(database: Firestore, now: number): Promise<void> {
+  const { settings } = await loadShop(database)
+  if (!settings.lettersOn) return
+  for (const order of await awaitedTransfers(database)) {
+    if (!isReminderDue(order, settings, now)) continue
+    const id = letterId(order.id, 'paymentReminder')
+    const reminder = readLetter(await database.doc(`letters/${id}`).get())
+    if (reminder === null || reminder.sentAt === null) {
+      await planLetter(database, order.id, 'paymentReminder', now)
+    } else {
+      await cancelIfDue(database, order.id, reminder, settings, now)
+    }
+  }
+}
+
+/** The orders whose transfer has not arrived. */
+async function awaitedTransfers(database: Firestore): Promise<readonly Order[]> {
+  const { docs } = await database
+    .collection('orders')
+    .where('status', '==', 'pending')
+    .where('paymentMethod', '==', 'transfer')
+    .where('paymentReceivedAt', '==', null)
+    .get()
+  return docs.map(readOrder).filter((order) => order !== null)
+}
+
+/**
+ * Cancels an order in one transaction, as the desk does: its fields, one entry of the activity, and its bottles,
+ * which go back to the products that are counted (spec section 16.6). It reads the order again, since the
+ * owner may have recorded the money in the meantime.
+ */
+async function cancelIfDue(
+  database: Firestore,
+  orderId: string,
+  reminder: Letter,
+  settings: ShopSettings,
+  now: number,
+): Promise<void> {
+  const document = database.doc(`orders/${orderId}`)
+  await database.runTransaction(async (transaction) => {
+    const order = readOrder(await transaction.get(document))
+    if (order === null || !isCancellationDue(order, reminder, settings, now)) return
+    const products = await transaction.getAll(
+      ...order.items.map(({ productId }) => database.doc(`products/${productId}`)),
+    )
+    const at = FieldValue.serverTimestamp()
+    transaction.update(document, {
+      ...changesOf(order, 'cancelled', at),
+      updatedAt: at,
+      [`activity.${nextActivityKey(order)}`]: { kind: 'cancelled', by: automaticStep, at },
+    })
+    order.items.forEach(({ quantity }, line) => {
+      const product = products[line]
+      if (product === undefined || typeof product.get('stock') !== 'number') return
+      transaction.update(product.ref, {
+        stock: FieldValue.increment(quantity),
+        lastReturn: { orderId, line },
+      })
+    })
+  })
+}
