@@ -28,7 +28,7 @@ export interface Shot {
 const idsOf = Object.keys as (table: typeof pages) => PageId[]
 
 /** Pages with several shots, listed below. */
-const pagesWithStates: ReadonlySet<PageId> = new Set(['checkout', 'order'])
+const pagesWithStates: ReadonlySet<PageId> = new Set(['checkout', 'order', 'adminOrder'])
 
 const everyPage = idsOf(pages)
   .filter((id) => !pagesWithStates.has(id))
@@ -66,6 +66,7 @@ export const shots: readonly Shot[] = [
   ...everyPage,
   { name: 'cart, empty', path: pages.cart.path, visitor: 'adult', extent: 'page' },
   { name: 'checkout, empty', path: pages.checkout.path, visitor: 'user', extent: 'page' },
+  { name: 'checkout, stranger', path: pages.checkout.path, visitor: 'shopper', extent: 'page' },
   {
     name: 'checkout',
     path: pages.checkout.path,
@@ -78,13 +79,9 @@ export const shots: readonly Shot[] = [
   { name: 'order, none', path: '/orders/0000000000', visitor: 'user', extent: 'page' },
   {
     name: 'admin order',
-    path: pages.adminOrders.path,
+    path: `${pages.adminOrders.path}/${pendingOrder}`,
     visitor: 'admin',
-    extent: 'window',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: new RegExp(pendingOrder) }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    extent: 'page',
   },
   {
     name: 'product editor',
