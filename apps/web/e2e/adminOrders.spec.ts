@@ -182,26 +182,3 @@ test('what is searched for stays through a reload and on the way back; an e-mail
   await expect(page).toHaveURL(/login/)
   expect(await everythingStored(page, context)).not.toContain(buyer.email)
 })
-
-test(
-  'a step that is no longer possible is refused, and the order shown as it stands',
-  { tag: '@full' },
-  async ({ page, context, pageErrors }) => {
-    // The browser also logs a refusal by the rules.
-    pageErrors.expect(/status of 403/)
-    const { number } = await newOrder(page, [destilado.name])
-    await changeTo(page, demoAdmin)
-    await page.goto('/dashboard/orders')
-    await open(page, number)
-
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await other.getByRole('button', { name: orders.steps.cancelled }).click()
-    const question = other.getByRole('dialog', { name: orders.cancel.title })
-    await question.getByRole('button', { name: orders.steps.cancelled }).click()
-    await expect(question).toBeHidden()
-    await page.getByRole('button', { name: orders.steps.received, exact: true }).click()
-    await expect(page.getByText(orders.steps['step-refused'])).toBeVisible()
-    await expect(page.getByText(orders.page.nothing.none)).toBeVisible()
-  },
-)
