@@ -1,4 +1,4 @@
-/** Compares how long the first and the last page of a long list take, on the emulators. */
+/** Compares how long the first and the last page of a long list take, on the emulators. ORDERS is the number of orders (default 10,000). */
 import type { Backend, Page, PageRequest } from '@storefront/domain'
 
 process.env['FULL'] = '1' // set before the module reads the size of the shop

@@ -6,9 +6,11 @@ import { openShop } from '../../contracts/shop.ts'
 import type { DocumentFields } from '../../documents/decodeDocument.ts'
 import { emulatorBench } from './emulatorBench.ts'
 
-/** Size of the shop: several years of orders with FULL=1, else more than one page of each list. */
+/** Size of the shop: several years of orders with FULL=1, or ORDERS of them; else more than one page of each list. */
 export const crowd =
-  process.env['FULL'] === '1' ? { orders: 10_000, users: 2_000 } : { orders: 250, users: 50 }
+  process.env['FULL'] === '1'
+    ? { orders: Number(process.env['ORDERS'] ?? 10_000), users: 2_000 }
+    : { orders: 250, users: 50 }
 
 /** Time of the first order, in ms since 1970. The others follow at equal intervals over seventy days. */
 export const firstOrderAt = Date.UTC(2026, 0, 1, 12)
