@@ -7,7 +7,7 @@ import {
   shippingFor,
   type Cents,
 } from '@storefront/domain'
-import { Banner, Button, buttonAttributes } from '@storefront/ui'
+import { Banner, Button, buttonAttributes, SumList } from '@storefront/ui'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -129,29 +129,25 @@ function CartTotalsList({ subtotalCents, settings, brief }: FooterPartProps) {
   const language = useLanguage()
   const money = (cents: Cents) => formatMoney(cents, language)
   const shippingCents = settings && shippingFor(subtotalCents, settings)
+  const isSubtotalShown = !brief || shippingCents === undefined
+  const subtotal = { label: t('subtotal'), amount: money(subtotalCents) }
   return (
     <div className={styles.totals}>
-      <dl className={styles.sums}>
-        {(!brief || shippingCents === undefined) && (
-          <div>
-            <dt>{t('subtotal')}</dt>
-            <dd>{money(subtotalCents)}</dd>
-          </div>
-        )}
-        {shippingCents !== undefined && (
-          <>
-            <div>
-              <dt>{t('shipping')}</dt>
-              <dd>{shippingCents === 0 ? t('free') : money(shippingCents)}</dd>
-            </div>
-            <div className={styles.total}>
-              <dt>{t('total')}</dt>
-              <dd>{money(subtotalCents + shippingCents)}</dd>
-            </div>
-          </>
-        )}
-      </dl>
-      {(!brief || shippingCents === undefined) && (
+      <SumList
+        sums={[
+          ...(isSubtotalShown ? [subtotal] : []),
+          ...(shippingCents === undefined
+            ? []
+            : [
+                {
+                  label: t('shipping'),
+                  amount: shippingCents === 0 ? t('free') : money(shippingCents),
+                },
+                { label: t('total'), amount: money(subtotalCents + shippingCents), isTotal: true },
+              ]),
+        ]}
+      />
+      {isSubtotalShown && (
         <p className={styles.soft}>
           {t(shippingCents === undefined ? 'shippingLater' : 'taxIncluded')}
         </p>

@@ -1,4 +1,5 @@
 import { ivaContained, ivaPercent, type Cents, type OrderTotals } from '@storefront/domain'
+import { SumList } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../shared/i18n/formatNumber.ts'
@@ -13,20 +14,16 @@ export function TotalsList({ totals }: { readonly totals: OrderTotals }) {
   const money = (cents: Cents) => formatMoney(cents, language)
   return (
     <div className={styles.totals}>
-      <dl className={styles.list}>
-        <div>
-          <dt>{t('totals.subtotal')}</dt>
-          <dd>{money(subtotalCents)}</dd>
-        </div>
-        <div>
-          <dt>{t('totals.shipping')}</dt>
-          <dd>{shippingCents === 0 ? t('totals.free') : money(shippingCents)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('totals.total')}</dt>
-          <dd>{money(totalCents)}</dd>
-        </div>
-      </dl>
+      <SumList
+        sums={[
+          { label: t('totals.subtotal'), amount: money(subtotalCents) },
+          {
+            label: t('totals.shipping'),
+            amount: shippingCents === 0 ? t('totals.free') : money(shippingCents),
+          },
+          { label: t('totals.total'), amount: money(totalCents), isTotal: true },
+        ]}
+      />
       <p className={styles.iva}>
         {t('totals.iva', { amount: money(ivaContained(totalCents)), percent: ivaPercent })}
       </p>

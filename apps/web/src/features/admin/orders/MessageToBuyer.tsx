@@ -17,6 +17,7 @@ import {
   type MessageKind,
 } from './messagesToBuyer.ts'
 import styles from './MessageToBuyer.module.css'
+import desk from './OrderDesk.module.css'
 
 /** The shop's bank account, for the message that asks for a transfer; null while it is unknown. */
 function useBankAccount() {
@@ -45,7 +46,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
   const text = changed ?? messageText(kind, order, account, language)
   const own = messageLanguage(order)
   return (
-    <section className={styles.part} aria-labelledby="message">
+    <section className={desk.part} aria-labelledby="message">
       <h2 id="message">{t('orders.message.title')}</h2>
       <SegmentedControl
         legend={t('orders.message.language')}

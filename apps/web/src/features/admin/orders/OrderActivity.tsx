@@ -21,6 +21,7 @@ import { ActionResult } from '../frame/ActionResult.tsx'
 import { LetterLine, letterTime, useSendAgain } from './LetterLine.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderActivity.module.css'
+import desk from './OrderDesk.module.css'
 import { orderQueries } from './orderQueries.ts'
 
 /** All that was done with an order, newest first, with its letters and internal notes, and a field for one more. */
@@ -32,7 +33,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
   const sending = useSendAgain(order.id)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className={styles.part} aria-labelledby="activity">
+    <section className={desk.part} aria-labelledby="activity">
       <h2 ref={heading} id="activity" tabIndex={-1}>
         {t('orders.activity.title')}
       </h2>
@@ -75,7 +76,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
 /** Until the letters are known. */
 const noLetters = { areOnlyShown: false, letters: [] } as const
 
-/** What there is to tell about an order. */
+/** Everything that the list of activity shows. */
 interface OrderHistory {
   readonly order: Order
   readonly notes: readonly OrderNote[]

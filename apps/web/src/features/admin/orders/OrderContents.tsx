@@ -1,5 +1,5 @@
 import { ivaContained, type Order, type OrderLine } from '@storefront/domain'
-import { Table, type TableColumn } from '@storefront/ui'
+import { SumList, Table, type TableColumn } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -54,22 +54,15 @@ export function OrderLines({ order, action }: OrderLinesProps) {
         rows={order.items}
         getRowId={({ productId }) => productId}
       />
-      <dl>
-        <Amount label={t('orders.details.subtotal')} amount={money(order.subtotalCents)} />
-        <Amount label={t('orders.details.shipping')} amount={money(order.shippingCents)} />
-        <Amount label={t('orders.total')} amount={money(order.totalCents)} />
-        <Amount label={t('orders.details.iva')} amount={money(ivaContained(order.totalCents))} />
-      </dl>
+      <SumList
+        sums={[
+          { label: t('orders.details.subtotal'), amount: money(order.subtotalCents) },
+          { label: t('orders.details.shipping'), amount: money(order.shippingCents) },
+          { label: t('orders.total'), amount: money(order.totalCents), isTotal: true },
+          { label: t('orders.details.iva'), amount: money(ivaContained(order.totalCents)) },
+        ]}
+      />
     </section>
-  )
-}
-
-function Amount({ label, amount }: { readonly label: string; readonly amount: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{amount}</dd>
-    </div>
   )
 }
 
