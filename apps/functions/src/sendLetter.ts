@@ -33,8 +33,8 @@ interface Claim {
 }
 
 /**
- * Sends a letter once its time has come, if it still says the truth then. Whoever claims it in a transaction
- * sends it; a claim that expires leaves a letter of which nobody knows whether it was sent.
+ * Sends a letter at its time, if it is still true then. A transaction claims it, so that one process sends it.
+ * If that process dies, its claim expires, and the letter becomes `uncertain`.
  */
 export async function sendLetter(context: SendContext, id: string): Promise<void> {
   const { database, now, wait } = context
@@ -112,7 +112,7 @@ async function compose({ sender, now }: SendContext, { letter, order, shop }: Cl
   }
 }
 
-/** Notes what became of a claim, unless the letter was claimed anew. */
+/** Stores the outcome of a claim, unless another process has claimed the letter since. */
 function note(
   { database }: SendContext,
   { document, letter }: Claim,

@@ -53,7 +53,7 @@ export async function prepareAuditEntry({ auth, database }: FirebaseContext) {
 
 /**
  * Awaits a change that needs a recent sign-in. Only the rules decide whether the last one is recent, since
- * the browser's clock may be wrong; a refusal is then told apart from others.
+ * the browser's clock may be wrong. After a refusal a new token shows how old the sign-in is.
  */
 export async function unlessSignInIsOld<E>(
   { auth }: FirebaseContext,

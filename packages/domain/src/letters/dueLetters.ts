@@ -14,8 +14,8 @@ export function lettersAfter(before: Order | null, after: Order): readonly Lette
 }
 
 /**
- * Whether a letter says the truth about an order as it stands now. Nothing is true of an order whose
- * buyer has deleted their account: there is nobody to write to.
+ * Whether a letter describes an order as it is now. False for an order whose buyer has deleted their account:
+ * there is nobody to write to.
  */
 export function isLetterTrue(kind: LetterKind, order: Order): boolean {
   return !isAnonymised(order) && isTrue[kind](order)
@@ -24,7 +24,7 @@ export function isLetterTrue(kind: LetterKind, order: Order): boolean {
 const isTrue: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
   orderReceived: (order) => goodsOf(order) !== 'cancelled',
   newOrder: (order) => goodsOf(order) !== 'cancelled',
-  // Who pays in cash at the door knows that the money has arrived.
+  // A buyer who has paid in cash at the door needs no letter about it.
   paymentReceived: (order) =>
     moneyOf(order) === 'received' &&
     (order.paymentMethod === 'transfer' || goodsOf(order) !== 'delivered'),
@@ -34,7 +34,7 @@ const isTrue: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
   paymentReminder: isTransferAwaited,
 }
 
-/** Whether a letter that is true now was not so before the change. */
+/** Whether a change is the reason for a letter that is true after it. */
 const isNews: Readonly<Record<LetterKind, (before: Order | null, after: Order) => boolean>> = {
   orderReceived: isPlaced,
   newOrder: isPlaced,

@@ -1,4 +1,4 @@
-/** Port: tells the shop's owner of faults in visitors' browsers. What is sent contains no personal data. */
+/** Port: reports errors in visitors' browsers to the shop's owner, without personal data. */
 export interface ErrorReporter {
   /**
    * Reports a fault. Never throws, and may do so later, or not at all without a network.

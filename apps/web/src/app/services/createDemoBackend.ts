@@ -41,7 +41,7 @@ const seedWithHistory: LocalSeed = {
   })),
 }
 
-/** The storage key that says whether the history was added (`told`) or the shop is `empty`. */
+/** The storage key whose value is `told` once the history was added, or `empty` for a shop without one. */
 const historyKey = 'localBackend.history'
 
 /**

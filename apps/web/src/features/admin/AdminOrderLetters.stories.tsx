@@ -124,7 +124,7 @@ export const SentAgainInEnglish: Story = {
   parameters: desk([received, toShop, aLetter('orderShipped', 'uncertain', 1)]),
 }
 
-/** What a letter tells is no longer true: it would not be sent again. */
+/** What a letter says is no longer true: it would not be sent again. */
 export const NoLongerTrue: Story = {
   parameters: desk([aLetter('orderCancelled', 'failed', 1)]),
   play: async ({ canvas }) => {

@@ -102,7 +102,7 @@ const signedInLongAgo = adminVisit({
   },
 })
 
-/** A wrong password is told at the field; with the right one the change is made. */
+/** A wrong password is reported at the field; with the right one the change is made. */
 export const SignedInLongAgo: Story = {
   parameters: signedInLongAgo,
   play: async (context) => {

@@ -56,7 +56,7 @@ export interface Bottle {
   /** The bottle itself: glass, stopper, label. */
   readonly vessel: Localized<string>
   readonly features: Readonly<Record<Feature, Localized<string>>>
-  /** What tells it from the other bottle. */
+  /** How it differs from the other bottle. */
   readonly compared: Readonly<Record<Difference, Localized<string>>>
 }
 

@@ -106,7 +106,7 @@ function OrderPlaced({ order: { id, number } }: { readonly order: Order }) {
         role="alert"
         title={t('placed.title')}
         action={
-          // Not a link of the router: the browser loads the page anew.
+          // Not a link of the router: the browser has to reload the site.
           <a href={path} {...buttonAttributes()}>
             {t('placed.open')}
           </a>

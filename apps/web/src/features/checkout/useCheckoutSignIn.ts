@@ -26,7 +26,7 @@ export interface SignedIn {
   readonly arrived: Cart
 }
 
-/** Signs a guest in without leaving the checkout, and tells which bottles the account's cart had. */
+/** Signs a guest in without leaving the checkout, and returns the bottles that the account's cart had. */
 export function useCheckoutSignIn() {
   const { session, notices, log } = useServices()
   const { unsavedProfile } = useAccountServices()
@@ -46,7 +46,7 @@ export function useCheckoutSignIn() {
       if (!outcome.ok) return outcome
       if (outcome.value.status !== 'signed-in') return ok({ session: outcome.value, arrived: [] })
       const merged = await cart.sync()
-      // The checkout itself tells what the merge has changed.
+      // The checkout itself shows what the merge has changed.
       notices.dismiss('cart-merged')
       const arrived = merged.ok ? arrivedLines(brought, merged.value) : emptyCart
       setMerge({ brought, arrived, withOrder })

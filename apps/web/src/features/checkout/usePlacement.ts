@@ -24,7 +24,7 @@ import type { CheckoutFacts } from './checkoutState.ts'
 import { placeOrderOnce, type PlaceOrderRefusal, type SeenOrder } from './placeOrderOnce.ts'
 import { useOrderInDoubt } from './useOrderInDoubt.ts'
 
-/** Why an order was not placed; the last two are told apart from `refused` after it. */
+/** Why an order was not placed. Some of what the backend calls `refused` is one of the last two. */
 type CheckoutRefusal = PlaceOrderRefusal | 'sales-paused' | 'new-release'
 
 /** The delivery details that the buyer typed for an order; they complete the profile. */

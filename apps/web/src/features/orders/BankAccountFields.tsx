@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { useCopy } from '../../shared/useCopy.ts'
 import styles from './PaymentInstructions.module.css'
 
-/** How long a button says that it has copied, in ms. */
+/** How long a button shows that its value was copied, in ms. */
 const copiedMs = 2_500
 
 interface BankAccountFieldsProps {

@@ -113,7 +113,7 @@ export function reorder({ items }: Order, products: readonly Product[], cart: Ca
       missing.push(name)
       continue
     }
-    // The maximum for an order is left out: a cart may exceed it, and its page then says so.
+    // The maximum for an order is not checked here: a cart may exceed it, and its page shows that.
     const added = Math.min(quantity, roomFor(countBottles(filled, null), product))
     if (added < quantity) fewer.push(name)
     if (added < 1) continue

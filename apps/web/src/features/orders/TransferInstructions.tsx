@@ -29,7 +29,7 @@ export function TransferInstructions({ order, account, settings }: TransferInstr
   const language = useLanguage()
   const [time] = useTime()
   const amount = formatMoney(order.totalCents, language)
-  // It is no longer told once the bottles have left.
+  // Once the bottles have left, no deadline is shown.
   const deadline = goodsOf(order) === 'new' ? transferDeadline(order, settings) : null
   const isLate = deadline !== null && time >= deadline.before
   const { whatsapp } = shopContact(settings)

@@ -16,7 +16,7 @@ export function SlipsToPrint({ orders, onPrinted }: SlipsToPrintProps) {
   useEffect(() => {
     window.print()
     onPrinted()
-    // Once for each selection: the parent renders it anew.
+    // Once for each selection: the parent mounts a new component.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onPrinted` is new at each render
   }, [])
   return createPortal(

@@ -13,7 +13,7 @@ const pageSize = 5
 
 export const auditLogKey = ['admin', 'audit-log']
 
-/** The entries of the audit log, newest first. Always read anew: other admins add to it. */
+/** The entries of the audit log, newest first. Refetched at each mount: other admins add to it. */
 const auditLogQuery = (loadBackend: LoadBackend) => ({
   queryKey: auditLogKey,
   queryFn: async ({ pageParam }: { readonly pageParam: string | null }) =>
