@@ -121,7 +121,8 @@ test(
     await page.goBack()
 
     await page.getByLabel(fill(orders.bulk.all_other, { number: '2' })).check()
-    const shipBoth = page.getByRole('button', { name: orders.bulk.shipped_other, exact: true })
+    const selected = page.getByRole('group', { name: orders.bulk.label })
+    const shipBoth = selected.getByRole('button', { name: orders.bulk.shipped_other, exact: true })
     const both = page.getByText(fill(orders.bulk.taken.shipped_other, { number: '2' }))
     await shipBoth.click()
     await expect(both).toBeVisible()

@@ -72,10 +72,12 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
   }
 
   test('a customer is found without reading the orders of others', async ({ page }) => {
+    const email = 'crowd-000042@example.com'
     await enterDashboard(page, '/dashboard/settings')
     const read = await countDocuments(page, async () => {
-      await findOnDesk(page, 'crowd-000042@example.com')
-      await expect(rows(page)).toHaveCount(1, patience)
+      await findOnDesk(page, email)
+      // The page before has a row too.
+      await expect(rows(page)).toContainText(email, patience)
     })
     // Five orders and the account.
     expect(read).toBe(6)
