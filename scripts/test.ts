@@ -107,6 +107,7 @@ async function runAllOnEmulators(
   steps: readonly Step[],
   emulators: Omit<EmulatorOptions, 'verbose'>,
 ): Promise<void> {
+  if (isInterrupted()) return
   const start = performance.now()
   try {
     await withEmulators({ ...emulators, verbose: false }, () => runAll(steps, emulatorVariables))
