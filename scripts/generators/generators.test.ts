@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'generators-'))
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => rmSync(copy, { recursive: true }), 120_000)
 
 /** Runs a command in the copy, with the tools of the project. Throws with its output if it fails. */
 function run(command: string, ...args: readonly string[]): void {

@@ -1,5 +1,16 @@
 /** Generates components and features: `npm run new:component`, `npm run new:feature`. */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
 const templates = 'templates'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Formats files and folders, and sorts their imports. */
+const format = (...paths) => {
+  execFileSync('npx', ['prettier', '--write', '--log-level=warn', ...paths], { cwd: root })
+  return 'formatted'
+}
 
 /** A name that becomes the name of files, folders and exports. */
 const checkName = (answer) =>
@@ -46,6 +57,11 @@ export default function generators(plop) {
           "export { {{pascalCase name}} } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n" +
           "export type { {{pascalCase name}}Props } from './components/{{pascalCase name}}/{{pascalCase name}}.tsx'\n",
       },
+      ({ name }) =>
+        format(
+          `packages/ui/src/components/${plop.getHelper('pascalCase')(name)}`,
+          'packages/ui/src/index.ts',
+        ),
     ],
   })
 
@@ -105,6 +121,13 @@ export default function generators(plop) {
         pattern: /(const features = \[[^\]]*)/,
         template: "$1  '{{kebabCase name}}',\n",
       },
+      ({ name }) =>
+        format(
+          `apps/web/src/features/${plop.getHelper('kebabCase')(name)}`,
+          'apps/web/src/app/pages.ts',
+          'apps/web/src/app/i18next.d.ts',
+          '.dependency-cruiser.mjs',
+        ),
     ],
   })
 }
