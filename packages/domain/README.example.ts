@@ -32,7 +32,7 @@ assert.deepEqual(cartTotals(cart), { count: 3, subtotalCents: 8100 })
 
 // The order uses the current prices and reports what is missing.
 const request = {
-  id: 'b1946ac9-2492-4d23-8e4c-6f0d1d7e5a10',
+  id: '7K3QW9ZC4M2TX8RB5NPJ',
   uid: 'rosa',
   cart,
   products: [{ ...destilado, priceCents: 2900 }],
