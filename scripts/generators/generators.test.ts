@@ -39,8 +39,7 @@ function copyProject(): void {
 const plop = (...answers: readonly string[]) =>
   run('plop', '--plopfile', 'scripts/generators/plopfile.mjs', ...answers)
 
-// Copies, checks and builds the whole project, so it runs only with FULL=1, before a release.
-describe.runIf(process.env['FULL'] === '1')('what the generators make', () => {
+describe('what the generators make', () => {
   beforeAll(() => {
     copyProject()
     plop('component', 'GiftBox', 'present, wrapping')
