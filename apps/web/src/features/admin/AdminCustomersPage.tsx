@@ -6,7 +6,7 @@ import { AdminLayout } from './AdminLayout.tsx'
 /** Loaded after the page, because it needs the backend. */
 const Customers = lazyPart(async () => (await import('./customers/Customers.tsx')).Customers)
 
-/** `/dashboard/customers`: who has ordered, and what the desk's search finds. */
+/** `/dashboard/customers`: the customers, and the results of the dashboard's search. */
 export function Page() {
   const { t } = useTranslation('admin')
   return (

@@ -15,7 +15,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../shared/navigation/LocalizedLink.tsx'
 import { PageHead } from '../../shared/navigation/PageHead.tsx'
 import styles from './AdminLayout.module.css'
-import { DeskSearch } from './frame/DeskSearch.tsx'
+import { DashboardSearch } from './frame/DashboardSearch.tsx'
 import { FigureQueue, useFiguresPerFilter } from './orders/FigureQueue.tsx'
 import { owedFilters } from './queue/queueQuery.ts'
 
@@ -49,11 +49,11 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
   return (
     <FigureQueue>
       <div className={styles.frame} data-own-title={ownTitle !== undefined || undefined}>
-        <DeskHead title={title} description={description} />
+        <DashboardHead title={title} description={description} />
         <nav aria-label={t('navigation')} className={styles.sections}>
           <ul>
             {sectionNames.map((name) => (
-              <SectionLink key={name} name={name} isShown={name === section} />
+              <SectionLink key={name} name={name} isCurrent={name === section} />
             ))}
           </ul>
         </nav>
@@ -64,7 +64,7 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
               {t('viewShop')}
             </LocalizedLink>
           )}
-          <DeskSearch />
+          <DashboardSearch />
         </header>
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>{children}</Suspense>
       </div>
@@ -72,8 +72,11 @@ export function AdminLayout({ section, title: ownTitle, description, children }:
   )
 }
 
-/** Title and description; the title begins with the number of orders to do, which shows in the browser's tabs. */
-function DeskHead({
+/**
+ * Title and description. The title begins with the number of waiting orders, so that the browser's tab shows
+ * it.
+ */
+function DashboardHead({
   title,
   description,
 }: {
@@ -93,12 +96,12 @@ function useWaitingCount(): number {
   return figures.reduce((sum, { data }) => sum + (data?.count ?? 0), 0)
 }
 
-function SectionLink({ name, isShown }: { readonly name: Section; readonly isShown: boolean }) {
+function SectionLink({ name, isCurrent }: { readonly name: Section; readonly isCurrent: boolean }) {
   const { t } = useTranslation('admin')
   const { path, Icon } = sections[name]
   return (
     <li>
-      <LocalizedLink to={path} aria-current={isShown ? 'page' : undefined}>
+      <LocalizedLink to={path} aria-current={isCurrent ? 'page' : undefined}>
         <Icon className={styles.icon} />
         {t(`sections.${name}`)}
         {name === 'orders' && <WaitingOrders />}
@@ -107,7 +110,7 @@ function SectionLink({ name, isShown }: { readonly name: Section; readonly isSho
   )
 }
 
-/** The number of orders to do; renders nothing if it is 0. */
+/** The number of waiting orders; renders nothing if it is 0. */
 function WaitingOrders() {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -5,9 +5,9 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx'
 import { AdminLayout } from './AdminLayout.tsx'
 
 /** Loaded after the page, because it needs the backend. */
-const OrderDesk = lazyPart(async () => (await import('./orders/OrderDesk.tsx')).OrderDesk)
+const AdminOrder = lazyPart(async () => (await import('./orders/AdminOrder.tsx')).AdminOrder)
 
-/** `/dashboard/orders/:id`: one order, its steps, its customer and all that was done with it. */
+/** `/dashboard/orders/:id`: one order with its steps, its customer and its activity. */
 export function Page() {
   const { t } = useTranslation('admin')
   const { id = '' } = useParams()
@@ -17,7 +17,7 @@ export function Page() {
       title={t('orders.details.title')}
       description={t('orders.description')}
     >
-      <OrderDesk id={id} />
+      <AdminOrder id={id} />
     </AdminLayout>
   )
 }

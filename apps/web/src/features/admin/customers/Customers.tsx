@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { useDeskSearch } from '../frame/deskSearch.ts'
+import { useDashboardSearch } from '../frame/useDashboardSearch.ts'
 import { orderQueries } from '../orders/orderQueries.ts'
-import { customersQuery, mayBeNumber } from './customerQueries.ts'
+import { customersQuery, mayBeOrderNumber } from './customerQueries.ts'
 import styles from './Customers.module.css'
 import { CustomersTable, OrderLink } from './CustomersTable.tsx'
 
-/** The customers, and what the desk's search finds: customers, and the order with the number. */
+/** All customers, or what the dashboard's search finds: customers, and the orders with the number. */
 export function Customers() {
   const { t } = useTranslation('admin')
-  const [typed, search] = useDeskSearch()
+  const [typed, search] = useDashboardSearch()
   return (
     <div className={styles.customers}>
       {typed !== '' && (
@@ -24,7 +24,7 @@ export function Customers() {
           </Button>
         </div>
       )}
-      {mayBeNumber(typed) && <FoundOrders number={typed} />}
+      {mayBeOrderNumber(typed) && <FoundOrders number={typed} />}
       <CustomerList key={typed} typed={typed} />
     </div>
   )

@@ -9,9 +9,9 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
 import { useFiguresPerFilter } from '../orders/FigureQueue.tsx'
-import { orderDeskPath } from '../orders/orderQueries.ts'
+import { GoodsChip } from '../orders/GoodsChip.tsx'
+import { adminOrderPath } from '../orders/orderQueries.ts'
 import { emptySearch, toUrlQuery } from '../orders/orderSearch.ts'
-import { GoodsChip } from '../orders/OrdersTable.tsx'
 import { soldStatuses } from '../overview/figures.ts'
 import type { CustomerEntry } from './customerQueries.ts'
 import styles from './Customers.module.css'
@@ -122,7 +122,7 @@ interface BoughtCellProps {
   readonly due: UseQueryResult<OrderFigures> | undefined
 }
 
-/** The number and the total of a customer's orders, and what is due of it. */
+/** The number and the total of a customer's orders, and the total that is due. */
 function BoughtCell({ sold, due }: BoughtCellProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -152,18 +152,18 @@ function BoughtCell({ sold, due }: BoughtCellProps) {
 
 interface OrderLinkProps {
   readonly order: Order
-  /** Whether it says whose order it is. */
+  /** Whether the buyer's name is shown. */
   readonly isNamed?: boolean
 }
 
-/** A line that leads to an order: its number, date and status. */
+/** A line about an order: a link with its number, its date and the state of its goods. */
 export function OrderLink({ order, isNamed = false }: OrderLinkProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { number, createdAt, customer } = order
   return (
     <li>
-      <LocalizedLink to={orderDeskPath(order.id)} aria-label={t('orders.open', { number })}>
+      <LocalizedLink to={adminOrderPath(order.id)} aria-label={t('orders.open', { number })}>
         {number}
       </LocalizedLink>
       {isNamed && <span>{customer.nombre || t('orders.details.unnamed')}</span>}

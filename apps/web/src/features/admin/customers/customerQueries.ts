@@ -14,10 +14,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { LoadBackend } from '../../../shared/services.tsx'
 import { orderQueries } from '../orders/orderQueries.ts'
 
-/** Orders per page. A page of the list has the customers of so many orders, the newest first. */
+/** Orders per page; a page lists the customers of these orders. */
 const ordersPerPage = 25
 
-/** Accounts whose e-mail address begins with the searched text. */
+/** How many accounts are found by the beginning of their e-mail address at most. */
 const mostAccounts = 10
 
 /** An account with what its newest order says about the customer; without an order, what its profile says. */
@@ -27,7 +27,7 @@ export interface CustomerEntry extends Pick<Profile, 'nombre' | 'email' | 'telef
   readonly orders: readonly Order[]
 }
 
-/** A part of a search's result. */
+/** A page of a search's result. */
 interface CustomerPage extends Page<Order> {
   readonly accounts: readonly UserEntry[]
 }
@@ -67,14 +67,14 @@ async function ordersOf(
   return { ...page, items: page.items.filter(({ customer }) => matchesSearch(customer, typed)) }
 }
 
-/** Groups orders by the account that placed them. An account's deletion has emptied its orders' customer. */
+/** Groups orders by the account that placed them. Skips anonymised orders, which have no customer. */
 export function customersOf(pages: readonly CustomerPage[]): readonly CustomerEntry[] {
   const entries = new Map<string, CustomerEntry>()
   for (const order of pages.flatMap(({ items }) => items)) {
     if (isAnonymised(order)) continue
     const { uid, customer } = order
-    const known = entries.get(uid) ?? { uid, ...customer, orders: [] }
-    entries.set(uid, { ...known, orders: [...known.orders, order] })
+    const entry = entries.get(uid) ?? { uid, ...customer, orders: [] }
+    entries.set(uid, { ...entry, orders: [...entry.orders, order] })
   }
   for (const { uid, nombre, email, telefono, cedula } of pages.flatMap(
     ({ accounts }) => accounts,
@@ -84,5 +84,5 @@ export function customersOf(pages: readonly CustomerPage[]): readonly CustomerEn
   return [...entries.values()]
 }
 
-/** Whether a text may be an order's number, which is also asked for. Numbers are written in upper case. */
-export const mayBeNumber = (typed: string): boolean => isOrderNumber(typed.toUpperCase())
+/** Whether a text has the form of an order's number, in upper or lower case. */
+export const mayBeOrderNumber = (typed: string): boolean => isOrderNumber(typed.toUpperCase())

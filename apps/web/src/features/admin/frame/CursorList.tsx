@@ -40,7 +40,7 @@ interface CursorListProps<Item> extends ListPosition {
   readonly errorMessage: string
   /** Shown if there are no items. */
   readonly empty: ReactNode
-  readonly onPageChange: (place: ListPosition) => void
+  readonly onPageChange: (position: ListPosition) => void
   /** @param isBusy whether another page is loading */
   readonly children: (items: readonly Item[], isBusy: boolean) => ReactNode
 }
@@ -97,7 +97,7 @@ export function CursorList<Item>({
 interface CursorPaginationProps extends ListPosition {
   /** The cursor of the next page; null if there is none or it is unknown. */
   readonly next: string | null
-  readonly onPageChange: (place: ListPosition) => void
+  readonly onPageChange: (position: ListPosition) => void
 }
 
 /**

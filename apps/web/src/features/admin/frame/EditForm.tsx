@@ -36,13 +36,21 @@ export function EditForm<Stored, Field extends string>({
   children,
 }: EditFormProps<Stored, Field>) {
   const { t } = useTranslation('admin')
-  const { state, isSaving, isChanged, formProps, storedValues, labelOf, boxes, refusedFields } =
-    edit
+  const {
+    state,
+    isSaving,
+    isChanged,
+    formProps,
+    storedValues,
+    labelOf,
+    checkboxes,
+    refusedFields,
+  } = edit
   const saveButton = useRef<HTMLButtonElement>(null)
   const unsaved = useUnsavedChanges(isChanged)
 
   const valueOf = (field: Field) => {
-    if (boxes.includes(field)) return storedValues[field] === 'on' ? t('yes') : t('no')
+    if (checkboxes.includes(field)) return storedValues[field] === 'on' ? t('yes') : t('no')
     return storedValues[field] || t('nothing')
   }
 

@@ -13,7 +13,10 @@ import { pausePeriod, type PauseSettings } from '../../cart/pause.ts'
 /** Where a pause is changed, without the language's prefix. */
 export const pausePath = '/dashboard/settings#sales'
 
-/** Whether nothing is sold at a time in ms since 1970, or will not be; null if no pause is under way or planned. */
+/**
+ * The state of the pause at a time in ms since 1970: switched on by hand, or under way or ahead as planned;
+ * null if there is none.
+ */
 export function pauseStateOf(
   settings: PauseSettings,
   time: number,

@@ -19,18 +19,19 @@ export type FormValues<Field extends string> = Readonly<Record<Field, string>>
 export interface FormDefinition<Stored, Field extends string, Valid> {
   /** In the order of the page. */
   readonly fields: readonly Field[]
-  /** The fields that are checkboxes. */
-  readonly boxes: readonly Field[]
+  readonly checkboxes: readonly Field[]
   /** The form's values for a stored record, with numbers in the format of the language. */
   readonly formOf: (stored: Stored, language: Language) => FormValues<Field>
   readonly check: (typed: FormValues<Field>) => Result<Valid, FieldErrors<Field>>
 }
 
-/** The result of saving: whether the changes were written, and the record as it is stored now; null if it no longer exists. */
+/** The result of saving. */
 export interface SaveResult<Stored> {
+  /** Whether the changes were written. */
   readonly isSaved: boolean
-  /** Whether nothing was written because the admin did not sign in once more. */
+  /** Whether nothing was written because the admin did not sign in again. */
   readonly needsSignIn?: boolean
+  /** The record as it is stored now; null if it no longer exists. */
   readonly now: Stored | null
 }
 
@@ -56,7 +57,7 @@ export function useEdit<Stored, Field extends string, Valid>({
   save,
   failure,
 }: EditOptions<Stored, Field, Valid>) {
-  const { fields, boxes, formOf, check } = form
+  const { fields, checkboxes, formOf, check } = form
   const language = useLanguage()
   const errorText = useFieldErrorText()
   const [stored, setStored] = useState(opened)
@@ -106,7 +107,7 @@ export function useEdit<Stored, Field extends string, Valid>({
     /** The stored record as the form's values; a checked box is `on`. */
     storedValues: formOf(stored, language),
     labelOf,
-    boxes,
+    checkboxes,
     /** The fields that were refused, in the order of the page. */
     refusedFields: fields.filter((field) => errorOf(field) !== undefined),
     inputProps: (name: Field) => ({
@@ -119,7 +120,7 @@ export function useEdit<Stored, Field extends string, Valid>({
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
         setTyped({ ...typed, [name]: currentTarget.value }),
     }),
-    boxProps: (name: Field) => ({
+    checkboxProps: (name: Field) => ({
       ...fieldProps(name),
       checked: typed[name] === 'on',
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly checked: boolean } }) =>
@@ -133,11 +134,11 @@ export type Edit<Stored, Field extends string> = ReturnType<typeof useEdit<Store
 
 /** The fields that are required, given the current state of the checkboxes. */
 export function requiredFields<Field extends string>(
-  { fields, boxes, check }: FormDefinition<never, Field, unknown>,
+  { fields, checkboxes, check }: FormDefinition<never, Field, unknown>,
   typed: FormValues<Field>,
 ): readonly Field[] {
   const emptied = Object.fromEntries(
-    fields.map((field) => [field, boxes.includes(field) ? typed[field] : '']),
+    fields.map((field) => [field, checkboxes.includes(field) ? typed[field] : '']),
   )
   // The entries contain every field.
   const checked = check(emptied as FormValues<Field>)

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { ReauthenticationDialog } from '../../account/ReauthenticationDialog.tsx'
 
-/** Makes a change, and makes it again after the admin has signed in once more, if it needs that. */
+/** Makes a change. If it needs a recent sign-in, the admin signs in again, and then the change is made again. */
 export type WithRecentSignIn = <Done, Refusal>(
   change: () => Promise<Result<Done, Refusal | RecentSignInRequired>>,
 ) => Promise<Result<Done, Refusal | RecentSignInRequired>>
@@ -17,21 +17,21 @@ export type WithRecentSignIn = <Done, Refusal>(
  */
 export function useRecentSignIn(): readonly [WithRecentSignIn, ReactNode] {
   const session = useSession()
-  const [answer, setAnswer] = useState<((isSignedIn: boolean) => void) | null>(null)
+  const [resolveDialog, setResolveDialog] = useState<((isSignedIn: boolean) => void) | null>(null)
 
   const withRecentSignIn: WithRecentSignIn = async (change) => {
     const first = await change()
     if (first.ok || first.error !== 'recent-sign-in-required') return first
-    const isSignedIn = await new Promise<boolean>((resolve) => setAnswer(() => resolve))
-    setAnswer(null)
+    const isSignedIn = await new Promise<boolean>((resolve) => setResolveDialog(() => resolve))
+    setResolveDialog(null)
     return isSignedIn ? change() : first
   }
 
-  const dialog = answer !== null && session.status === 'signed-in' && (
+  const dialog = resolveDialog !== null && session.status === 'signed-in' && (
     <ReauthenticationDialog
       account={session.account}
-      onReauthenticated={() => answer(true)}
-      onClose={() => answer(false)}
+      onReauthenticated={() => resolveDialog(true)}
+      onClose={() => resolveDialog(false)}
     />
   )
   return [withRecentSignIn, dialog]

@@ -7,10 +7,11 @@ import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { undoSeconds } from '../frame/undoSeconds.ts'
 import styles from './BulkSteps.module.css'
-import { orderDeskPath } from './orderQueries.ts'
+import { adminOrderPath } from './orderQueries.ts'
 import { SlipsToPrint } from './SlipsToPrint.tsx'
-import { undoOf, type BulkOutcome, type BulkStep, type BulkSteps } from './useBulkSteps.ts'
+import { bulkUndoOf, type BulkOutcome, type BulkStep, type BulkSteps } from './useBulkSteps.ts'
 
 interface BulkBarProps {
   readonly bulk: BulkSteps
@@ -66,7 +67,10 @@ export function BulkBar({ bulk, selected, steps, onSelect }: BulkBarProps) {
   )
 }
 
-/** What a step of several orders did, with its undo for ten seconds, and what could not be done and why. */
+/**
+ * The result of a step of several orders: which took it, with a button that undoes it, and which did not and
+ * why.
+ */
 export function BulkResult({ bulk: { state, take } }: { readonly bulk: BulkSteps }) {
   const { t } = useTranslation('admin')
   return (
@@ -80,9 +84,6 @@ export function BulkResult({ bulk: { state, take } }: { readonly bulk: BulkSteps
     </div>
   )
 }
-
-/** How long several steps can be undone from their notice, in ms. Later each is corrected on its order's page. */
-const undoMs = 10_000
 
 interface OutcomeProps {
   readonly outcome: BulkOutcome
@@ -117,7 +118,7 @@ function Outcome({ outcome, onUndo }: OutcomeProps) {
                     nombre: nameOf(order),
                   })}
                 </span>{' '}
-                <LocalizedLink to={orderDeskPath(order.id)}>{t('orders.bulk.see')}</LocalizedLink>
+                <LocalizedLink to={adminOrderPath(order.id)}>{t('orders.bulk.see')}</LocalizedLink>
               </li>
             ))}
           </ul>
@@ -142,17 +143,20 @@ function Outcome({ outcome, onUndo }: OutcomeProps) {
   )
 }
 
-/** Undoes what was taken; leaves after ten seconds. */
+/**
+ * The button that undoes the step; it disappears after `undoSeconds`. Later each order is corrected on its own
+ * page.
+ */
 function UndoAll({ outcome: { step, taken }, onUndo }: OutcomeProps) {
   const { t } = useTranslation('admin')
   const [isOffered, setOffered] = useState(true)
   const button = useRef<HTMLButtonElement>(null)
-  const undo = undoOf(step)
+  const undo = bulkUndoOf(step)
 
-  // The pressed button has gone with the selection.
+  // The pressed button disappears with the selection, so the focus moves here.
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    const timer = setTimeout(() => setOffered(false), undoMs)
+    const timer = setTimeout(() => setOffered(false), undoSeconds * 1000)
     return () => clearTimeout(timer)
   }, [])
 

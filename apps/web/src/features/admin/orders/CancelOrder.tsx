@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
-import styles from './OrderDesk.module.css'
+import styles from './AdminOrder.module.css'
 import type { OrderSteps } from './useOrderSteps.ts'
 
 interface CancelOrderProps {

@@ -5,7 +5,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 import { useBackend } from '../../../shared/services.tsx'
 import { orderQueries } from './orderQueries.ts'
 
-/** The priorities of aggregate queries, highest first: orders that need attention, sales, and the daily sales. */
+/** The priorities of aggregate queries, highest first: orders that need attention, sales, and daily sales. */
 const priorities = ['attention', 'sales', 'days'] as const
 
 export type FigurePriority = (typeof priorities)[number]
@@ -74,32 +74,25 @@ export function useFigureQueue(): Enqueue {
 
 /** The number and the total of the orders that match a filter, loaded through the queue. */
 export function useFigures(priority: FigurePriority, filter: OrderFilter) {
-  const loadBackend = useBackend()
-  const queryFnOf = useQueuedFigures(priority)
-  return useQuery({
-    ...orderQueries.figures(loadBackend, filter),
-    queryFn: queryFnOf(filter),
-  })
+  const figuresQuery = useFiguresQuery(priority)
+  return useQuery(figuresQuery(filter))
 }
 
 /** Like `useFigures`, for several filters: returns one result for each. */
 export function useFiguresPerFilter(priority: FigurePriority, filters: readonly OrderFilter[]) {
-  const loadBackend = useBackend()
-  const queryFnOf = useQueuedFigures(priority)
-  return useQueries({
-    queries: filters.map((filter) => ({
-      ...orderQueries.figures(loadBackend, filter),
-      queryFn: queryFnOf(filter),
-    })),
-  })
+  const figuresQuery = useFiguresQuery(priority)
+  return useQueries({ queries: filters.map((filter) => figuresQuery(filter)) })
 }
 
-function useQueuedFigures(priority: FigurePriority) {
+/** Returns a function that creates the query of a filter's figures, loaded through the queue. */
+function useFiguresQuery(priority: FigurePriority) {
   const loadBackend = useBackend()
   const enqueue = useFigureQueue()
-  return (filter: OrderFilter) =>
-    async ({ signal }: { readonly signal: AbortSignal }): Promise<OrderFigures> => {
+  return (filter: OrderFilter) => ({
+    ...orderQueries.figures(loadBackend, filter),
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<OrderFigures> => {
       const { orders } = await loadBackend()
       return enqueue(priority, signal, () => orders.figures(filter))
-    }
+    },
+  })
 }

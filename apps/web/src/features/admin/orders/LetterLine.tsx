@@ -1,7 +1,7 @@
 import {
   canSendAgain,
   err,
-  isLetterTrue,
+  isLetterUpToDate,
   ok,
   type Letter,
   type LetterKind,
@@ -30,7 +30,7 @@ interface LetterLineProps {
   readonly onSendAgain: (kind: LetterKind) => void
 }
 
-/** An automatic e-mail about an order, to the buyer or to the shop, and what became of it. */
+/** A letter about an order, to the buyer or to the shop, and its state. */
 export function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }: LetterLineProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }:
         </span>
       </p>
       <time>{formatDateTime(letterTime(letter), language)}</time>
-      {canSendAgain(letter) && isLetterTrue(letter.kind, order) && (
+      {canSendAgain(letter) && isLetterUpToDate(letter.kind, order) && (
         <Button
           variant="quiet"
           className={styles.again}
@@ -66,7 +66,7 @@ export function LetterLine({ order, letter, areOnlyShown, isBusy, onSendAgain }:
   }
 }
 
-/** Asks for one more attempt to send a letter about an order. */
+/** Requests that a letter about an order is sent again. */
 export function useSendAgain(orderId: string) {
   const { loadBackend } = useServices()
   const queries = useQueryClient()

@@ -8,16 +8,16 @@ import { useBackend } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { bankAccountQuery } from '../../../shared/useSettings.ts'
+import page from './AdminOrder.module.css'
 import {
-  fittingMessage,
+  fittingMessageKind,
+  messageKindsFor,
   messageLanguage,
-  messagesFor,
   messageSubject,
   messageText,
   type MessageKind,
 } from './messagesToBuyer.ts'
 import styles from './MessageToBuyer.module.css'
-import desk from './OrderDesk.module.css'
 
 /** The shop's bank account, for the message that asks for a transfer; null while it is unknown. */
 function useBankAccount() {
@@ -28,40 +28,40 @@ function useBankAccount() {
 }
 
 /** The message that fits an order, in the buyer's language. */
-export function useMessage(order: Order): string {
-  return messageText(fittingMessage(order), order, useBankAccount())
+export function useFittingMessage(order: Order): string {
+  return messageText(fittingMessageKind(order), order, useBankAccount())
 }
 
-/** Writes to the buyer: a message to choose and to change, by WhatsApp or e-mail, and the telephone. */
+/**
+ * A message to the buyer, which can be chosen, edited, and sent by WhatsApp or e-mail; and a link that calls
+ * the buyer.
+ */
 export function MessageToBuyer({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const account = useBankAccount()
   const [language, setLanguage] = useState(messageLanguage(order))
   const [chosen, setChosen] = useState<MessageKind | null>(null)
-  const [changed, setChanged] = useState<string | null>(null)
+  const [edited, setEdited] = useState<string | null>(null)
   const { email, telefono } = order.customer
   if (email === '') return null
-  const kinds = messagesFor(order)
-  const kind = chosen !== null && kinds.includes(chosen) ? chosen : fittingMessage(order)
-  const text = changed ?? messageText(kind, order, account, language)
-  const own = messageLanguage(order)
+  const kinds = messageKindsFor(order)
+  const kind = chosen !== null && kinds.includes(chosen) ? chosen : fittingMessageKind(order)
+  const text = edited ?? messageText(kind, order, account, language)
   return (
-    <section className={desk.part} aria-labelledby="message">
+    <section className={page.part} aria-labelledby="message">
       <h2 id="message">{t('orders.message.title')}</h2>
       <SegmentedControl
         legend={t('orders.message.language')}
         options={languages.map((value) => ({
           value,
           label: t(
-            value === own && order.language !== null
-              ? `orders.message.${value}Own`
-              : `orders.message.${value}`,
+            value === order.language ? `orders.message.${value}Own` : `orders.message.${value}`,
           ),
         }))}
         value={language}
         onChange={(value) => {
           setLanguage(value)
-          setChanged(null)
+          setEdited(null)
         }}
       />
       {kinds.length > 1 && (
@@ -71,7 +71,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
           value={kind}
           onChange={(value) => {
             setChosen(value)
-            setChanged(null)
+            setEdited(null)
           }}
         />
       )}
@@ -80,7 +80,7 @@ export function MessageToBuyer({ order }: { readonly order: Order }) {
         lang={language}
         rows={5}
         value={text}
-        onChange={({ currentTarget }) => setChanged(currentTarget.value)}
+        onChange={({ currentTarget }) => setEdited(currentTarget.value)}
       />
       <p className={styles.send}>
         <a

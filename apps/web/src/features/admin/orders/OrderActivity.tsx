@@ -18,13 +18,13 @@ import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
+import page from './AdminOrder.module.css'
 import { LetterLine, letterTime, useSendAgain } from './LetterLine.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderActivity.module.css'
-import desk from './OrderDesk.module.css'
 import { orderQueries } from './orderQueries.ts'
 
-/** All that was done with an order, newest first, with its letters and internal notes, and a field for one more. */
+/** The activity of an order with its letters and internal notes, newest first, and a field for a new note. */
 export function OrderActivity({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const loadBackend = useBackend()
@@ -33,7 +33,7 @@ export function OrderActivity({ order }: { readonly order: Order }) {
   const sending = useSendAgain(order.id)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className={desk.part} aria-labelledby="activity">
+    <section className={page.part} aria-labelledby="activity">
       <h2 ref={heading} id="activity" tabIndex={-1}>
         {t('orders.activity.title')}
       </h2>
@@ -68,12 +68,12 @@ export function OrderActivity({ order }: { readonly order: Order }) {
 
   async function sendAgain(kind: LetterKind): Promise<void> {
     const outcome = await sending.run(kind)
-    // The pressed button is gone once the letter is waiting.
+    // The pressed button disappears when the letter is waiting, so the focus moves to the heading.
     if (outcome?.status === 'done') heading.current?.focus()
   }
 }
 
-/** Until the letters are known. */
+/** Shown if the letters cannot be loaded. */
 const noLetters = { areOnlyShown: false, letters: [] } as const
 
 /** Everything that the list of activity shows. */
@@ -83,15 +83,15 @@ interface OrderHistory {
   readonly letters: readonly Letter[]
 }
 
-type Line = { readonly id: string } & (
+type ActivityLine = { readonly id: string } & (
   | { readonly kind: ActivityKind | 'placed'; readonly by: string; readonly at: number }
   | ({ readonly kind: 'note' } & OrderNote)
   | { readonly kind: 'letter'; readonly letter: Letter; readonly by: null; readonly at: number }
 )
 
 /** The entries of an order's activity, its notes and its letters, newest first. */
-function activityLines({ order, notes, letters }: OrderHistory): readonly Line[] {
-  const lines: readonly Line[] = [
+function activityLines({ order, notes, letters }: OrderHistory): readonly ActivityLine[] {
+  const lines: readonly ActivityLine[] = [
     { id: 'placed', kind: 'placed', by: order.uid, at: order.createdAt },
     ...activityOf(order).map((entry, key) => ({ id: `activity ${key}`, ...entry })),
     ...notes.map((note, key) => ({ id: `note ${key}`, kind: 'note' as const, ...note })),
@@ -153,8 +153,8 @@ function ActivityList({ areOnlyShown, isSending, onSendAgain, ...history }: Acti
   )
 }
 
-/** Returns a function that names the accounts in the lines: the buyer, oneself, or another admin. */
-function useNames(order: Order, lines: readonly Line[]): (uid: string) => string {
+/** Returns a function that names the accounts in the lines: the signed-in admin, the buyer, or another admin. */
+function useNames(order: Order, lines: readonly ActivityLine[]): (uid: string) => string {
   const { t } = useTranslation('admin')
   const loadBackend = useBackend()
   const session = useSession()

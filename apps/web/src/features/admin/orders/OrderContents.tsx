@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { mailLink, phoneLink } from '../../../shared/shopContact.ts'
+import page from './AdminOrder.module.css'
 import styles from './OrderContents.module.css'
-import desk from './OrderDesk.module.css'
 
 interface OrderLinesProps {
   readonly order: Order
@@ -66,19 +66,22 @@ export function OrderLines({ order, action }: OrderLinesProps) {
   )
 }
 
-/** The customer of an order with address and contact, and the notes. */
+/** The fields of the customer, in the order of the page. */
+const customerFields = ['direccion', 'telefono', 'email', 'cedula'] as const
+
+/** The customer of an order with address and contact, and the buyer's notes. */
 export function OrderCustomer({ order: { customer, notes } }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const { cedula, email, telefono, direccion } = customer
-  const parts = {
+  const values = {
     direccion,
     telefono: <a href={phoneLink(telefono)}>{telefono}</a>,
     email: <a href={mailLink(email)}>{email}</a>,
     cedula,
   }
-  const filled = partNames.filter((part) => customer[part] !== '')
+  const filled = customerFields.filter((field) => customer[field] !== '')
   return (
-    <section className={desk.part} aria-labelledby="customer">
+    <section className={page.part} aria-labelledby="customer">
       <h2 id="customer">{t('orders.details.customer')}</h2>
       {filled.length === 0 && <p>{t('orders.details.unnamed')}</p>}
       {notes !== '' && (
@@ -88,15 +91,13 @@ export function OrderCustomer({ order: { customer, notes } }: { readonly order: 
         </div>
       )}
       <dl>
-        {filled.map((part) => (
-          <div key={part}>
-            <dt>{t(`orders.csv.${part}`)}</dt>
-            <dd>{parts[part]}</dd>
+        {filled.map((field) => (
+          <div key={field}>
+            <dt>{t(`orders.csv.${field}`)}</dt>
+            <dd>{values[field]}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
 }
-
-const partNames = ['direccion', 'telefono', 'email', 'cedula'] as const

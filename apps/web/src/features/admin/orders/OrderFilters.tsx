@@ -7,7 +7,7 @@ import { formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useSearchField } from '../frame/useSearchField.ts'
-import { useFigures } from './FigureQueue.tsx'
+import { useFiguresPerFilter } from './FigureQueue.tsx'
 import styles from './OrderFilters.module.css'
 import {
   emptySearch,
@@ -38,18 +38,15 @@ function StatusTabs({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const filter = toFilter({ ...search, status: null })
-  const counts = {
-    due: useFigures('sales', { ...filter, ...orderViews.due }),
-    new: useFigures('sales', { ...filter, ...orderViews.new }),
-    shipped: useFigures('sales', { ...filter, ...orderViews.shipped }),
-    delivered: useFigures('sales', { ...filter, ...orderViews.delivered }),
-    cancelled: useFigures('sales', { ...filter, ...orderViews.cancelled }),
-    toRefund: useFigures('sales', { ...filter, ...orderViews.toRefund }),
-  }
+  const figures = useFiguresPerFilter(
+    'sales',
+    orderViewNames.map((view) => ({ ...filter, ...orderViews[view] })),
+  )
   return (
     <ul className={styles.tabs} aria-label={t('orders.status')}>
       {[null, ...orderViewNames].map((status) => {
-        const count = status === null ? undefined : counts[status].data?.count
+        const count =
+          status === null ? undefined : figures[orderViewNames.indexOf(status)]?.data?.count
         return (
           <li key={status}>
             <button
@@ -69,7 +66,7 @@ function StatusTabs({ search, onSearch }: OrderFiltersProps) {
   )
 }
 
-/** The days, applied together when the form is submitted. Collapsed on phones at first. */
+/** A form for the days of the orders. On phones it is collapsed at first. */
 function DaysForm({ search, onSearch }: OrderFiltersProps) {
   const { t } = useTranslation('admin')
   const { from, to } = search

@@ -9,23 +9,24 @@ import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { useBackend } from '../../../shared/services.tsx'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/shopContact.ts'
 import { pageQuery } from '../frame/CursorList.tsx'
-import { useMessage } from './MessageToBuyer.tsx'
+import { useFittingMessage } from './MessageToBuyer.tsx'
 import styles from './OrderNeighbours.module.css'
-import { orderDeskPath, orderQueries } from './orderQueries.ts'
+import { adminOrderPath, orderQueries } from './orderQueries.ts'
 import { toFilter, toUrlQuery, useOrderSearch } from './orderSearch.ts'
 
-/** The list that an order was opened from, and the orders beside it there. */
+/** The list from which an order was opened, and the orders before and after it. */
 interface Neighbours {
-  /** The query of the list's address. */
+  /** The query of the list's URL, with its question mark. */
   readonly query: string
-  /** The ids of the orders before and after, or null. */
+  /** The id of the order before; null if there is none on the page. */
   readonly previous: string | null
+  /** The id of the order after; null if there is none on the page. */
   readonly next: string | null
 }
 
 /**
- * The orders beside an order in the list that its address names, which is one page of the orders. The list
- * stays as it was first loaded, because an order may leave it by a step.
+ * The orders before and after an order in the list of its URL, which is one page of the orders. The list stays
+ * as it was first loaded, because an order may leave it with a step.
  */
 export function useNeighbours(id: string): Neighbours {
   const [search] = useOrderSearch()
@@ -46,7 +47,7 @@ export function useNeighbours(id: string): Neighbours {
   }
 }
 
-/** The way back to the list, and to the orders beside this one. */
+/** Links to the list, and to the orders before and after this one. */
 export function OrderNeighbours({ query, previous, next }: Neighbours) {
   const { t } = useTranslation('admin')
   const { state } = useLocation()
@@ -58,12 +59,12 @@ export function OrderNeighbours({ query, previous, next }: Neighbours) {
       </LocalizedLink>
       <div className={styles.beside}>
         {previous !== null && (
-          <LocalizedLink to={orderDeskPath(previous, query)} state={state}>
+          <LocalizedLink to={adminOrderPath(previous, query)} state={state}>
             {t('orders.page.previous')}
           </LocalizedLink>
         )}
         {next !== null && (
-          <LocalizedLink to={orderDeskPath(next, query)} state={state}>
+          <LocalizedLink to={adminOrderPath(next, query)} state={state}>
             {t('orders.page.next')}
           </LocalizedLink>
         )}
@@ -72,21 +73,24 @@ export function OrderNeighbours({ query, previous, next }: Neighbours) {
   )
 }
 
-interface DockProps {
+interface OrderDockProps {
   readonly order: Order
   readonly neighbours: Neighbours
 }
 
-/** On phones: what is used most, within reach of the thumb. */
-export function DockNeighbours({ order, neighbours: { query, previous, next } }: DockProps) {
+/**
+ * The most used links at the bottom of the window, on phones: the orders before and after, and the buyer's
+ * contact.
+ */
+export function OrderDock({ order, neighbours: { query, previous, next } }: OrderDockProps) {
   const { t } = useTranslation('admin')
   const { state } = useLocation()
   const { telefono, email } = order.customer
-  const message = useMessage(order)
+  const message = useFittingMessage(order)
   return (
     <nav className={styles.dock} aria-label={t('orders.page.dock')}>
       {previous !== null && (
-        <LocalizedLink to={orderDeskPath(previous, query)} state={state}>
+        <LocalizedLink to={adminOrderPath(previous, query)} state={state}>
           <ArrowLeftIcon />
           {t('orders.page.previous')}
         </LocalizedLink>
@@ -108,7 +112,7 @@ export function DockNeighbours({ order, neighbours: { query, previous, next } }:
         </>
       )}
       {next !== null && (
-        <LocalizedLink to={orderDeskPath(next, query)} state={state}>
+        <LocalizedLink to={adminOrderPath(next, query)} state={state}>
           <ArrowRightIcon />
           {t('orders.page.next')}
         </LocalizedLink>

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import styles from './OrderDesk.module.css'
+import styles from './AdminOrder.module.css'
 import { orderQueries } from './orderQueries.ts'
 
 interface TrackingFieldsProps {
@@ -30,7 +30,7 @@ interface OrderTrackingProps extends TrackingFieldsProps {
   readonly order: Order
 }
 
-/** Who carries the parcel: typed before it leaves and stored with that step, or later. */
+/** Carrier and number of the parcel: typed before shipping and stored with that step, or stored later. */
 export function OrderTracking({ order, typed, onType }: OrderTrackingProps) {
   const { t } = useTranslation('admin')
   const [isEditing, setEditing] = useState(false)

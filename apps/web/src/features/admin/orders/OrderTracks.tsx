@@ -5,6 +5,7 @@ import {
   moneyOf,
   nextSteps,
   type Order,
+  type PaymentMethod,
   type Step,
 } from '@storefront/domain'
 import { Button, CheckIcon } from '@storefront/ui'
@@ -32,15 +33,19 @@ interface OrderTracksProps {
   readonly onStep: (step: Step) => void
 }
 
-/** Where the money and the bottles of an order stand, each with the button of its next step. */
+/** The tracks of an order, its money and its goods, each with the button of its next step. */
 export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
   const { t } = useTranslation('admin')
   const next = nextSteps(order, 'admin')
   const stepOf = (track: TrackName) => next.find((step) => isOfTrack(step, track))
   return (
     <section ref={ref} tabIndex={-1} className={styles.tracks} aria-label={t('orders.page.tracks')}>
-      <Track name="money" points={moneyPoints(order)} note={methodOf(order)} />
-      <Track name="goods" points={goodsPoints(order)} note={null} />
+      <Track
+        name="money"
+        points={moneyPoints(order)}
+        paymentMethod={order.paymentMethod ?? 'unknown'}
+      />
+      <Track name="goods" points={goodsPoints(order)} />
       <div className={styles.acts}>
         {(['money', 'goods'] as const).map((track) => {
           const step = stepOf(track)
@@ -71,23 +76,20 @@ export function OrderTracks({ ref, order, isBusy, onStep }: OrderTracksProps) {
 
 const isOfTrack = (step: Step, track: TrackName) => trackSteps[track].some((one) => one === step)
 
-const methodOf = ({ paymentMethod }: Order) => paymentMethod ?? 'unknown'
-
 interface TrackProps {
   readonly name: TrackName
   readonly points: readonly TrackPoint[]
-  /** The payment method. */
-  readonly note: ReturnType<typeof methodOf> | null
+  readonly paymentMethod?: PaymentMethod | 'unknown'
 }
 
-function Track({ name, points, note }: TrackProps) {
+function Track({ name, points, paymentMethod }: TrackProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
     <div className={styles.track} data-track={name}>
       <header>
         <h2>{t(`orders.page.${name}`)}</h2>
-        {note !== null && <p>{t(`orders.payment.${note}`)}</p>}
+        {paymentMethod !== undefined && <p>{t(`orders.payment.${paymentMethod}`)}</p>}
       </header>
       <ol role="list">
         {points.map((point) => (
@@ -110,18 +112,22 @@ interface CorrectionsProps {
   readonly steps: OrderSteps
 }
 
-/** A button for each step back, and for a delivery without the cash. Each stays on record. */
+/**
+ * A button for each possible correction, and one for a delivery without its cash. The order's activity lists
+ * them all.
+ */
 export function Corrections({ order, steps }: CorrectionsProps) {
   const { t } = useTranslation('admin')
-  const isCash = canTakeStep(order, 'collected', 'admin')
-  const collected = canTakeStep(order, 'collectedUndone', 'admin')
+  const canCollect = canTakeStep(order, 'collected', 'admin')
+  const canUndoCollected = canTakeStep(order, 'collectedUndone', 'admin')
   const possible = corrections.filter(
-    (step) => canTakeStep(order, step, 'admin') && (!collected || step === 'collectedUndone'),
+    (step) =>
+      canTakeStep(order, step, 'admin') && (!canUndoCollected || step === 'collectedUndone'),
   )
-  if (possible.length === 0 && !isCash) return null
+  if (possible.length === 0 && !canCollect) return null
   return (
     <div role="group" className={styles.corrections} aria-label={t('orders.page.corrections')}>
-      {isCash && (
+      {canCollect && (
         <Button variant="quiet" busy={steps.isBusy} onClick={() => void steps.take('delivered')}>
           {t('orders.page.unpaid')}
         </Button>

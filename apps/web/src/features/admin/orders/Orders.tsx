@@ -1,5 +1,5 @@
 import type { Order } from '@storefront/domain'
-import { Button, Checkbox, EmptyState } from '@storefront/ui'
+import { Button, EmptyState } from '@storefront/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -15,6 +15,7 @@ import styles from './Orders.module.css'
 import { isFiltered, toFilter, useOrderSearch, type OrderSearch } from './orderSearch.ts'
 import { OrdersHeader } from './OrdersHeader.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
+import { SelectAll, toggled } from './SelectAll.tsx'
 import { bulkStepNames, bulkStepOf, useBulkSteps, type BulkSteps } from './useBulkSteps.ts'
 
 /** The orders that match the search. */
@@ -70,7 +71,7 @@ interface SelectableOrdersProps {
   readonly bulk: BulkSteps
 }
 
-/** The ids of the selected orders, and the key of the list in the history; another list starts without a selection. */
+/** The ids of the selected orders, and the history key of their list: another list starts without a selection. */
 interface Selection {
   readonly list: string
   readonly ids: ReadonlySet<string>
@@ -83,38 +84,35 @@ function SelectableOrders({ orders, isBusy, bulk }: SelectableOrdersProps) {
   const { key: list } = useLocation()
   const [selection, setSelection] = useState<Selection>({ list, ids: new Set() })
   const selectable = orders.filter((order) => bulkStepOf(order) !== null)
-  // A selected order may have moved by now.
+  // A selected order may no longer be selectable after a reload.
   const selected = selectable.filter(({ id }) => selection.list === list && selection.ids.has(id))
-  const isAll = selected.length === selectable.length
   const select = (chosen: readonly Order[]) =>
     setSelection({ list, ids: new Set(chosen.map(({ id }) => id)) })
-  const toggle = (order: Order) =>
-    select(
-      selected.includes(order) ? selected.filter((one) => one !== order) : [...selected, order],
-    )
   const count = selectable.length
   return (
     <div className={styles.selectable}>
       {count > 0 && (
-        <Checkbox
+        <SelectAll
           className={styles.all}
-          ref={(box) => {
-            if (box !== null) box.indeterminate = selected.length > 0 && !isAll
-          }}
           label={t('orders.bulk.all', { count, number: formatNumber(count, language) })}
-          checked={isAll}
-          onChange={() => select(isAll ? [] : selectable)}
+          orders={selectable}
+          selected={selected}
+          onSelect={select}
         />
       )}
       <OrdersTable
         orders={orders}
         isBusy={isBusy}
-        selection={{ selectable, selected, onToggle: toggle }}
+        selection={{
+          selectable,
+          selected,
+          onToggle: (order) => select(toggled(selected, order)),
+        }}
       />
       <BulkBar
         bulk={bulk}
         selected={selected}
-        steps={bulkStepNames.filter((step) => selected.some((one) => bulkStepOf(one) === step))}
+        steps={bulkStepNames.filter((step) => selected.some((order) => bulkStepOf(order) === step))}
         onSelect={select}
       />
     </div>
@@ -127,7 +125,7 @@ interface BuyerNameProps {
   readonly onClear: () => void
 }
 
-/** Whose orders are listed, with a button that lists all. */
+/** The buyer whose orders are listed, with a button that lists all orders. */
 function BuyerName({ orders, onClear }: BuyerNameProps) {
   const { t } = useTranslation('admin')
   const name = orders[0]?.customer.nombre || t('orders.details.unnamed')

@@ -1,4 +1,4 @@
-import { goodsOf, moneyOf, type Goods, type Money, type Order } from '@storefront/domain'
+import { moneyOf, type Money, type Order } from '@storefront/domain'
 import {
   Checkbox,
   Chip,
@@ -14,7 +14,8 @@ import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
-import { orderDeskPath } from './orderQueries.ts'
+import { GoodsChip } from './GoodsChip.tsx'
+import { adminOrderPath } from './orderQueries.ts'
 import styles from './OrdersTable.module.css'
 
 /** The selection of orders to move together. */
@@ -32,7 +33,10 @@ interface OrdersTableProps {
   readonly selection?: OrderSelection
 }
 
-/** The orders in a table. The number of an order is a link to its page, which knows the list it was opened from. */
+/**
+ * The orders in a table. The number of an order is a link to its page; the link's URL contains the query of
+ * the list.
+ */
 export function OrdersTable({ orders, isBusy = false, selection }: OrdersTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -46,7 +50,7 @@ export function OrdersTable({ orders, isBusy = false, selection }: OrdersTablePr
         <>
           {hasCheckboxes && <SelectOrder order={order} selection={selection} />}
           <LocalizedLink
-            to={orderDeskPath(order.id, search)}
+            to={adminOrderPath(order.id, search)}
             state={state}
             className={styles.number}
             aria-label={t('orders.open', { number: order.number })}
@@ -111,21 +115,7 @@ function SelectOrder({ order, selection: { selectable, selected, onToggle } }: S
   )
 }
 
-const goodsTones = {
-  new: 'attention',
-  shipped: 'neutral',
-  delivered: 'success',
-  cancelled: 'muted',
-} as const satisfies Record<Goods, ChipProps['tone']>
-
-/** Where the bottles of an order stand, in the words of the desk. */
-export function GoodsChip({ order }: { readonly order: Pick<Order, 'status'> }) {
-  const { t } = useTranslation('admin')
-  const goods = goodsOf(order)
-  return <Chip tone={goodsTones[goods]}>{t(`orders.goods.${goods}`)}</Chip>
-}
-
-/** The payment method of an order and where its money stands. */
+/** The payment method of an order and the state of its money. */
 function OrderPaymentState({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   return (
@@ -144,7 +134,7 @@ const moneyTones = {
   none: 'muted',
 } as const satisfies Record<Money, ChipProps['tone']>
 
-/** Where the money of an order stands. */
+/** The state of an order's money. */
 function MoneyChip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const money = moneyOf(order)

@@ -5,16 +5,17 @@ import { brand } from '../../../content/brand.ts'
 import { formatDateTime } from '../../../shared/i18n/format.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { bottlesOf } from './bottlesOf.ts'
 import styles from './PackingSlip.module.css'
 
-/** The packing slip, only printed: bottles, address and the amount to collect. */
+/** The packing slip, shown only in print: bottles, address and the amount to collect. */
 export function PackingSlip({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { number, items, customer, notes, paymentMethod, totalCents, tracking } = order
   const money = moneyOf(order)
   const isToCollect = money === 'due' && paymentMethod !== 'transfer'
-  const bottles = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const bottles = bottlesOf(order)
   return (
     <article className={styles.slip} data-printed>
       <header>

@@ -1,10 +1,4 @@
-import {
-  assertNever,
-  correctionOf,
-  type Correction,
-  type Order,
-  type Step,
-} from '@storefront/domain'
+import type { Order } from '@storefront/domain'
 import { Banner, Button } from '@storefront/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,11 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { OutageBanner } from '../../../shared/notices/OutageBanner.tsx'
+import { undoSeconds } from '../frame/undoSeconds.ts'
 import styles from './StepNotice.module.css'
-import type { OrderSteps } from './useOrderSteps.ts'
-
-/** How long a step can be undone from its notice, in ms. Later it is a correction among the order's actions. */
-const undoMs = 10_000
+import { undoOf, type OrderSteps } from './useOrderSteps.ts'
 
 interface StepNoticeProps {
   readonly order: Order
@@ -32,11 +24,11 @@ export function StepNotice({ order, steps }: StepNoticeProps) {
   const undo = taken === null ? null : undoOf(taken)
   return (
     <>
-      <div role="status" className={styles.place}>
+      <div role="status">
         {taken !== null && (
-          <Undoable key={order.updatedAt} onUndo={undo === null ? null : () => void take(undo)}>
+          <TimedNotice key={order.updatedAt} onUndo={undo === null ? null : () => void take(undo)}>
             {t(`orders.done.${taken}`, { total: formatMoney(order.totalCents, language) })}
-          </Undoable>
+          </TimedNotice>
         )}
       </div>
       {state.status === 'refused' && (
@@ -49,40 +41,19 @@ export function StepNotice({ order, steps }: StepNoticeProps) {
   )
 }
 
-/** The correction of a step; a correction has none, and neither has a cancellation. */
-function undoOf(step: Step | Correction): Correction | null {
-  switch (step) {
-    case 'received':
-    case 'shipped':
-    case 'delivered':
-    case 'collected':
-    case 'refunded':
-      return correctionOf(step)
-    case 'cancelled':
-    case 'receivedUndone':
-    case 'shippedUndone':
-    case 'deliveredUndone':
-    case 'collectedUndone':
-    case 'refundedUndone':
-      return null
-    default:
-      return assertNever(step)
-  }
-}
-
-interface UndoableProps {
+interface TimedNoticeProps {
   /** Null if there is nothing to undo. */
   readonly onUndo: (() => void) | null
   readonly children: string
 }
 
-/** A notice that leaves after ten seconds, unless somebody is at it. */
-function Undoable({ onUndo, children }: UndoableProps) {
+/** A notice that disappears after `undoSeconds`, unless the pointer or the focus is on it. */
+function TimedNotice({ onUndo, children }: TimedNoticeProps) {
   const { t } = useTranslation('admin')
   const [isShown, setShown] = useState(true)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    const timer = isHeld ? undefined : setTimeout(() => setShown(false), undoMs)
+    const timer = isHeld ? undefined : setTimeout(() => setShown(false), undoSeconds * 1000)
     return () => clearTimeout(timer)
   }, [isHeld])
   if (!isShown) return null

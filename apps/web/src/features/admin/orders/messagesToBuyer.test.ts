@@ -2,7 +2,12 @@ import type { BankAccount, Order } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
-import { fittingMessage, messageKinds, messagesFor, messageText } from './messagesToBuyer.ts'
+import {
+  fittingMessageKind,
+  messageKinds,
+  messageKindsFor,
+  messageText,
+} from './messagesToBuyer.ts'
 
 const account: BankAccount = {
   bank: 'Banco de los Andes',
@@ -24,12 +29,12 @@ describe('the message that fits an order', () => {
     [{ status: 'delivered' }, 'onItsWay'],
     [{ status: 'cancelled', ...paid }, 'refund'],
   ])('%o: %s', (order, kind) => {
-    expect(fittingMessage(anOrder(order))).toBe(kind)
-    expect(messagesFor(anOrder(order))).toContain(kind)
+    expect(fittingMessageKind(anOrder(order))).toBe(kind)
+    expect(messageKindsFor(anOrder(order))).toContain(kind)
   })
 
   it('is no message about an account for who pays in cash', () => {
-    expect(messagesFor(anOrder(cash))).toEqual(['day', 'onItsWay'])
+    expect(messageKindsFor(anOrder(cash))).toEqual(['day', 'onItsWay'])
   })
 })
 

@@ -10,23 +10,23 @@ import {
 
 import { brand } from '../../../content/brand.ts'
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
+import { bottlesOf } from './bottlesOf.ts'
 
 export const messageKinds = ['account', 'day', 'onItsWay', 'refund'] as const
 
-/** What the desk writes to a buyer: how to transfer, when it comes, that it has left, about a refund. */
+/** What a message to the buyer is about: the transfer, the day of the delivery, the shipment, or the refund. */
 export type MessageKind = (typeof messageKinds)[number]
 
-/** The messages that make sense for an order. */
-export function messagesFor(order: Order): readonly MessageKind[] {
-  const goods = goodsOf(order)
-  if (goods === 'cancelled') return ['refund']
+/** The kinds of messages that make sense for an order. */
+export function messageKindsFor(order: Order): readonly MessageKind[] {
+  if (goodsOf(order) === 'cancelled') return ['refund']
   return messageKinds.filter(
     (kind) => kind !== 'refund' && (kind !== 'account' || order.paymentMethod !== 'onDelivery'),
   )
 }
 
-/** The message that fits where the order stands. */
-export function fittingMessage(order: Order): MessageKind {
+/** The kind of message that fits the state of an order. */
+export function fittingMessageKind(order: Order): MessageKind {
   const goods = goodsOf(order)
   switch (goods) {
     case 'cancelled':
@@ -54,32 +54,33 @@ interface MessageValues {
   readonly isRefunded: boolean
   /** Null while the owner has set none. */
   readonly account: BankAccount | null
-  /** Carrier and number of the parcel, or empty. */
+  /** Empty while there is none. */
   readonly carrier: string
-  readonly parcel: string
+  /** Empty while there is none. */
+  readonly trackingNumber: string
 }
 
 type Message = (values: MessageValues) => string
 
-const kinds = {
+const accountKinds = {
   es: { savings: 'cuenta de ahorros', checking: 'cuenta corriente' },
   en: { savings: 'savings account', checking: 'checking account' },
 } as const
 
-/** The messages in both languages, since the desk writes in the buyer's. */
+/** The messages in both languages, because an admin writes in the buyer's language. */
 const messages: Readonly<Record<MessageKind, Localized<Message>>> = {
   account: {
     es: ({ name, number, total, account }) =>
       `Hola, ${name}: gracias por tu pedido en ${brand.name}. ${
         account === null
           ? `Te paso los datos para la transferencia de ${total}.`
-          : `Para la transferencia de ${total}: ${account.bank}, ${kinds.es[account.kind]} ${account.number}, a nombre de ${account.holder}, ${account.holderId}.`
+          : `Para la transferencia de ${total}: ${account.bank}, ${accountKinds.es[account.kind]} ${account.number}, a nombre de ${account.holder}, ${account.holderId}.`
       } Pon como referencia ${number}.`,
     en: ({ name, number, total, account }) =>
       `Hello ${name}, thank you for your order with ${brand.name}. ${
         account === null
           ? `Here are the details for the transfer of ${total}.`
-          : `For the transfer of ${total}: ${account.bank}, ${kinds.en[account.kind]} ${account.number}, in the name of ${account.holder}, ${account.holderId}.`
+          : `For the transfer of ${total}: ${account.bank}, ${accountKinds.en[account.kind]} ${account.number}, in the name of ${account.holder}, ${account.holderId}.`
       } Please use ${number} as the reference.`,
   },
   day: {
@@ -97,13 +98,13 @@ const messages: Readonly<Record<MessageKind, Localized<Message>>> = {
       }. Does that suit you?`,
   },
   onItsWay: {
-    es: ({ name, number, carrier, parcel }) =>
+    es: ({ name, number, carrier, trackingNumber }) =>
       `Hola, ${name}: tu pedido ${number} va en camino${carrier === '' ? '' : ` con ${carrier}`}${
-        parcel === '' ? '' : `, guía ${parcel}`
+        trackingNumber === '' ? '' : `, guía ${trackingNumber}`
       }. Lo recibe una persona mayor de 18 años con su documento.`,
-    en: ({ name, number, carrier, parcel }) =>
+    en: ({ name, number, carrier, trackingNumber }) =>
       `Hello ${name}, your order ${number} is on its way${carrier === '' ? '' : ` with ${carrier}`}${
-        parcel === '' ? '' : `, tracking number ${parcel}`
+        trackingNumber === '' ? '' : `, tracking number ${trackingNumber}`
       }. Somebody aged 18 or older has to receive it and show an ID.`,
   },
   refund: {
@@ -126,7 +127,7 @@ const messages: Readonly<Record<MessageKind, Localized<Message>>> = {
   },
 }
 
-/** The words for a number of bottles. */
+/** A number of bottles, in words. */
 const bottlesText: Localized<(count: number) => string> = {
   es: (count) => (count === 1 ? 'la botella' : `las ${formatNumber(count, 'es')} botellas`),
   en: (count) => (count === 1 ? 'the bottle' : `the ${formatNumber(count, 'en')} bottles`),
@@ -139,17 +140,16 @@ export function messageText(
   account: BankAccount | null,
   language: Language = messageLanguage(order),
 ): string {
-  const bottles = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return messages[kind][language]({
     name: order.customer.nombre.split(' ')[0] ?? '',
     number: order.number,
     total: formatMoney(order.totalCents, language),
-    bottles: bottlesText[language](bottles),
+    bottles: bottlesText[language](bottlesOf(order)),
     isPaid: order.paymentReceivedAt !== null,
     isRefunded: moneyOf(order) === 'refunded',
     account,
     carrier: order.tracking?.carrier ?? '',
-    parcel: order.tracking?.number ?? '',
+    trackingNumber: order.tracking?.number ?? '',
   })
 }
 

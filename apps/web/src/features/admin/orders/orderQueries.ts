@@ -76,7 +76,10 @@ export const orderQueries = {
       },
     }),
 
-  /** The accounts with several pending orders among the newest 25: a stranger may place one in five minutes. */
+  /**
+   * The accounts with several pending orders among the newest 25: an account may place one every five minutes,
+   * and each holds bottles.
+   */
   crowded: (loadBackend: LoadBackend) =>
     queryOptions({
       ...live,
@@ -105,25 +108,29 @@ export const orderQueries = {
 /**
  * The path of an order's page, without a language's prefix.
  *
- * @param query the query of the list's address that it is opened from, with its question mark
+ * @param query the query of the URL of the list from which it is opened, with its question mark
  */
-export const orderDeskPath = (id: string, query = ''): string =>
+export const adminOrderPath = (id: string, query = ''): string =>
   `/dashboard/orders/${encodeURIComponent(id)}${query}`
 
-/** An account with several pending orders, which hold bottles. */
+/** An account with several pending orders. */
 export interface CrowdedAccount {
   readonly uid: string
-  /** As in the newest of the orders. */
+  /** The customer of the newest of these orders. */
   readonly customer: Customer
   readonly count: number
 }
 
-/** The accounts that placed more than one of the orders, which are newest first; the most orders first. */
+/**
+ * The accounts that placed several of the orders; those with the most orders first.
+ *
+ * @param pending newest first
+ */
 function crowdedAccounts(pending: readonly Order[]): readonly CrowdedAccount[] {
   const accounts = new Map<string, CrowdedAccount>()
   for (const { uid, customer } of pending) {
-    const known = accounts.get(uid)
-    accounts.set(uid, known ? { ...known, count: known.count + 1 } : { uid, customer, count: 1 })
+    const account = accounts.get(uid) ?? { uid, customer, count: 0 }
+    accounts.set(uid, { ...account, count: account.count + 1 })
   }
   return [...accounts.values()]
     .filter(({ count }) => count > 1)

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { localizedPath } from '../../../shared/navigation/paths.ts'
 import type { ListPosition } from '../frame/CursorList.tsx'
 
-/** The parts of the list of orders: what is owed, and where the goods stand. */
+/** The views of the list of orders, by the state of the money or the goods. */
 export const orderViews = {
   due: { money: 'due' },
   new: { statuses: newStatuses },

@@ -55,18 +55,19 @@ export interface CsvTexts {
 const byteOrderMark = '\uFEFF'
 
 /**
- * Where a spreadsheet would start a formula: before a sign, also a full-width one, at the start of a cell,
- * even after blanks, control characters and quotes. A cell can also start after a semicolon or a line
- * break: spreadsheets in Spanish separate cells by semicolons, and then quotes do not protect line breaks.
+ * Matches where a spreadsheet would start a formula: before a sign at the start of a cell, also before a
+ * full-width sign, and after blanks, control characters and quotes. A cell can also start after a semicolon or a
+ * line break: spreadsheets in Spanish separate cells by semicolons, and then quotes do not protect line breaks.
  */
 const formulaStarts = /(?<=^|[;\t\n\v\f\r\u0085\u2028\u2029])(?=[\p{C}\p{Z}"]*[=+\-@＝＋－＠])/gu
 
-/** Puts an apostrophe before everything that would start a formula. */
+/** Puts an apostrophe before each sign that would start a formula. */
 const escapeFormulas = (text: string): string => text.replace(formulaStarts, "'")
 
 /**
- * The orders as a CSV file, a row for each, and after the other columns one for each product: amounts in dollars with a decimal point and two digits, times
- * in the shop's time zone. An apostrophe turns possible formulas into text.
+ * The orders as a CSV file with a row for each order, and a column for each product after the other columns.
+ * Amounts are in dollars with a decimal point and two digits, times in the shop's time zone. An apostrophe turns
+ * possible formulas into text.
  */
 export function ordersCsv(orders: readonly Order[], texts: CsvTexts): string {
   const products = [...new Set(orders.flatMap(({ items }) => items.map(({ name }) => name)))]
@@ -77,20 +78,20 @@ export function ordersCsv(orders: readonly Order[], texts: CsvTexts): string {
       const row = rowOf(order, texts)
       return [
         ...columns.map((column) => escapeFormulas(row[column])),
-        ...names.map((name) => bottlesOf(order, name)),
+        ...names.map((name) => quantityOf(order, name)),
       ]
     }),
   }
   return byteOrderMark + unparse(table)
 }
 
-/** How many bottles of a product an order has; empty if it has none. */
-function bottlesOf({ items }: Order, product: string): string {
-  const bottles = items.reduce(
+/** The quantity of a product in an order; empty if it has none. */
+function quantityOf({ items }: Order, product: string): string {
+  const total = items.reduce(
     (sum, { name, quantity }) => (name === product ? sum + quantity : sum),
     0,
   )
-  return bottles === 0 ? '' : String(bottles)
+  return total === 0 ? '' : String(total)
 }
 
 function rowOf(order: Order, texts: CsvTexts): Record<Column, string> {

@@ -7,14 +7,16 @@ import {
   type Order,
 } from '@storefront/domain'
 
-/** A point of a track: what it is called, when it was reached, and how far the order is. */
+/** A point of a track. */
 export interface TrackPoint {
   readonly name: Money | 'toShip' | Exclude<Goods, 'new'>
+  /** When it was reached, in ms since 1970, or null. */
   readonly at: number | null
+  /** How far the order is; `off` if the track ends here. */
   readonly stage: 'done' | 'current' | 'coming' | 'off'
 }
 
-/** Where the money has been, where it is, and where it goes. */
+/** The points of the money's track, in order. */
 export function moneyPoints(order: Order): readonly TrackPoint[] {
   const { createdAt, cancelledAt, paymentReceivedAt, refundedAt } = order
   const money = moneyOf(order)
@@ -33,16 +35,8 @@ export function moneyPoints(order: Order): readonly TrackPoint[] {
     case 'refunded':
       return [
         { name: 'received', at: paymentReceivedAt, stage: 'done' },
-        {
-          name: 'toRefund',
-          at: cancelledAt,
-          stage: money === 'toRefund' ? 'current' : 'done',
-        },
-        {
-          name: 'refunded',
-          at: refundedAt,
-          stage: money === 'toRefund' ? 'coming' : 'done',
-        },
+        { name: 'toRefund', at: cancelledAt, stage: money === 'toRefund' ? 'current' : 'done' },
+        { name: 'refunded', at: refundedAt, stage: money === 'toRefund' ? 'coming' : 'done' },
       ]
     case 'none':
       return [{ name: 'none', at: cancelledAt, stage: 'off' }]
@@ -51,7 +45,7 @@ export function moneyPoints(order: Order): readonly TrackPoint[] {
   }
 }
 
-/** Where the bottles have been, where they are, and where they go. */
+/** The points of the goods' track, in order. */
 export function goodsPoints(order: Order): readonly TrackPoint[] {
   const { createdAt, shippedAt, deliveredAt, cancelledAt } = order
   const goods = goodsOf(order)

@@ -18,7 +18,10 @@ export const bulkStepNames = ['shipped', 'delivered'] as const
 
 export type BulkStep = (typeof bulkStepNames)[number]
 
-/** The step that an order is expected to take next, if several can take it together; cash is collected one by one. */
+/**
+ * The step that an order is expected to take next, if several can take it together. Cash is collected order by
+ * order.
+ */
 export function bulkStepOf(order: Order): BulkStep | null {
   const [next] = nextSteps(order, 'admin')
   if (next === 'collected') return 'delivered'
@@ -29,7 +32,7 @@ export function bulkStepOf(order: Order): BulkStep | null {
 export interface BulkOutcome {
   readonly step: BulkStep | `${BulkStep}Undone`
   readonly taken: readonly Order[]
-  /** With where the goods stand now; null if the order no longer exists. */
+  /** With the current state of the goods; null if the order no longer exists. */
   readonly refused: readonly { readonly order: Order; readonly goods: Goods | null }[]
   /** After an outage: the order whose request failed and all later ones; else null. */
   readonly unanswered: { readonly orders: readonly Order[]; readonly cause: unknown } | null
@@ -104,5 +107,5 @@ export function useBulkSteps(): BulkSteps {
 }
 
 /** The correction of a bulk step; null for a correction itself. */
-export const undoOf = (step: BulkOutcome['step']): BulkOutcome['step'] | null =>
+export const bulkUndoOf = (step: BulkOutcome['step']): BulkOutcome['step'] | null =>
   step === 'shipped' || step === 'delivered' ? `${step}Undone` : null

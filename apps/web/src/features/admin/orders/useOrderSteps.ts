@@ -1,4 +1,6 @@
 import {
+  assertNever,
+  correctionOf,
   err,
   ok,
   type Correction,
@@ -29,12 +31,11 @@ export function useOrderSteps(order: Order): OrderSteps {
   const { state, run } = useAction(
     'A step of an order could not be taken',
     async (step: Step | Correction, tracking?: Tracking) => {
-      const isShipped = step === 'shipped' && tracking !== undefined
       try {
         const { orders } = await services.loadBackend()
         const taken = await orders.takeStep(order.id, step, {
           seen: order,
-          ...(isShipped && { tracking }),
+          ...(step === 'shipped' && tracking !== undefined && { tracking }),
         })
         return taken.ok ? ok(step) : err(taken.error)
       } finally {
@@ -48,5 +49,26 @@ export function useOrderSteps(order: Order): OrderSteps {
     isBusy: state.status === 'busy',
     state,
     take: async (step, tracking) => (await run(step, tracking))?.status === 'done',
+  }
+}
+
+/** The correction that undoes a step; null for a cancellation and for a correction. */
+export function undoOf(step: Step | Correction): Correction | null {
+  switch (step) {
+    case 'received':
+    case 'shipped':
+    case 'delivered':
+    case 'collected':
+    case 'refunded':
+      return correctionOf(step)
+    case 'cancelled':
+    case 'receivedUndone':
+    case 'shippedUndone':
+    case 'deliveredUndone':
+    case 'collectedUndone':
+    case 'refundedUndone':
+      return null
+    default:
+      return assertNever(step)
   }
 }

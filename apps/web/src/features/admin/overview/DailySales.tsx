@@ -12,6 +12,7 @@ import { useBackend } from '../../../shared/services.tsx'
 import { useFigureQueue } from '../orders/FigureQueue.tsx'
 import styles from './DailySales.module.css'
 import { dailySalesQuery, salesTotal, type DaySales } from './figures.ts'
+import overview from './Overview.module.css'
 
 /** Loaded after the page, because the chart's library is larger than the page. */
 const SalesChart = lazyPart(async () => (await import('./SalesChart.tsx')).SalesChart)
@@ -21,15 +22,14 @@ const chartDays = 30
 interface DailySalesProps {
   /** The start of today in the shop's time zone, in ms since 1970. */
   readonly today: number
-  readonly className?: string | undefined
 }
 
 /** The sales of each of the last days, as a chart and as a table. */
-export function DailySales({ today, className = '' }: DailySalesProps) {
+export function DailySales({ today }: DailySalesProps) {
   const { t } = useTranslation('admin')
   const days = useQuery(dailySalesQuery(useBackend(), useFigureQueue(), today, chartDays))
   return (
-    <section className={`${styles.section} ${className}`} aria-labelledby="days">
+    <section className={`${overview.section} ${styles.daily}`} aria-labelledby="days">
       <QueryBoundary
         query={days}
         errorMessage={t('overview.figuresFailed')}
@@ -44,11 +44,12 @@ export function DailySales({ today, className = '' }: DailySalesProps) {
 function DailySalesContent({ days }: { readonly days: readonly DaySales[] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const total = formatMoney(salesTotal(days), language)
-  const isEmpty = salesTotal(days) === 0
+  const totalCents = salesTotal(days)
+  const total = formatMoney(totalCents, language)
+  const isEmpty = totalCents === 0
   return (
     <>
-      <header className={styles.head}>
+      <header>
         <h2 id="days">{t('overview.chart.title')}</h2>
         <p>{t('overview.chart.total', { total, days: days.length })}</p>
       </header>
@@ -59,19 +60,13 @@ function DailySalesContent({ days }: { readonly days: readonly DaySales[] }) {
           label={isEmpty ? t('overview.chart.none') : t('overview.chart.picture', { total })}
         />
       </Suspense>
-      {!isEmpty && <SalesTable days={days} note={t('overview.withoutCancelled')} />}
+      {!isEmpty && <SalesTable days={days} />}
     </>
   )
 }
 
-interface SalesTableProps {
-  readonly days: readonly DaySales[]
-  /** A note on the figures. */
-  readonly note: string
-}
-
 /** The chart's data as a table, newest first; hidden at first. */
-function SalesTable({ days, note }: SalesTableProps) {
+function SalesTable({ days }: { readonly days: readonly DaySales[] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const [isShown, setShown] = useState(false)
@@ -97,7 +92,7 @@ function SalesTable({ days, note }: SalesTableProps) {
   return (
     <div className={styles.table}>
       <div className={styles.tableFoot}>
-        <p>{note}</p>
+        <p>{t('overview.withoutCancelled')}</p>
         <Button variant="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? t('overview.chart.hideTable') : t('overview.chart.showTable')}
         </Button>

@@ -15,7 +15,7 @@ import { RecentOrders } from './RecentOrders.tsx'
 import { SalesFigures } from './SalesFigures.tsx'
 import { Warnings } from './Warnings.tsx'
 
-/** The shop's overview: what is owed today, and beside it the figures and the latest orders. */
+/** The shop's overview: the queue, and beside it the figures and the latest orders. */
 export function Overview() {
   const { now } = useServices()
   // Fixed when the page opens, so that reloaded figures have the same periods.
@@ -39,6 +39,7 @@ export function Overview() {
     </div>
   )
 }
+
 /** The parts of the site's content that are still placeholders, and the figures that only the owner can give. */
 function Placeholders() {
   const { t } = useTranslation(['admin', 'process'])

@@ -9,16 +9,17 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
-import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
-import { GoodsChip } from '../orders/OrdersTable.tsx'
+import { GoodsChip } from '../orders/GoodsChip.tsx'
+import { adminOrderPath, orderQueries } from '../orders/orderQueries.ts'
+import overview from './Overview.module.css'
 import styles from './RecentOrders.module.css'
 
 /** The latest orders, each with a link. */
-export function RecentOrders({ className = '' }: { readonly className?: string | undefined }) {
+export function RecentOrders() {
   const { t } = useTranslation('admin')
   const recent = useQuery(orderQueries.recent(useBackend()))
   return (
-    <section className={`${styles.recent} ${className}`} aria-labelledby="recent">
+    <section className={`${overview.section} ${styles.recent}`} aria-labelledby="recent">
       <header>
         <h2 id="recent">{t('overview.recent.title')}</h2>
         <LocalizedLink to="/dashboard/orders">{t('overview.recent.all')}</LocalizedLink>
@@ -55,7 +56,7 @@ function RecentOrder({
   return (
     <li>
       <LocalizedLink
-        to={orderDeskPath(id)}
+        to={adminOrderPath(id)}
         aria-label={t('overview.recent.open', { name, number })}
       >
         {name}

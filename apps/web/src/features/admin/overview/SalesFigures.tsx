@@ -20,7 +20,10 @@ import { useFigures } from '../orders/FigureQueue.tsx'
 import { relativeChange, salesFilter } from './figures.ts'
 import styles from './Overview.module.css'
 
-/** The sales of today and of the month compared with the periods before, and the money that came and is owed. */
+/**
+ * The sales of today and of the month compared with the periods before, and the money that is received, due
+ * and to refund.
+ */
 export function SalesFigures({ now }: { readonly now: number }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -63,7 +66,7 @@ interface SumProps {
   readonly filter: OrderFilter
 }
 
-/** The money of some orders. */
+/** The total of the orders that match a filter. */
 function Sum({ label, filter }: SumProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -110,10 +113,10 @@ function Figure({ label, period, before, renderBefore }: FigureProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const figures = useFigures('sales', salesFilter(period))
-  // If this fails, only the comparison is missing.
+  // Without an error message: if this fails, only the comparison is missing.
   const { data: past } = useFigures('sales', salesFilter(before))
-  const now = figures.data?.totalCents
-  const change = past && relativeChange(now ?? 0, past.totalCents)
+  const totalCents = figures.data?.totalCents
+  const change = past && relativeChange(totalCents ?? 0, past.totalCents)
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
@@ -126,7 +129,7 @@ function Figure({ label, period, before, renderBefore }: FigureProps) {
           {(sold) => <Sales sold={sold} />}
         </QueryBoundary>
         <p className={styles.before}>
-          {now !== undefined && typeof change === 'number' && (
+          {totalCents !== undefined && typeof change === 'number' && (
             <span className={styles.change}>{formatChange(change, language)} </span>
           )}
           {past !== undefined && <span>{renderBefore(past.totalCents)}</span>}

@@ -10,27 +10,30 @@ import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { useSession } from '../../../shared/session/useSession.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
-import { orderQueries } from '../orders/orderQueries.ts'
+import { orderQueries, type CrowdedAccount } from '../orders/orderQueries.ts'
 import { lacksAlcoholContent } from '../products/productChecks.ts'
 import { editPath } from '../products/productForm.ts'
 import {
-  CancelStaleOrders,
-  CancelStaleOrdersResult,
-  useCancelStaleOrders,
-} from '../queue/CancelStaleOrders.tsx'
+  CancelPendingOrders,
+  CancelPendingOrdersResult,
+  useCancelPendingOrders,
+} from '../queue/CancelPendingOrders.tsx'
 import styles from './Warnings.module.css'
 
-/** What an admin should look into: accounts with several unpaid orders, their own address, and bottles without strength. */
+/**
+ * Warnings for the admin: their unverified e-mail address, accounts with several unpaid orders, and products
+ * without alcohol content.
+ */
 export function Warnings() {
   const { t } = useTranslation('admin')
   const session = useSession()
   const crowded = useQuery(orderQueries.crowded(useBackend()))
   const products = useConfirmedQuery(productsQuery(useServices()))
-  const cancelling = useCancelStaleOrders()
+  const cancelling = useCancelPendingOrders()
   const isUnverified = session.status === 'signed-in' && !session.account.emailVerified
-  const weak = products.data?.filter(lacksAlcoholContent) ?? []
+  const withoutAlcoholContent = products.data?.filter(lacksAlcoholContent) ?? []
   const accounts = crowded.data ?? []
-  const isEmpty = !isUnverified && weak.length + accounts.length === 0
+  const isEmpty = !isUnverified && withoutAlcoholContent.length + accounts.length === 0
   return (
     <section className={styles.warnings} aria-labelledby="warnings" data-empty={isEmpty}>
       <h2 id="warnings" tabIndex={-1}>
@@ -39,7 +42,7 @@ export function Warnings() {
       <QueryBoundary query={crowded} errorMessage={t('overview.crowded.failed')} loading={null}>
         {() => null}
       </QueryBoundary>
-      <CancelStaleOrdersResult {...cancelling} />
+      <CancelPendingOrdersResult {...cancelling} />
       <ul aria-labelledby="warnings">
         {isUnverified && (
           <li>
@@ -50,7 +53,7 @@ export function Warnings() {
         {accounts.map((account) => (
           <CrowdedRow key={account.uid} {...account} cancelling={cancelling} />
         ))}
-        {weak.map(({ id, name }) => (
+        {withoutAlcoholContent.map(({ id, name }) => (
           <li key={id}>
             <LocalizedLink to={editPath(id)} aria-label={t('overview.strength.edit', { name })}>
               {name}
@@ -63,11 +66,8 @@ export function Warnings() {
   )
 }
 
-interface CrowdedRowProps {
-  readonly uid: string
-  readonly customer: { readonly nombre: string; readonly email: string }
-  readonly count: number
-  readonly cancelling: ReturnType<typeof useCancelStaleOrders>
+interface CrowdedRowProps extends CrowdedAccount {
+  readonly cancelling: ReturnType<typeof useCancelPendingOrders>
 }
 
 /** An account with several unpaid orders, with a button that cancels them together. */
@@ -83,7 +83,7 @@ function CrowdedRow({ uid, customer, count, cancelling }: CrowdedRowProps) {
           number: formatNumber(count, language),
         })}
       </span>
-      <CancelStaleOrders
+      <CancelPendingOrders
         cancelling={cancelling}
         filter={{ uid, statuses: ['pending'] }}
         count={count}

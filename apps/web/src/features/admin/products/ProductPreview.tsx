@@ -1,5 +1,5 @@
-import type { Availability, Product } from '@storefront/domain'
-import { Chip, Picture, ProductCard, type ChipProps } from '@storefront/ui'
+import type { Product } from '@storefront/domain'
+import { Picture, ProductCard } from '@storefront/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,7 +9,7 @@ import { PriceLine } from '../../catalog/PriceLine.tsx'
 import { products as contents } from '../../catalog/products.ts'
 import styles from './Products.module.css'
 
-/** Shows a product as on the site. */
+/** A preview of a product as on the site. */
 export function ProductPreview({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   return (
@@ -43,16 +43,4 @@ function BottlePreview({ product }: { readonly product: Product }) {
       {content.path !== null && <BottleFacts offer={product} />}
     </>
   )
-}
-
-const tones = {
-  available: 'success',
-  'coming-soon': 'neutral',
-  'sold-out': 'error',
-  inactive: 'muted',
-} as const satisfies Record<Availability, ChipProps['tone']>
-
-export function AvailabilityChip({ availability }: { readonly availability: Availability }) {
-  const { t } = useTranslation('admin')
-  return <Chip tone={tones[availability]}>{t(`products.availability.${availability}`)}</Chip>
 }

@@ -11,8 +11,9 @@ import { productsQuery } from '../../catalog/useProducts.ts'
 import { EditForm } from '../frame/EditForm.tsx'
 import { SalesPauseNote } from '../frame/SalesPause.tsx'
 import { useEdit } from '../frame/useEdit.ts'
+import { AvailabilityChip } from './AvailabilityChip.tsx'
 import { editedProduct, editKey, productForm } from './productForm.ts'
-import { AvailabilityChip, ProductPreview } from './ProductPreview.tsx'
+import { ProductPreview } from './ProductPreview.tsx'
 import styles from './Products.module.css'
 import { ProductsTable } from './ProductsTable.tsx'
 import { ProductWarnings } from './ProductWarnings.tsx'
@@ -45,7 +46,7 @@ export function Products() {
 }
 
 /** The form of a product and the preview of its card. */
-export function ProductEditor({ product }: { readonly product: Product }) {
+function ProductEditor({ product }: { readonly product: Product }) {
   const { t } = useTranslation('admin')
   const edit = useEdit({
     form: productForm,
@@ -54,7 +55,7 @@ export function ProductEditor({ product }: { readonly product: Product }) {
     save: useSaveProduct(),
     failure: 'A product could not be saved',
   })
-  const { stored, typed, storedValues, inputProps, boxProps } = edit
+  const { stored, typed, storedValues, inputProps, checkboxProps } = edit
   const edited = editedProduct(stored, typed, storedValues)
 
   return (
@@ -91,8 +92,8 @@ export function ProductEditor({ product }: { readonly product: Product }) {
             hint={t('products.fields.stockHint')}
           />
           <div className={styles.boxes}>
-            <Checkbox {...boxProps('active')} />
-            <Checkbox {...boxProps('comingSoon')} />
+            <Checkbox {...checkboxProps('active')} />
+            <Checkbox {...checkboxProps('comingSoon')} />
           </div>
         </fieldset>
         <fieldset className={styles.group}>

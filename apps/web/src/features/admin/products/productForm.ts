@@ -29,7 +29,7 @@ export const productForm: FormDefinition<Product, ProductField, ProductChanges> 
     'volumeMl',
     'sortOrder',
   ],
-  boxes: ['active', 'comingSoon'],
+  checkboxes: ['active', 'comingSoon'],
   formOf,
   check: checkProduct,
 }

@@ -17,7 +17,8 @@ export function useSaveProduct(): (
     const saved = await products.update(before, changes)
     const all = await products.list()
     const now = all.find(({ id }) => id === before.id) ?? null
-    // If the product no longer exists, the cached list is kept: the page would replace the form and its message by the list.
+    // If the product no longer exists, the cached list is kept; otherwise the page would replace the form and its
+    // message by the list.
     if (now !== null) queries.setQueryData(productsQuery(services).queryKey, all)
     return { isSaved: saved.ok, now }
   }

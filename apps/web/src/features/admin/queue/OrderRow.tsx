@@ -1,6 +1,5 @@
 import {
   assertNever,
-  correctionOf,
   err,
   ok,
   splitAddress,
@@ -17,14 +16,16 @@ import { formatMoney } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { useBackend } from '../../../shared/services.tsx'
 import { mailLink, whatsappLink } from '../../../shared/shopContact.ts'
-import { useMessage } from '../orders/MessageToBuyer.tsx'
-import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
+import { bottlesOf } from '../orders/bottlesOf.ts'
+import { useFittingMessage } from '../orders/MessageToBuyer.tsx'
+import { adminOrderPath, orderQueries } from '../orders/orderQueries.ts'
+import { undoOf } from '../orders/useOrderSteps.ts'
 import styles from './Queue.module.css'
-import { bottlesOf, type QueueEntry } from './queue.ts'
-import { QueueRow, UndoButton } from './QueueRow.tsx'
+import type { QueueEntry } from './queue.ts'
+import { QueueRow, UndoableButton } from './QueueRow.tsx'
 import { useUndoable } from './useUndoable.ts'
 
-/** The selection of a kind's orders. */
+/** Whether a row is selected. */
 export interface RowSelection {
   readonly isSelected: boolean
   readonly onToggle: () => void
@@ -51,14 +52,14 @@ export function OrderRow({ entry, isDone, onDone, onEnd, onRefused, selection }:
     failure: 'A step of the queue could not be taken',
     act: () => take(order, step, order),
     async undo() {
-      const undone = await take(order, undoOf(step))
-      // The row is in the queue again before it is released.
+      const undone = await take(order, step && undoOf(step))
+      // The reloaded queue contains the row before it is released.
       await reload()
       return undone
     },
     isDone,
     onDone() {
-      // Held before the orders are read again, or the row would leave for its next kind.
+      // Keeps the row before the orders are reloaded; otherwise it would move to the section of its next step.
       onDone()
       void reload()
     },
@@ -79,7 +80,7 @@ export function OrderRow({ entry, isDone, onDone, onEnd, onRefused, selection }:
   return (
     <QueueRow
       name={name}
-      to={orderDeskPath(order.id)}
+      to={adminOrderPath(order.id)}
       caption={shownCaption()}
       sum={formatMoney(order.totalCents, language)}
       isDone={isDone}
@@ -97,7 +98,7 @@ export function OrderRow({ entry, isDone, onDone, onEnd, onRefused, selection }:
       {step === null ? (
         <WriteLink order={order} name={name} />
       ) : (
-        <UndoButton
+        <UndoableButton
           undoable={undoable}
           label={t(`queue.steps.${step}`)}
           name={name}
@@ -108,11 +109,7 @@ export function OrderRow({ entry, isDone, onDone, onEnd, onRefused, selection }:
   )
 }
 
-/** The correction of a row's step; none of a message. */
-const undoOf = (step: Step | null): Correction | null =>
-  step === null || step === 'cancelled' ? null : correctionOf(step)
-
-/** Functions that take a step of an order, or correct one, and that read the orders again. */
+/** Returns functions that take a step or a correction of an order, and that reload the orders. */
 function useTakeStep() {
   const loadBackend = useBackend()
   const queries = useQueryClient()
@@ -127,7 +124,7 @@ function useTakeStep() {
   }
 }
 
-/** What is owed of an order, and since when. */
+/** What has to be done with an order, and since when. */
 function useCaption({ order, kind, step, days }: QueueEntry): string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -162,22 +159,25 @@ interface WriteLinkProps {
   readonly name: string
 }
 
-/** Opens a message to the buyer with the words that fit: by WhatsApp, or by e-mail if there is no telephone. */
+/**
+ * A link that writes to the buyer: by WhatsApp with the fitting message, or by e-mail if there is no telephone
+ * number.
+ */
 function WriteLink({ order, name }: WriteLinkProps) {
   const { t } = useTranslation('admin')
-  const message = useMessage(order)
+  const message = useFittingMessage(order)
   const { telefono, email } = order.customer
-  const way = telefono === '' ? 'mail' : 'whatsapp'
-  const href = way === 'mail' ? mailLink(email) : whatsappLink(telefono, message)
+  const channel = telefono === '' ? 'mail' : 'whatsapp'
+  const href = channel === 'mail' ? mailLink(email) : whatsappLink(telefono, message)
   return (
     <a
       {...buttonAttributes({ variant: 'secondary', className: styles.action })}
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${t(`queue.write.${way}`)}: ${name}`}
+      aria-label={`${t(`queue.write.${channel}`)}: ${name}`}
     >
-      {t(`queue.write.${way}`)}
+      {t(`queue.write.${channel}`)}
     </a>
   )
 }

@@ -14,14 +14,14 @@ import { settingsQuery } from '../../../shared/useSettings.ts'
 import { useTime } from '../../../shared/useTime.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { pausePath, usePauseText } from '../frame/SalesPause.tsx'
-import { orderDeskPath } from '../orders/orderQueries.ts'
+import { adminOrderPath } from '../orders/orderQueries.ts'
 import { isLowOnStock } from '../products/productChecks.ts'
 import {
-  CancelStaleOrders,
-  CancelStaleOrdersResult,
-  useCancelStaleOrders,
-} from './CancelStaleOrders.tsx'
-import { KindFrame, OrderKind } from './OrderKind.tsx'
+  CancelPendingOrders,
+  CancelPendingOrdersResult,
+  useCancelPendingOrders,
+} from './CancelPendingOrders.tsx'
+import { OrderSection, QueueSection, type SectionKind } from './OrderSection.tsx'
 import styles from './Queue.module.css'
 import { queueKinds, queueOf } from './queue.ts'
 import { owedOrdersQuery } from './queueQuery.ts'
@@ -29,26 +29,29 @@ import { QueueRow } from './QueueRow.tsx'
 import { RestockRow } from './RestockRow.tsx'
 import { useUndoableRows } from './useUndoableRows.ts'
 
-/** Everything that is owed today, in one list: each row is one press, and its own undo for ten seconds. */
+/**
+ * Everything that has to be done today, in one list. Each row has one button, which can be undone for
+ * `undoSeconds`.
+ */
 export function Queue() {
   const { t } = useTranslation('admin')
   const owed = useQuery(owedOrdersQuery(useBackend()))
   return (
     <section className={styles.queue} aria-labelledby="queue">
       <QueryBoundary query={owed} errorMessage={t('orders.failed')}>
-        {({ orders, hasMore }) => <Owed orders={orders} hasMore={hasMore} />}
+        {({ orders, hasMore }) => <QueueContent orders={orders} hasMore={hasMore} />}
       </QueryBoundary>
     </section>
   )
 }
 
-interface OwedProps {
+interface QueueContentProps {
   readonly orders: readonly Order[]
-  /** Whether the shop owes more than these. */
+  /** Whether there are more orders to act on. */
   readonly hasMore: boolean
 }
 
-function Owed({ orders, hasMore }: OwedProps) {
+function QueueContent({ orders, hasMore }: QueueContentProps) {
   const { t } = useTranslation('admin')
   const services = useServices()
   const [now] = useTime()
@@ -57,20 +60,20 @@ function Owed({ orders, hasMore }: OwedProps) {
   const held = useUndoableRows()
   const [refused, setRefused] = useState<Order | null>(null)
   const pause = usePauseText(settings.data)
-  const cancelling = useCancelStaleOrders()
+  const cancelling = useCancelPendingOrders()
 
   const owed = queueOf(orders, settings.data ?? defaultShopSettings, now)
   const entries = [
     ...owed.filter(({ order }) => !held.entries.has(order.id)),
     ...held.entries.values(),
   ].toSorted((a, b) => a.since - b.since)
-  const kinds = queueKinds.map((kind) => ({
+  const sections = queueKinds.map((kind) => ({
     kind,
     entries: entries.filter((entry) => entry.kind === kind),
   }))
   const low = lowProducts(products.data ?? [], held.products)
   const counts = [
-    ...kinds.map((one) => ({ kind: one.kind, count: one.entries.length })),
+    ...sections.map((section) => ({ kind: section.kind, count: section.entries.length })),
     { kind: 'restock' as const, count: low.length },
     { kind: 'pause' as const, count: pause === null ? 0 : 1 },
   ].filter(({ count }) => count > 0)
@@ -82,35 +85,35 @@ function Owed({ orders, hasMore }: OwedProps) {
         {refused !== null && (
           <Banner tone="warning" role="none">
             <span>{t('queue.refused', { name: refused.customer.nombre })}</span>{' '}
-            <LocalizedLink to={orderDeskPath(refused.id)}>{t('orders.bulk.see')}</LocalizedLink>
+            <LocalizedLink to={adminOrderPath(refused.id)}>{t('orders.bulk.see')}</LocalizedLink>
           </Banner>
         )}
       </div>
-      <CancelStaleOrdersResult {...cancelling} />
+      <CancelPendingOrdersResult {...cancelling} />
       {counts.length === 0 && <p className={styles.nothing}>{t('queue.nothing')}</p>}
-      {kinds.map((one) => (
-        <OrderKind
-          key={one.kind}
-          {...one}
+      {sections.map((section) => (
+        <OrderSection
+          key={section.kind}
+          {...section}
           done={new Set(held.entries.keys())}
           onDone={held.hold}
           onEnd={held.release}
           onRefused={setRefused}
         >
-          {one.kind === 'write' && settings.data && (
-            <CancelStaleOrders
+          {section.kind === 'write' && settings.data && (
+            <CancelPendingOrders
               cancelling={cancelling}
               filter={pendingOlderThan(settings.data.pendingDays, now)}
-              count={one.entries.length}
+              count={section.entries.length}
             />
           )}
-        </OrderKind>
+        </OrderSection>
       ))}
       <QueryBoundary query={products} errorMessage={t('overview.stock.failed')} loading={null}>
         {() => null}
       </QueryBoundary>
       {low.length > 0 && (
-        <KindFrame kind="restock" count={low.length}>
+        <QueueSection kind="restock" count={low.length}>
           <ul>
             {low.map((product) => (
               <RestockRow
@@ -123,16 +126,16 @@ function Owed({ orders, hasMore }: OwedProps) {
               />
             ))}
           </ul>
-        </KindFrame>
+        </QueueSection>
       )}
       {pause !== null && (
-        <KindFrame kind="pause" count={1}>
+        <QueueSection kind="pause" count={1}>
           <ul>
             <QueueRow name={pause} to={pausePath} caption="">
               {null}
             </QueueRow>
           </ul>
-        </KindFrame>
+        </QueueSection>
       )}
       {hasMore && (
         <p className={styles.nothing}>
@@ -144,7 +147,7 @@ function Owed({ orders, hasMore }: OwedProps) {
   )
 }
 
-/** The products that run out, those whose restocking can still be undone as they were before. */
+/** The products with a low stock; those whose restocking can still be undone are as they were before it. */
 function lowProducts(
   products: readonly Product[],
   held: ReadonlyMap<string, Product>,
@@ -156,12 +159,12 @@ function lowProducts(
 
 interface QueueHeadProps {
   readonly counts: readonly {
-    readonly kind: Parameters<typeof KindFrame>[0]['kind']
+    readonly kind: SectionKind
     readonly count: number
   }[]
 }
 
-/** The title, and a link to each kind with its number. */
+/** The title, and a link to each section with its number. */
 function QueueHead({ counts }: QueueHeadProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -1,5 +1,5 @@
 import { Button } from '@storefront/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
@@ -20,7 +20,7 @@ interface QueueRowProps {
   readonly isDone?: boolean
 }
 
-/** A row of the queue: who, what for, how much, and one button. */
+/** A row of the queue: name, caption, sum, and one button or link. */
 export function QueueRow({
   name,
   to,
@@ -32,12 +32,13 @@ export function QueueRow({
 }: QueueRowProps) {
   const row = useRef<HTMLLIElement>(null)
 
-  // A row that leaves with the focus hands it on, or a keyboard would start at the top of the page again.
-  useEffect(() => {
+  // Moves the focus of a removed row to the title of its section; otherwise the keyboard would start at the
+  // top of the page. A layout effect, whose cleanup runs while the row is still in the document.
+  useLayoutEffect(() => {
     const own = row.current
-    const queue = own?.closest('section')
+    const section = own?.closest('section')
     return () => {
-      if (own?.contains(document.activeElement)) queue?.querySelector('h3')?.focus()
+      if (own?.contains(document.activeElement)) section?.querySelector('h3')?.focus()
     }
   }, [])
 
@@ -59,9 +60,9 @@ export function QueueRow({
   )
 }
 
-interface UndoButtonProps {
+interface UndoableButtonProps {
   readonly undoable: Undoable<unknown>
-  /** What it does, until it is done. */
+  /** The text of the button while its action is not done. */
   readonly label: string
   /** Whose row it is, for screen readers. */
   readonly name: string
@@ -69,8 +70,8 @@ interface UndoButtonProps {
   readonly isUrgent: boolean
 }
 
-/** The button of a row, which becomes its own undo for ten seconds. */
-export function UndoButton({ undoable, label, name, isUrgent }: UndoButtonProps) {
+/** The button of a row. After a press it is the button that undoes the action, for `undoSeconds`. */
+export function UndoableButton({ undoable, label, name, isUrgent }: UndoableButtonProps) {
   const { t } = useTranslation('admin')
   const { secondsLeft, state, press } = undoable
   const shown = secondsLeft === null ? label : t('queue.undo')

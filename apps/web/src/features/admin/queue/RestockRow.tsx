@@ -8,14 +8,14 @@ import { productPicture } from '../../catalog/products.ts'
 import { editPath } from '../products/productForm.ts'
 import { useSaveProduct } from '../products/useSaveProduct.ts'
 import styles from './Queue.module.css'
-import { QueueRow, UndoButton } from './QueueRow.tsx'
+import { QueueRow, UndoableButton } from './QueueRow.tsx'
 import { useUndoable } from './useUndoable.ts'
 
 /** The bottles of a case. */
 const caseSize = 12
 
 interface RestockRowProps {
-  /** As it was when the row came into the queue. */
+  /** The product before it was restocked. */
   readonly product: Product
   readonly isDone: boolean
   readonly onDone: () => void
@@ -72,7 +72,7 @@ export function RestockRow({ product, isDone, onDone, onEnd, onRefused }: Restoc
         )
       }
     >
-      <UndoButton
+      <UndoableButton
         undoable={undoable}
         label={t('queue.restock', { number: formatNumber(caseSize, language) })}
         name={name}

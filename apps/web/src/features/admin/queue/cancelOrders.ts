@@ -16,8 +16,8 @@ export interface CancellationProgress {
  * skips orders with a received payment, because an admin must decide on the refund. It stops when the
  * signal is aborted.
  *
- * @param onProgress called once before the first order and after each, so that the progress is known
- * after an outage
+ * @param onProgress called before the first order and after each one, so that the progress is known after an
+ *   outage
  * @throws Outage at the first order that cannot be cancelled because of it
  */
 export async function cancelOrders(

@@ -3,7 +3,7 @@ import { anOrder } from '@storefront/domain/testing'
 import { describe, expect, it } from 'vitest'
 
 import { testNow } from '../../../../testing/createTestServices.ts'
-import { bottlesOf, queueOf } from './queue.ts'
+import { queueOf } from './queue.ts'
 
 const settings = { pendingDays: 7, deliveryDays: { from: 2, to: 5 } }
 
@@ -77,16 +77,4 @@ it('lists what has waited longest first', () => {
   const orders = [1, 3, 2].map((days) => placed({ id: `${days}`, createdAt: ago(days) }))
   const ids = queueOf(orders, settings, testNow).map(({ order }) => order.id)
   expect(ids).toEqual(['3', '2', '1'])
-})
-
-it('adds up the bottles of an order', () => {
-  const line = { productId: 'a', name: 'A', unitPriceCents: 100 }
-  expect(
-    bottlesOf({
-      items: [
-        { ...line, quantity: 2 },
-        { ...line, quantity: 3 },
-      ],
-    }),
-  ).toBe(5)
 })

@@ -11,7 +11,10 @@ import {
   type Step,
 } from '@storefront/domain'
 
-/** What is owed, in the order of the page: a message, money to collect or to give back, bottles to ship or to deliver. */
+/**
+ * What has to be done with an order, in the order of the page: write to the buyer, collect or refund money,
+ * ship or deliver.
+ */
 export const queueKinds = ['write', 'collect', 'refund', 'ship', 'deliver'] as const
 
 export type QueueKind = (typeof queueKinds)[number]
@@ -22,7 +25,7 @@ export interface QueueEntry {
   readonly kind: QueueKind
   /** What its button does; null for a message, which nothing stores. */
   readonly step: Step | null
-  /** Since when it is owed, in ms since 1970. */
+  /** Since when it has to be done, in ms since 1970. */
   readonly since: number
   /** Whole days of the shop's calendar since then. */
   readonly days: number
@@ -30,22 +33,22 @@ export interface QueueEntry {
   readonly isLate: boolean
 }
 
-/** The settings that say what is late. */
-type Patience = Pick<ShopSettings, 'pendingDays' | 'deliveryDays'>
+/** The settings that define what is late. */
+type LateSettings = Pick<ShopSettings, 'pendingDays' | 'deliveryDays'>
 
-/** After how many days something is late that no setting speaks of: money in transit, and money of others. */
-const patienceDays = { collect: 3, refund: 0, deliver: 7, shipWithoutSetting: 2 } as const
+/** The days after which something is late that has no setting; a shipment has one that may be empty. */
+const lateAfterDays = { collect: 3, refund: 0, deliver: 7, shipWithoutSetting: 2 } as const
 
 /**
- * The orders that somebody has to act on, each once, oldest first. An order is to be shipped once its money is
- * there, or will be paid at the door; a transfer is collected before, and after `pendingDays` its buyer gets a
- * message.
+ * The orders that somebody has to act on, each once, oldest first. An order is shipped when its money has been
+ * received or is paid on delivery. Before, its transfer is collected; after `pendingDays`, an admin writes to its
+ * buyer.
  *
  * @param now in ms since 1970
  */
 export function queueOf(
   orders: readonly Order[],
-  settings: Patience,
+  settings: LateSettings,
   now: number,
 ): readonly QueueEntry[] {
   return orders
@@ -61,7 +64,7 @@ export function queueOf(
 
 type Owed = Pick<QueueEntry, 'kind' | 'step' | 'since'>
 
-function owedOf(order: Order, { pendingDays }: Patience, now: number): Owed | null {
+function owedOf(order: Order, { pendingDays }: LateSettings, now: number): Owed | null {
   const { createdAt, paymentReceivedAt, shippedAt, deliveredAt, cancelledAt } = order
   const isDue = moneyOf(order) === 'due'
   const isTransfer = order.paymentMethod === 'transfer'
@@ -90,17 +93,13 @@ function owedOf(order: Order, { pendingDays }: Patience, now: number): Owed | nu
   }
 }
 
-function lateAfter(kind: QueueKind, { deliveryDays }: Patience): number {
+function lateAfter(kind: QueueKind, { deliveryDays }: LateSettings): number {
   if (kind === 'write') return 0
-  if (kind === 'ship') return deliveryDays?.from ?? patienceDays.shipWithoutSetting
-  return patienceDays[kind]
+  if (kind === 'ship') return deliveryDays?.from ?? lateAfterDays.shipWithoutSetting
+  return lateAfterDays[kind]
 }
 
 /** Whole days of the shop's calendar between two times: 0 on the same day, 1 since yesterday. */
 function daysBetween(since: number, now: number): number {
   return Math.max(0, Math.round((dayOf(now).from - dayOf(since).from) / dayMs))
 }
-
-/** The number of bottles of an order. */
-export const bottlesOf = ({ items }: Pick<Order, 'items'>): number =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0)

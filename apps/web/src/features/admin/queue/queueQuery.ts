@@ -7,7 +7,7 @@ import { orderQueries } from '../orders/orderQueries.ts'
 
 /**
  * The orders that somebody has to act on: goods that have not arrived, delivered goods without their money, and
- * money to give back. Together they name each such order once.
+ * money to refund. No order matches two of these filters.
  */
 export const owedFilters = [
   { statuses: [...newStatuses, 'shipped'] },
@@ -15,13 +15,13 @@ export const owedFilters = [
   { money: 'toRefund' },
 ] as const satisfies readonly OrderFilter[]
 
-/** Orders that one filter reads, newest first; the list of orders has the rest. */
+/** How many orders are loaded per filter, the newest ones; the page of orders lists the rest. */
 const mostOrders = 50
 
 /** The orders of the queue. */
 interface OwedOrders {
   readonly orders: readonly Order[]
-  /** Whether there are others. */
+  /** Whether there are more. */
   readonly hasMore: boolean
 }
 

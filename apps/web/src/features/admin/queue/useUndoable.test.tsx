@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { renderPage } from '../../../../testing/renderPage.tsx'
 import { visit } from '../../../../testing/visit.ts'
-import { undoSeconds, useUndoable } from './useUndoable.ts'
+import { undoSeconds } from '../frame/undoSeconds.ts'
+import { useUndoable } from './useUndoable.ts'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())

@@ -2,30 +2,31 @@ import type { Result } from '@storefront/domain'
 import { useEffect, useState } from 'react'
 
 import { useAction, type ActionState } from '../../../shared/useAction.ts'
-
-/** How long an action can be undone where it was done, in seconds. */
-export const undoSeconds = 10
+import { undoSeconds } from '../frame/undoSeconds.ts'
 
 interface UndoableOptions<Refusal> {
   /** The log's message when `act` or `undo` throws. */
   readonly failure: string
   readonly act: () => Promise<Result<unknown, Refusal>>
   readonly undo: () => Promise<Result<unknown, Refusal>>
-  /** Whether it is done and can still be undone. Kept by the list, because its data may no longer have the row. */
+  /**
+   * Whether it is done and can still be undone. The list keeps this state, because reloaded data may no longer
+   * contain the row.
+   */
   readonly isDone: boolean
   readonly onDone: () => void
   /** Called when it is undone, or can no longer be undone. */
   readonly onEnd: () => void
-  /** Called when it was refused, because somebody else was faster. */
+  /** Called when it is refused, because somebody else has changed the data. */
   readonly onRefused: () => void
 }
 
-/** An action that is done at once, and can be undone with the same button for ten seconds. */
+/** An action that can be undone with the same button for `undoSeconds`. */
 export interface Undoable<Refusal> {
   readonly state: ActionState<unknown, Refusal>
   /** Seconds left to undo it; null if it is not done. */
   readonly secondsLeft: number | null
-  /** Acts, or undoes what was done. */
+  /** Runs the action, or undoes it. */
   readonly press: () => Promise<void>
 }
 

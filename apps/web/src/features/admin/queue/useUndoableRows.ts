@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { QueueEntry } from './queue.ts'
 
-/** The rows that are done and can still be undone: the data may no longer have them. */
+/** Keeps the rows that are done and can still be undone, because reloaded data may no longer contain them. */
 export function useUndoableRows() {
   const [entries, setEntries] = useState<ReadonlyMap<string, QueueEntry>>(new Map())
   const [products, setProducts] = useState<ReadonlyMap<string, Product>>(new Map())

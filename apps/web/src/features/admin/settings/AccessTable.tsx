@@ -3,7 +3,7 @@ import { Button, Chip, Table, type TableColumn } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
 import { useSession } from '../../../shared/session/useSession.ts'
-import styles from './DeskAccess.module.css'
+import styles from './DashboardAccess.module.css'
 
 interface AccessTableProps {
   readonly caption: string

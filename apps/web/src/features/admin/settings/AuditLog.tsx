@@ -8,12 +8,13 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend, type LoadBackend } from '../../../shared/services.tsx'
 import styles from './AuditLog.module.css'
+import settings from './Settings.module.css'
 
 const pageSize = 5
 
 export const auditLogKey = ['admin', 'audit-log']
 
-/** The entries of the audit log, newest first. Refetched at each mount: other admins add to it. */
+/** The entries of the audit log, newest first. Refetched at each mount, because other admins add entries. */
 const auditLogQuery = (loadBackend: LoadBackend) => ({
   queryKey: auditLogKey,
   queryFn: async ({ pageParam }: { readonly pageParam: string | null }) =>
@@ -28,7 +29,7 @@ export function AuditLog() {
   const { t } = useTranslation('admin')
   const log = useInfiniteQuery(auditLogQuery(useBackend()))
   return (
-    <section className={styles.log} aria-labelledby="audit-log">
+    <section className={`${settings.section} ${styles.log}`} aria-labelledby="audit-log">
       <h2 id="audit-log">{t('auditLog.title')}</h2>
       <p className={styles.about}>{t('auditLog.text')}</p>
       <QueryBoundary query={log} errorMessage={t('auditLog.failed')}>

@@ -43,7 +43,7 @@ export function SalesFields({ edit }: FieldsProps) {
             )}
           </p>
         </div>
-        <Checkbox {...edit.boxProps('salesPaused')} variant="switch" />
+        <Checkbox {...edit.checkboxProps('salesPaused')} variant="switch" />
       </div>
       <div className={settings.pair}>
         <Field

@@ -1,29 +1,19 @@
-import {
-  checkShopSettings,
-  isPaused,
-  shopSettingsFields,
-  toDecimal,
-  toTimeInput,
-  type AdminSettings,
-  type Language,
-  type ShopSettingsField,
-} from '@storefront/domain'
+import { isPaused, type AdminSettings } from '@storefront/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-import { formatForInput } from '../../../shared/i18n/format.ts'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useConfirmedQuery } from '../../../shared/query/useConfirmedQuery.ts'
 import { useBackend, useServices } from '../../../shared/services.tsx'
 import { settingsQuery } from '../../../shared/useSettings.ts'
 import { EditForm } from '../frame/EditForm.tsx'
-import { useEdit, type FormDefinition, type FormValues, type SaveResult } from '../frame/useEdit.ts'
+import { useEdit, type SaveResult } from '../frame/useEdit.ts'
 import { useRecentSignIn } from '../frame/useRecentSignIn.tsx'
 import { adminSettingsQuery } from './adminSettingsQuery.ts'
 import { AuditLog, auditLogKey } from './AuditLog.tsx'
-import { DeskAccess } from './DeskAccess.tsx'
+import { DashboardAccess } from './DashboardAccess.tsx'
 import { SalesFields } from './SalesFields.tsx'
 import styles from './Settings.module.css'
 import {
@@ -33,6 +23,7 @@ import {
   settingsGroups,
   TransferFields,
 } from './SettingsFields.tsx'
+import { settingsForm } from './settingsForm.ts'
 
 /** Loads the shop's settings and shows the form that edits them. */
 export function Settings() {
@@ -43,7 +34,7 @@ export function Settings() {
       {(stored) => (
         <>
           <SettingsEditor settings={stored} />
-          <DeskAccess />
+          <DashboardAccess />
           <AuditLog />
         </>
       )}
@@ -168,52 +159,4 @@ function missingIn({ deliveryDays, bankAccount, owner }: AdminSettings) {
     ...(owner.address === '' ? (['address'] as const) : []),
     ...(owner.returnDays === null ? (['returnDays'] as const) : []),
   ]
-}
-
-export const settingsForm: FormDefinition<AdminSettings, ShopSettingsField, AdminSettings> = {
-  fields: shopSettingsFields,
-  boxes: ['salesPaused', 'verifiedEmailOnly', 'transferOffered', 'lettersOn'],
-  formOf: settingsFormOf,
-  check: checkShopSettings,
-}
-
-const whole = (number: number | undefined) => number?.toString() ?? ''
-const time = (ms: number | undefined) => (ms === undefined ? '' : toTimeInput(ms))
-
-function settingsFormOf(
-  settings: AdminSettings,
-  language: Language,
-): FormValues<ShopSettingsField> {
-  const amount = (cents: number) => formatForInput(toDecimal(cents), language, 2)
-  const { freeShippingFromCents, plannedPause, deliveryDays, bankAccount } = settings
-  const { contact, owner } = settings
-  return {
-    shipping: amount(settings.shippingCents),
-    freeShippingFrom: freeShippingFromCents === null ? '' : amount(freeShippingFromCents),
-    deliveryFrom: whole(deliveryDays?.from),
-    deliveryTo: whole(deliveryDays?.to),
-    maxBottles: whole(settings.maxBottlesPerOrder),
-    verifiedEmailOnly: settings.verifiedEmailOnly ? 'on' : '',
-    transferOffered: settings.transferOffered ? 'on' : '',
-    transferDays: whole(settings.transferDays ?? undefined),
-    lettersOn: settings.lettersOn ? 'on' : '',
-    pendingDays: whole(settings.pendingDays),
-    salesPaused: settings.salesPaused ? 'on' : '',
-    pauseStarts: time(plannedPause?.startsAt),
-    pauseEnds: time(plannedPause?.endsAt),
-    messageEs: settings.salesPausedMessage.es,
-    messageEn: settings.salesPausedMessage.en,
-    bank: bankAccount?.bank ?? '',
-    bankKind: bankAccount?.kind ?? '',
-    bankNumber: bankAccount?.number ?? '',
-    bankHolder: bankAccount?.holder ?? '',
-    bankHolderId: bankAccount?.holderId ?? '',
-    contactEmail: contact.email,
-    contactPhone: contact.phone,
-    contactWhatsapp: contact.whatsapp,
-    ownerName: owner.legalName,
-    ownerRuc: owner.ruc,
-    ownerAddress: owner.address,
-    returnDays: whole(owner.returnDays ?? undefined),
-  }
 }

@@ -46,7 +46,7 @@ export function SettingsGroup({ name, children }: SettingsGroupProps) {
 }
 
 /** The settings of shipping, delivery and the limits of orders. */
-export function OrderFields({ edit: { inputProps, boxProps } }: FieldsProps) {
+export function OrderFields({ edit: { inputProps, checkboxProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   return (
     <>
@@ -79,19 +79,19 @@ export function OrderFields({ edit: { inputProps, boxProps } }: FieldsProps) {
             hint={t('settings.pendingDaysHint')}
           />
         </div>
-        <Checkbox {...boxProps('verifiedEmailOnly')} />
+        <Checkbox {...checkboxProps('verifiedEmailOnly')} />
       </SettingsGroup>
     </>
   )
 }
 
 /** Whether transfers are offered, and the bank account for them. */
-export function TransferFields({ edit: { inputProps, boxProps } }: FieldsProps) {
+export function TransferFields({ edit: { inputProps, checkboxProps } }: FieldsProps) {
   const { t } = useTranslation('admin')
   const { readOnly, ...kind } = inputProps('bankKind')
   return (
     <SettingsGroup name="transfers">
-      <Checkbox {...boxProps('transferOffered')} />
+      <Checkbox {...checkboxProps('transferOffered')} />
       <div className={styles.pair}>
         <Field {...inputProps('bank')} id="bankAccount" />
         <Select
@@ -118,11 +118,11 @@ export function TransferFields({ edit: { inputProps, boxProps } }: FieldsProps) 
   )
 }
 
-/** Whether the shop's functions write to buyers and to the owner by themselves. */
-export function LetterFields({ edit: { boxProps } }: FieldsProps) {
+/** Whether the shop sends letters to buyers and to the owner. */
+export function LetterFields({ edit: { checkboxProps } }: FieldsProps) {
   return (
     <SettingsGroup name="letters">
-      <Checkbox {...boxProps('lettersOn')} />
+      <Checkbox {...checkboxProps('lettersOn')} />
     </SettingsGroup>
   )
 }

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 
-/** Accounts that a search shows. */
+/** How many accounts a search shows at most. */
 const mostFound = 5
 
-/** People with access that are listed; a shop has a few. */
+/** How many admins are listed at most; a shop has a few. */
 const mostAdmins = 50
 
 /** The queries of the accounts that may enter the dashboard. */
@@ -13,7 +13,7 @@ export const accessQueries = {
   /** The prefix of all keys, to invalidate all queries when a role changes. */
   all: ['admin', 'access'] as const,
 
-  /** Everybody with access, by e-mail address. */
+  /** All accounts with access, sorted by e-mail address. */
   admins: (loadBackend: LoadBackend) =>
     queryOptions({
       queryKey: [...accessQueries.all, 'admins'],

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { LoadBackend } from '../../../shared/services.tsx'
 
-/** All settings, the bank account too. */
+/** All settings, including the bank account. */
 export const adminSettingsQuery = (loadBackend: LoadBackend) =>
   queryOptions({
     queryKey: ['admin', 'settings'],

@@ -12,7 +12,8 @@ import { useRecentSignIn, type WithRecentSignIn } from '../frame/useRecentSignIn
 import { accessQueries } from './accessQueries.ts'
 import { AccessTable } from './AccessTable.tsx'
 import { auditLogKey } from './AuditLog.tsx'
-import styles from './DeskAccess.module.css'
+import styles from './DashboardAccess.module.css'
+import settings from './Settings.module.css'
 
 /** A change of a user's role, to be confirmed. */
 interface RoleChange {
@@ -20,8 +21,8 @@ interface RoleChange {
   readonly role: Role
 }
 
-/** Who may enter the dashboard, and a search that gives access to somebody else. */
-export function DeskAccess() {
+/** The accounts with access to the dashboard, and a search for another account to give access to. */
+export function DashboardAccess() {
   const { t } = useTranslation('admin')
   const loadBackend = useBackend()
   const [emailPrefix, setEmailPrefix] = useState('')
@@ -41,9 +42,13 @@ export function DeskAccess() {
   }
 
   return (
-    <section id="access" className={styles.access} aria-labelledby="access-title">
+    <section
+      id="access"
+      className={`${settings.section} ${styles.access}`}
+      aria-labelledby="access-title"
+    >
       <h2 id="access-title">{t('access.title')}</h2>
-      <p>{t('access.text')}</p>
+      <p className={settings.about}>{t('access.text')}</p>
       <ActionResult
         state={state}
         done={({ email, role }) => t(`access.done.${role}`, { email })}

@@ -1,7 +1,7 @@
 import { defaultShopSettings, languages, ok, type AdminSettings } from '@storefront/domain'
 import { expect, it } from 'vitest'
 
-import { settingsForm } from './Settings.tsx'
+import { settingsForm } from './settingsForm.ts'
 
 const completeSettings: AdminSettings = {
   shippingCents: 0,

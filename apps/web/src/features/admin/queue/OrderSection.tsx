@@ -1,20 +1,21 @@
 import type { Order } from '@storefront/domain'
-import { Checkbox } from '@storefront/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatMoney, formatNumber } from '../../../shared/i18n/formatNumber.ts'
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
+import { bottlesOf } from '../orders/bottlesOf.ts'
 import { BulkBar, BulkResult } from '../orders/BulkSteps.tsx'
+import { SelectAll, toggled } from '../orders/SelectAll.tsx'
 import { useBulkSteps, type BulkStep } from '../orders/useBulkSteps.ts'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './Queue.module.css'
-import { bottlesOf, type QueueEntry, type QueueKind } from './queue.ts'
+import type { QueueEntry, QueueKind } from './queue.ts'
 
-/** The kinds whose orders can be done together. */
+/** The steps that several orders of a kind can take together. */
 const bulkSteps: Partial<Record<QueueKind, BulkStep>> = { ship: 'shipped', deliver: 'delivered' }
 
-interface OrderKindProps {
+interface OrderSectionProps {
   readonly kind: QueueKind
   readonly entries: readonly QueueEntry[]
   /** The ids of the orders whose step is taken and can still be undone. */
@@ -26,8 +27,8 @@ interface OrderKindProps {
   readonly children?: ReactNode
 }
 
-/** The orders to which the same thing is owed; those with bottles to move can be moved together. */
-export function OrderKind({
+/** The orders of one kind. Those to ship or to deliver can be moved together. */
+export function OrderSection({
   kind,
   entries,
   done,
@@ -35,7 +36,7 @@ export function OrderKind({
   onEnd,
   onRefused,
   children,
-}: OrderKindProps) {
+}: OrderSectionProps) {
   const { t } = useTranslation('admin')
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const bulk = useBulkSteps()
@@ -43,26 +44,19 @@ export function OrderKind({
   const open = entries.map(({ order }) => order).filter(({ id }) => !done.has(id))
   const selected = open.filter(({ id }) => selectedIds.has(id))
   const select = (orders: readonly Order[]) => setSelectedIds(new Set(orders.map(({ id }) => id)))
-  const toggle = (order: Order) =>
-    select(
-      selected.includes(order) ? selected.filter((one) => one !== order) : [...selected, order],
-    )
-  const isAll = selected.length === open.length
   const summary = useSummary(kind, open)
-  // The result of the last rows stays when they have left.
+  // The result stays visible after the last row is gone.
   if (entries.length === 0 && bulk.state.status === 'idle') return null
   return (
-    <KindFrame kind={kind} count={open.length} summary={summary}>
+    <QueueSection kind={kind} count={open.length} summary={summary}>
       {step !== undefined && <BulkResult bulk={bulk} />}
       {step !== undefined && open.length > 1 && (
-        <Checkbox
+        <SelectAll
           className={styles.all}
-          ref={(box) => {
-            if (box !== null) box.indeterminate = selected.length > 0 && !isAll
-          }}
           label={t('queue.selectAll', { count: open.length })}
-          checked={isAll}
-          onChange={() => select(isAll ? [] : open)}
+          orders={open}
+          selected={selected}
+          onSelect={select}
         />
       )}
       <ul>
@@ -79,7 +73,7 @@ export function OrderKind({
                 ? undefined
                 : {
                     isSelected: selected.includes(entry.order),
-                    onToggle: () => toggle(entry.order),
+                    onToggle: () => select(toggled(selected, entry.order)),
                   }
             }
           />
@@ -89,11 +83,11 @@ export function OrderKind({
         <BulkBar bulk={bulk} selected={selected} steps={[step]} onSelect={select} />
       )}
       {children}
-    </KindFrame>
+    </QueueSection>
   )
 }
 
-/** The money or the bottles of a kind's orders. */
+/** The total or the number of bottles of a kind's orders. */
 function useSummary(kind: QueueKind, orders: readonly Order[]): string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -107,15 +101,18 @@ function useSummary(kind: QueueKind, orders: readonly Order[]): string {
   )
 }
 
-interface KindFrameProps {
-  readonly kind: QueueKind | 'restock' | 'pause'
+/** The sections of the queue: one for each kind of orders, and two for products and pauses. */
+export type SectionKind = QueueKind | 'restock' | 'pause'
+
+interface QueueSectionProps {
+  readonly kind: SectionKind
   readonly count: number
   readonly summary?: string
   readonly children: ReactNode
 }
 
-/** A part of the queue: its name and number in the margin, its rows beside them. */
-export function KindFrame({ kind, count, summary, children }: KindFrameProps) {
+/** A section of the queue: its name and number in the margin, its rows beside them. */
+export function QueueSection({ kind, count, summary, children }: QueueSectionProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (

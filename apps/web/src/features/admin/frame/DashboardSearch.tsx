@@ -1,14 +1,17 @@
 import { Field, SearchIcon, VisuallyHidden } from '@storefront/ui'
 import { useTranslation } from 'react-i18next'
 
-import styles from './DeskSearch.module.css'
-import { useDeskSearch } from './deskSearch.ts'
+import styles from './DashboardSearch.module.css'
+import { useDashboardSearch } from './useDashboardSearch.ts'
 import { useSearchField } from './useSearchField.ts'
 
-/** The search for an order or a customer, on every page of the dashboard. Emptied, it shows all customers again. */
-export function DeskSearch() {
+/**
+ * The search for an order or a customer, on every page of the dashboard. Emptied, it shows all customers
+ * again.
+ */
+export function DashboardSearch() {
   const { t } = useTranslation('admin')
-  const [typed, search] = useDeskSearch()
+  const [typed, search] = useDashboardSearch()
   const field = useSearchField(typed)
   return (
     <form

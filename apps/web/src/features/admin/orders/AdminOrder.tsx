@@ -10,12 +10,12 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts'
 import { LocalizedLink } from '../../../shared/navigation/LocalizedLink.tsx'
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx'
 import { useBackend } from '../../../shared/services.tsx'
+import styles from './AdminOrder.module.css'
 import { CancelOrder } from './CancelOrder.tsx'
 import { MessageToBuyer } from './MessageToBuyer.tsx'
 import { OrderActivity } from './OrderActivity.tsx'
 import { OrderCustomer, OrderLines } from './OrderContents.tsx'
-import styles from './OrderDesk.module.css'
-import { DockNeighbours, OrderNeighbours, useNeighbours } from './OrderNeighbours.tsx'
+import { OrderDock, OrderNeighbours, useNeighbours } from './OrderNeighbours.tsx'
 import { orderQueries } from './orderQueries.ts'
 import { OrderTracking } from './OrderTracking.tsx'
 import { Corrections, OrderTracks } from './OrderTracks.tsx'
@@ -24,12 +24,12 @@ import { StepNotice } from './StepNotice.tsx'
 import { useOrderSteps } from './useOrderSteps.ts'
 
 /** The page of one order. */
-export function OrderDesk({ id }: { readonly id: string }) {
+export function AdminOrder({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin')
   const neighbours = useNeighbours(id)
   const order = useQuery(orderQueries.one(useBackend(), id))
   return (
-    <div className={styles.desk}>
+    <div className={styles.order}>
       <OrderNeighbours {...neighbours} />
       <QueryBoundary query={order} errorMessage={t('orders.failed')}>
         {(found) =>
@@ -104,13 +104,13 @@ function OrderView({ order, neighbours }: OrderViewProps) {
           <OrderActivity order={order} />
         </div>
       </div>
-      <DockNeighbours order={order} neighbours={neighbours} />
+      <OrderDock order={order} neighbours={neighbours} />
       <PackingSlip order={order} />
     </>
   )
 }
 
-/** Whose order it is, and how much it costs. */
+/** The number, the buyer and the total of the order. */
 function OrderHead({ order }: { readonly order: Order }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

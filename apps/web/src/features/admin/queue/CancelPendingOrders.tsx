@@ -12,12 +12,12 @@ import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { productsQuery } from '../../catalog/useProducts.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
-import { orderDeskPath, orderQueries } from '../orders/orderQueries.ts'
+import { adminOrderPath, orderQueries } from '../orders/orderQueries.ts'
 import { cancelOrders, type CancellationProgress } from './cancelOrders.ts'
 import styles from './Queue.module.css'
 
-/** Cancels the orders that have been pending for too long. Leaving the page stops it. */
-export function useCancelStaleOrders() {
+/** Cancels the pending orders that match a filter. Leaving the page stops it. */
+export function useCancelPendingOrders() {
   const services = useServices()
   const queries = useQueryClient()
   const [progress, setProgress] = useState<CancellationProgress | null>(null)
@@ -44,10 +44,10 @@ export function useCancelStaleOrders() {
   }
 }
 
-type CancelStaleState = ReturnType<typeof useCancelStaleOrders>
+type Cancelling = ReturnType<typeof useCancelPendingOrders>
 
-interface CancelStaleOrdersProps {
-  readonly cancelling: CancelStaleState
+interface CancelPendingOrdersProps {
+  readonly cancelling: Cancelling
   readonly filter: OrderFilter
   readonly count: number
   /** The account whose orders are cancelled. Default: orders of any account that are pending for too long. */
@@ -63,10 +63,15 @@ function moveFocusToTitle(button: HTMLButtonElement | null) {
 }
 
 /** The button that cancels these orders after confirmation. */
-export function CancelStaleOrders({ cancelling, filter, count, buyer }: CancelStaleOrdersProps) {
+export function CancelPendingOrders({
+  cancelling,
+  filter,
+  count,
+  buyer,
+}: CancelPendingOrdersProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { state, run, progress, refresh } = cancelling
   const isBusy = state.status === 'busy'
   const number = (value: number) => formatNumber(value, language)
@@ -77,17 +82,17 @@ export function CancelStaleOrders({ cancelling, filter, count, buyer }: CancelSt
   async function confirm(): Promise<void> {
     await run(filter)
     // Closes the dialog first, so that it returns the focus to the button before a reload can remove the button.
-    flushSync(() => setAsked(false))
+    flushSync(() => setConfirming(false))
     refresh()
   }
 
-  if (count === 0 && !isAsked) return null
+  if (count === 0 && !isConfirming) return null
   return (
     <>
-      <Button ref={moveFocusToTitle} variant="quiet" onClick={() => setAsked(true)}>
+      <Button ref={moveFocusToTitle} variant="quiet" onClick={() => setConfirming(true)}>
         {action}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           open
           title={
@@ -101,7 +106,7 @@ export function CancelStaleOrders({ cancelling, filter, count, buyer }: CancelSt
           busyLabel={t('overview.stale.busy')}
           busy={isBusy}
           onConfirm={() => void confirm()}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           error={
             <div role="status">
               {isBusy && progress !== null && <CancelProgressBar {...progress} number={number} />}
@@ -131,7 +136,7 @@ function CancelProgressBar({ all, cancelled, kept, number }: CancelProgressBarPr
 }
 
 /** How many orders were cancelled and which could not be. */
-export function CancelStaleOrdersResult({ state, progress }: CancelStaleState) {
+export function CancelPendingOrdersResult({ state, progress }: Cancelling) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { all, cancelled } = progress ?? { all: 0, cancelled: 0 }
@@ -163,7 +168,7 @@ function KeptOrders({ cancelled, kept }: CancellationProgress) {
       <p>{t('overview.stale.kept', numbers(kept.length))}</p>
       <p className={styles.kept}>
         {kept.map(({ id, number }) => (
-          <LocalizedLink key={id} to={orderDeskPath(id)}>
+          <LocalizedLink key={id} to={adminOrderPath(id)}>
             {number}
           </LocalizedLink>
         ))}
