@@ -3,7 +3,7 @@ import { commandOf, isExecutable } from './commandOf.ts'
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The same engine without windows; it needs half the processor time. */
+/** The same engine without a user interface; it needs half the processor time. */
 const shell = 'chromium-headless-shell'
 
 // Before a release the tests run in the browser that visitors use.

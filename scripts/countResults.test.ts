@@ -28,14 +28,14 @@ describe('countResults', () => {
         stats: { expected: 23, skipped: 1, unexpected: 1, flaky: 1 },
       }),
     ]
-    expect(countResults(files)).toEqual({ passed: 122, failed: 3, secondTry: 1, skipped: 5 })
+    expect(countResults(files)).toEqual({ passed: 122, failed: 3, flaky: 1, skipped: 5 })
   })
 
   it('counts nothing where nothing was written', () => {
     expect(countResults([join(folder, 'none.json')])).toEqual({
       passed: 0,
       failed: 0,
-      secondTry: 0,
+      flaky: 0,
       skipped: 0,
     })
   })

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** How many of those that passed did so only when tried again. */
-  readonly secondTry: number
+  /** How many of those that passed did so only on a retry. */
+  readonly flaky: number
   readonly skipped: number
 }
 
-/** What is counted of the JSON that Vitest and Playwright write. */
+/** The counted fields of the JSON that Vitest and Playwright write. */
 type Results =
   | {
       readonly numPassedTests: number
@@ -24,33 +24,33 @@ type Results =
       }
     }
 
-const nothing: Counts = { passed: 0, failed: 0, secondTry: 0, skipped: 0 }
+const nothing: Counts = { passed: 0, failed: 0, flaky: 0, skipped: 0 }
 
 function countsOf(results: Results): Counts {
   if ('stats' in results) {
     const { expected, flaky, unexpected, skipped } = results.stats
-    return { passed: expected + flaky, failed: unexpected, secondTry: flaky, skipped }
+    return { passed: expected + flaky, failed: unexpected, flaky, skipped }
   }
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = results
-  return { passed, failed, secondTry: 0, skipped }
+  return { passed, failed, flaky: 0, skipped }
 }
 
-/** Adds up. */
-export function sum(all: readonly Counts[]): Counts {
+/** Adds up counts. */
+export function sumCounts(all: readonly Counts[]): Counts {
   return all.reduce(
-    (one, other) => ({
-      passed: one.passed + other.passed,
-      failed: one.failed + other.failed,
-      secondTry: one.secondTry + other.secondTry,
-      skipped: one.skipped + other.skipped,
+    (total, counts) => ({
+      passed: total.passed + counts.passed,
+      failed: total.failed + counts.failed,
+      flaky: total.flaky + counts.flaky,
+      skipped: total.skipped + counts.skipped,
     }),
     nothing,
   )
 }
 
-/** The counts of results files together; one that was not written counts nothing. */
+/** The sum of the counts in results files; a missing file counts nothing. */
 export function countResults(files: readonly string[]): Counts {
-  return sum(
+  return sumCounts(
     files
       .filter((file) => existsSync(file))
       // Vitest or Playwright wrote it.

@@ -1,6 +1,6 @@
 /**
- * What comments and pages refer to in words: sections of the specification, decisions, files; and what of it leads
- * nowhere. Links of pages are `npm run check:links`.
+ * Finds references that are not links, in comments and pages: to sections of the specification, decisions and files;
+ * and those that do not resolve. `npm run check:links` checks the links of pages.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
@@ -8,23 +8,23 @@ import { extname, join, relative } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const decisionsDir = join(root, 'docs/decisions')
 
-const kinds = /^\.(?:tsx?|mjs|css|rules|mdx?|hbs|html|ya?ml)$/
-const foreign = /^(?:node_modules|dist.*|masters|storybook-static|\.git|\.turbo)$/
+const extensions = /^\.(?:tsx?|mjs|css|rules|mdx?|hbs|html|ya?ml)$/
+const ignored = /^(?:node_modules|dist.*|masters|storybook-static|\.git|\.turbo)$/
 
-/** Every text of the project that may refer to another, as paths from the root. */
+/** All files that may contain references, as paths from the root. */
 function textFiles(folder = root): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (foreign.test(entry.name)) return []
+    if (ignored.test(entry.name)) return []
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return textFiles(path)
-    return kinds.test(extname(entry.name)) ? [relative(root, path)] : []
+    return extensions.test(extname(entry.name)) ? [relative(root, path)] : []
   })
 }
 
 export const projectFiles = textFiles()
 
 interface Heading {
-  /** `4.3`, or empty where it has none. */
+  /** Such as `4.3`; empty for a heading without a number. */
   readonly number: string
   readonly title: string
 }
@@ -42,12 +42,12 @@ export const decisions = readdirSync(decisionsDir).filter((name) => /^\d{3}-.*\.
 const isIn = (section: string, { number }: Heading) =>
   number === section || number.startsWith(`${section}.`)
 
-/** Sections 10 and up settle what the first nine leave open. */
+/** Whether a heading is in section 10 or later: these decide what the first nine leave open. */
 const isDecided = ({ number }: Heading) => Number.parseInt(number, 10) >= 10
 
 const isDecision = (number: string) => decisions.some((name) => name.startsWith(`${number}-`))
 
-/** A comment's text in one line: a reference may be broken anywhere. */
+/** Joins the lines of a comment: a reference may have a line break at any space. */
 const unwrapped = (text: string) => text.replaceAll(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ')
 
 const quoted = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title)
@@ -93,7 +93,7 @@ function citations(text: string): readonly Reference[] {
   ]
 }
 
-/** Files that a Markdown page names, by the end of their path: `app/boot.ts`. */
+/** The files that a Markdown page names, by the end of their path, such as `app/boot.ts`. */
 function paths(text: string): readonly Reference[] {
   const named = text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|rules|mdx?|ya?ml))`/g)
   return [...named].map(([whole, path = '']) => ({
@@ -102,7 +102,7 @@ function paths(text: string): readonly Reference[] {
   }))
 }
 
-/** Decisions call one another by their numbers alone. */
+/** Decisions refer to one another by number only. */
 function decisionNumbers(text: string): readonly Reference[] {
   return [...text.matchAll(/(?<![\w.,/-])(0\d{2})(?![\w.,-]*\d)/g)].map(([whole, number = '']) => ({
     text: whole,

@@ -13,7 +13,7 @@ const binaries = join(root, 'node_modules', '.bin')
 export interface Step {
   readonly name: string
   readonly command: string
-  /** Where its results lie when it has ended, as JSON; `resultsOf` its name where nothing is said. */
+  /** The JSON files with its results. Default: `resultsOf(name)`. */
   readonly results?: readonly string[]
 }
 
@@ -29,28 +29,28 @@ let interrupted = false
 
 export const isInterrupted = (): boolean => interrupted
 
-/** Ends the steps at work, with all that they have started. */
+/** Kills the running steps, with all processes that they have started. */
 export function interrupt(): void {
   interrupted = true
   for (const { pid } of running) if (pid !== undefined) killAll(processTree(pid))
 }
 
-/** Where a step's runner is told to write its results. */
+/** The file to which a step writes its results. */
 export const resultsOf = (name: string): string => join(results, `${name}.json`)
 
-/** Vitest's options for a command whose results are counted. */
+/** Vitest's options to write results to a file besides printing them. */
 export const vitestReport = (file: string): string =>
   `--reporter=default --reporter=json --outputFile=${file}`
 
-/** Forgets the results and the words of earlier runs. */
-export function forgetResults(): void {
+/** Deletes the results and logs of earlier runs. */
+export function clearResults(): void {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
 }
 
 /**
- * Runs a step from the root. Several may be at work, so what they print is kept until they end: in
- * `test-results/<name>.log`, and on the screen when the step fails.
+ * Runs a step in the root folder. Several steps may run at once, so the output of each is kept until it ends. Then
+ * it is written to `test-results/<name>.log`, and printed when the step has failed.
  */
 export async function runStep(step: Step, variables: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const { name, command, results: files = [resultsOf(name)] } = step
@@ -65,36 +65,36 @@ export async function runStep(step: Step, variables: NodeJS.ProcessEnv = {}): Pr
   const counts = countResults(files)
   const succeeded = code === 0 && counts.failed === 0
   if (!succeeded && !interrupted) console.log(`\n${failureFirst(output)}\n`)
-  // What is skipped for want of it; in CI that would have failed.
+  // Tests that need a missing program are skipped; in CI they fail.
   for (const [sentence] of output.matchAll(/^.* is not installed: .*$/gm)) console.log(sentence)
   const outcome: Outcome = {
     name,
     seconds,
     succeeded,
     ...counts,
-    // A step that fails without a failed test (it did not start, say) is a failure all the same.
+    // A step that fails without a failed test, for example because it did not start, counts as one failure.
     failed: succeeded ? 0 : Math.max(counts.failed, 1),
   }
   if (!interrupted) console.log(lineOf(outcome))
   return outcome
 }
 
-/** An outcome in words: `✓ rules 41 s, 818 passed`. */
+/** The line that reports an outcome: `✓ rules 41 s, 818 passed`. */
 export function lineOf(outcome: Outcome): string {
-  const { name, seconds, succeeded, passed, failed, secondTry, skipped } = outcome
+  const { name, seconds, succeeded, passed, failed, flaky, skipped } = outcome
   return [
     `${succeeded ? '✓' : '✗'} ${name.padEnd(14)} ${seconds.toFixed(0).padStart(5)} s`,
     ...(passed > 0 ? [`${passed} passed`] : []),
-    ...(secondTry > 0 ? [`${secondTry} of them at the second try`] : []),
+    ...(flaky > 0 ? [`${flaky} of them at the second try`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
   ].join(', ')
 }
 
-/** Where Vitest's, Playwright's and Turbo's words on a failure begin. */
+/** The beginning of a failure in the output of Vitest, Playwright and Turbo. */
 const failure = /^.*(?: FAIL |⎯ Failed |^ {2}1\) |error TS| ERROR |AssertionError)/m
 
-/** Puts what failed before what passed; the log has the original order. */
+/** Moves what precedes the first failure to the end; the log has the original order. */
 function failureFirst(output: string): string {
   const start = output.search(failure)
   return start <= 0
@@ -108,7 +108,7 @@ function run(command: string, variables: NodeJS.ProcessEnv) {
       cwd: root,
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own: a Ctrl-C in the terminal reaches it through interrupt() only.
+      // In its own process group, so that a Ctrl-C in the terminal reaches it only through interrupt().
       detached: process.platform !== 'win32',
       env: {
         ...process.env,

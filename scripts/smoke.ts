@@ -1,7 +1,7 @@
 /**
- * Tries on a real project what the emulators do not check, because they count no `getAfter()` and need no index: an
- * order of eight products, its cancellation, and every query of the dashboard. For the staging project only, since it
- * writes to it: `GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run smoke`. Within the emulators
+ * Tests on a real project what the emulators do not check, because they do not count `getAfter()` and need no index:
+ * an order of eight products, its cancellation, and every query of the dashboard. For the staging project only, since
+ * it writes orders: `GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run smoke`. Within the emulators
  * (`apps/backend/emulators/exec.ts`) it runs on them.
  */
 import { randomUUID } from 'node:crypto'
@@ -68,7 +68,7 @@ function openOwner({ project, token, firestore, accounts }: ReturnType<typeof fi
       headers: {
         Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
-        'X-Goog-User-Project': projectId, // accounts of people have no quota of their own
+        'X-Goog-User-Project': projectId, // user accounts have no quota of their own
       },
       body: JSON.stringify(body),
     })
@@ -118,23 +118,23 @@ function dashboardFilters(uid: string): OrderFilter[] {
   )
 }
 
-/** Asks all, and reports each that fails: the message of a missing index has the link that creates it. */
-async function askDashboard({ orders, profiles }: Backend, uid: string): Promise<number> {
-  const questions = dashboardFilters(uid).flatMap((filter) => [
+/** Runs all queries and reports each that fails: the message of a missing index links to its creation. */
+async function runDashboardQueries({ orders, profiles }: Backend, uid: string): Promise<number> {
+  const filterQueries = dashboardFilters(uid).flatMap((filter) => [
     [`orders ${JSON.stringify(filter)}`, () => orders.list(filter, page)] as const,
     [`figures ${JSON.stringify(filter)}`, () => orders.figures(filter)] as const,
   ])
   const all: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ...questions,
+    ...filterQueries,
     ['orders by name', () => orders.list({ term: 'rosa' }, page)],
     ['users', () => profiles.list({}, page)],
     ['users by e-mail', () => profiles.list({ emailPrefix: 'smoke' }, page)],
     ['users of a role', () => profiles.list({ role: 'admin' }, page)],
   ]
   const failures: string[] = []
-  for (const [name, ask] of all) {
+  for (const [name, runQuery] of all) {
     try {
-      await ask()
+      await runQuery()
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       failures.push(`${name}: ${String(cause)}`)
@@ -167,7 +167,7 @@ try {
     await device.orders.listForUser(uid, page)
 
     await owner.setRole(uid, 'admin')
-    const count = await askDashboard(device, uid)
+    const count = await runDashboardQueries(device, uid)
     console.log(`✓ ${count} queries of the dashboard`)
   } finally {
     await owner.setRole(uid, 'user') // an admin cannot delete their account

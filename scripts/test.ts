@@ -1,7 +1,7 @@
 /**
- * The gate: each claim once, at the cheapest level that can fail for it. `--check` adds `npm run check`;
- * `--full` multiplies it all (every page × language × width, both backends, crowds, other engines). Ends with
- * the line "N passed, N failed".
+ * Runs the gate, which tests each claim once, at the cheapest level that can fail. `--check` adds `npm run check`;
+ * `--full` runs the full matrix (every page × language × width, both backends, crowds, other engines). The last line
+ * is "N passed, N failed".
  */
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -15,9 +15,9 @@ import { SetupError } from '../apps/backend/emulators/SetupError.ts'
 import { refuseTakenPorts, type EmulatorOptions } from '../apps/backend/emulators/startEmulators.ts'
 import { withEmulators } from '../apps/backend/emulators/withEmulators.ts'
 import { findChromium } from './chromium.ts'
-import { sum } from './countResults.ts'
+import { sumCounts } from './countResults.ts'
 import {
-  forgetResults,
+  clearResults,
   interrupt,
   isInterrupted,
   lineOf,
@@ -43,9 +43,9 @@ const vitest = (name: string, config: string): Step => ({
   name,
   command: `vitest run --config ${config} ${vitestReport(resultsOf(name))}`,
 })
-const playwright = (name: string, project: string, choice = ''): Step => ({
+const playwright = (name: string, project: string, filter = ''): Step => ({
   name,
-  command: `npm run --silent ${project} -w apps/web -- --reporter=list,json ${choice}`,
+  command: `npm run --silent ${project} -w apps/web -- --reporter=list,json ${filter}`,
 })
 
 const build: Step = {
@@ -81,7 +81,7 @@ const mutations: Step = {
 
 const outcomes: Outcome[] = []
 
-/** Whether the machine has what the last steps need, before the first one starts; says what it lacks. */
+/** Whether the machine has what all steps need; prints what is missing. */
 async function isReady(): Promise<boolean> {
   try {
     findChromium()
@@ -94,7 +94,7 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-/** One after the other, whatever becomes of them. */
+/** Runs steps one after the other, also after a failed one. */
 async function runAll(steps: readonly Step[], variables?: NodeJS.ProcessEnv): Promise<void> {
   for (const step of steps) {
     if (isInterrupted()) return
@@ -102,7 +102,7 @@ async function runAll(steps: readonly Step[], variables?: NodeJS.ProcessEnv): Pr
   }
 }
 
-/** The same within Firebase's emulators. */
+/** Starts Firebase's emulators and runs steps on them. */
 async function runAllOnEmulators(
   steps: readonly Step[],
   emulators: Omit<EmulatorOptions, 'verbose'>,
@@ -115,13 +115,13 @@ async function runAllOnEmulators(
     if (isInterrupted()) return
     console.error(error instanceof SetupError ? error.message : error)
     const seconds = (performance.now() - start) / 1000
-    const counts = { passed: 0, failed: 1, secondTry: 0, skipped: 0 }
+    const counts = { passed: 0, failed: 1, flaky: 0, skipped: 0 }
     outcomes.push({ name: 'emulators', seconds, succeeded: false, ...counts })
   }
 }
 
 async function runGate(): Promise<void> {
-  forgetResults()
+  clearResults()
   const start = performance.now()
   await runAll([build])
   if (outcomes.every(({ succeeded }) => succeeded)) {
@@ -138,11 +138,11 @@ async function runGate(): Promise<void> {
         ...(options.full ? [engines] : []),
       ])
     if (options.full) {
-      // In turn: the emulator reads every document for a sum, and misses deadlines beside other tests.
+      // In sequence: the emulator reads every document for a sum, and misses deadlines while other tests run.
       await embedded()
       await emulated()
     } else {
-      // At once: tests that wait for the emulators leave the processor to the others.
+      // In parallel: while tests wait for the emulators, the others use the processor.
       await Promise.all([emulated(), embedded()])
     }
     if (options.full) await runAll([mutations])
@@ -152,7 +152,7 @@ async function runGate(): Promise<void> {
     return
   }
 
-  const { passed, failed } = sum(outcomes)
+  const { passed, failed } = sumCounts(outcomes)
   const minutes = (performance.now() - start) / 60_000
   const time = `${minutes.toFixed(1)} minutes in all, on ${availableParallelism()} processors`
   console.log(['', ...outcomes.map(lineOf), time].join('\n'))

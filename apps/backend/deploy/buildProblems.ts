@@ -9,7 +9,7 @@ export interface BuildCheck {
   readonly settings: Settings
   /** The time of the last change of the sources or the settings, in ms since 1970. */
   readonly sourcesChangedAt: number
-  /** Whether visitors see it: only then must the owner's own contacts be in it. */
+  /** Whether visitors see it: then it must contain no placeholders for the owner's contact. */
   readonly isPublic: boolean
 }
 

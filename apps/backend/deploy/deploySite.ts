@@ -7,14 +7,15 @@ import type { Site } from '../hosting/firebaseConfig.ts'
 import { fetchAssets, readRelease } from './liveSite.ts'
 import { carriedAlong, releaseFile, type Release } from './release.ts'
 
-/** What a deployment uses from outside; a test passes its own. */
+/** Dependencies of a deployment; tests pass their own. */
 export interface Tools {
-  /** Runs a command of firebase-tools for the project, and returns what it prints. */
+  /** Runs a command of firebase-tools for the project, and returns its output. */
   readonly firebase: (...args: readonly string[]) => Promise<string>
-  /** Runs a command of git, and returns what it prints. */
+  /** Runs a command of git, and returns its output. */
   readonly git: (...args: readonly string[]) => string
   /** Writes `firebase.json` for a site, or without hosting, and returns its path. */
   readonly writeConfig: (site: Site | null) => string
+  /** The time in ms since 1970. */
   readonly now: () => number
 }
 
@@ -23,9 +24,10 @@ const rulesFile = 'firestore.rules'
 /**
  * Deploys rules, indexes and the site, with the assets of the last 30 days' releases.
  *
- * @param site the build; its assets are its own
- * @param folder is emptied, and then has what is deployed
- * @param isFirst whether the live site may have no list of files
+ * @param site the build, with only its own assets
+ * @param folder receives the files to deploy; its previous content is deleted
+ * @param isFirst whether the live site may have no `release.json`
+ * @throws SetupError when something is not committed, the live site has no `release.json`, or a step fails
  */
 export async function deploySite(
   tools: Tools,
@@ -101,7 +103,7 @@ export async function rollBack(tools: Tools): Promise<string> {
   return commit
 }
 
-/** The commit to deploy. Its rules must be found again, so everything must be committed. */
+/** The commit to deploy. Everything must be committed, since a rollback reads the rules from the commit. */
 function cleanCommit({ git }: Tools): string {
   if (git('status', '--porcelain') !== '') {
     throw new SetupError(
@@ -111,7 +113,7 @@ function cleanCommit({ git }: Tools): string {
   return git('rev-parse', 'HEAD').trim()
 }
 
-/** A nightly build of the same commit keeps the release of the commit before. */
+/** The release to roll back to. A nightly build of the same commit keeps that of the commit before. */
 function beforeOf(live: Release | null, version: string | null, commit: string): Release['before'] {
   if (live === null || version === null) return null
   return live.commit === commit ? live.before : { commit: live.commit, version }
@@ -143,7 +145,7 @@ async function deployRules({ firebase }: Tools, rules: string): Promise<void> {
 interface LiveSite {
   readonly site: string
   readonly origin: string
-  /** The id of the version that is live; null before the first deployment. */
+  /** The id of the live version; null before the first deployment. */
   readonly version: string | null
 }
 

@@ -5,7 +5,7 @@ import { SetupError } from '../emulators/SetupError.ts'
 import { parseRelease, releaseFile, type Release } from './release.ts'
 
 /**
- * Reads the list of the release at an origin; null when the site has none.
+ * Reads the `release.json` at an origin; null when the site has none.
  *
  * @throws SetupError when the site cannot be reached
  */
@@ -19,7 +19,7 @@ export async function readRelease(origin: string): Promise<Release | null> {
 }
 
 /**
- * Copies assets from the live site into a folder, some at a time.
+ * Copies assets from the live site into a folder, eight at a time.
  *
  * @throws SetupError when one of them cannot be fetched
  */

@@ -1,7 +1,7 @@
-/** The name of the list in each release, at the root of the site. */
+/** The file that describes each release, at the root of the site. */
 export const releaseFile = 'release.json'
 
-/** What a release says about itself, so that the next one can carry its files along, or go back. */
+/** The content of `release.json`: the next release carries its assets along, and a rollback finds the one before. */
 export interface Release {
   /** The commit that it was built from. */
   readonly commit: string
@@ -20,7 +20,7 @@ export interface Reference {
   readonly version: string
 }
 
-/** Old assets are kept for so many days: a tab may stay open for as long. */
+/** For how many days replaced assets are kept, for tabs that stay open. */
 const carriedDays = 30
 const dayMs = 86_400_000
 
@@ -48,9 +48,9 @@ export function carriedAlong(
 }
 
 /**
- * Parses the list of a release.
+ * Parses a `release.json`.
  *
- * @throws Error when it is something else
+ * @throws Error when the content is invalid
  */
 export function parseRelease(json: string): Release {
   const release: unknown = JSON.parse(json)
@@ -75,7 +75,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Only a plain name: it becomes a path on this machine. */
+/** Whether a value is a plain file name, since it becomes a path on this machine. */
 function isAssetName(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-][\w.-]*$/.test(value)
 }

@@ -1,4 +1,4 @@
-/** Something to be done before the command can run; the message is one sentence that says what. */
+/** The user must do something before the command can run; the message says what. */
 export class SetupError extends Error {
   override readonly name = 'SetupError'
 }

@@ -1,4 +1,4 @@
-/** A `demo-` project needs no login, and nothing of it can reach a real one. */
+/** A `demo-` project needs no login, and its emulators cannot reach a real project. */
 export const projectId = 'demo-storefront'
 
 export const host = '127.0.0.1'
@@ -9,10 +9,10 @@ export type EmulatorName = keyof typeof ports
 
 export const originOf = (emulator: EmulatorName): string => `http://${host}:${ports[emulator]}`
 
-/** Where the letters of the emulated functions go. */
+/** The port of the mail server that receives the letters of the emulated functions. */
 export const mailPort = 2525
 
-/** What tells a command within the emulators where they are. */
+/** The environment variables from which a command reads the emulators' addresses. */
 export const emulatorVariables = {
   GCLOUD_PROJECT: projectId,
   FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,

@@ -7,8 +7,8 @@ import { wrapInstalledFirestoreJar } from './firestoreJar.ts'
 const jarVariable = 'FIRESTORE_EMULATOR_BINARY_PATH'
 
 /**
- * The environment firebase-tools runs in: with a Java that is new enough, memory for it, and
- * the Firestore emulator of this machine when there is one.
+ * Returns the environment for firebase-tools: a Java that is new enough, its memory, and the Firestore
+ * emulator that is installed on this machine, if there is one.
  *
  * @throws SetupError when there is no such Java
  */
@@ -18,11 +18,11 @@ export function emulatorEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const jar = env[jarVariable] ?? wrapInstalledFirestoreJar(wrapper)
   return {
     ...env,
-    CI: '1', // no questions, no news
+    CI: '1', // no prompts, no update notices
     PATH: isAbsolute(java) ? [dirname(java), env['PATH']].join(delimiter) : env['PATH'],
-    // Enough for ten thousand orders on top of the tests' own; it takes no more than it needs.
+    // A maximum: enough for ten thousand orders besides those of the tests.
     JAVA_TOOL_OPTIONS: env['JAVA_TOOL_OPTIONS'] ?? '-Xmx2g -XX:+UseSerialGC',
-    // Each is a process; by default there may be 50 of them.
+    // Functions that run at once, each in its own process. Default: 50.
     FUNCTIONS_EMULATOR_PARALLEL: '6',
     ...(jar !== null && { [jarVariable]: jar }),
   }

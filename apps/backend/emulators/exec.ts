@@ -9,17 +9,17 @@ import { withEmulators } from './withEmulators.ts'
 
 const usage = 'tsx emulators/exec.ts [--hosting] [--functions] -- <command …>'
 
-/** Long enough for a test to undo a step, in ms. */
+/** The time between a step and its letter, in ms: long enough for a test to undo the step. */
 const letterDelayMs = 5_000
 
-/** Runs the command with the emulators' addresses in its environment; gives its exit code. */
+/** Runs the command with the emulators' addresses in its environment, and returns its exit code. */
 async function runCommand(
   [command, ...args]: readonly [string, ...string[]],
   interrupted: AbortSignal,
 ): Promise<number> {
   const child = spawn(command, args, {
     stdio: 'inherit',
-    shell: process.platform === 'win32', // npm and its like are scripts there
+    shell: process.platform === 'win32', // npm and similar commands are scripts there
     env: { ...process.env, ...emulatorVariables },
   })
   const stop = () => child.kill()

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { SetupError } from './SetupError.ts'
 
-/** The oldest Java that firebase-tools runs the Firestore emulator with. */
-const leastJava = 21
+/** The oldest major version of Java with which firebase-tools runs the Firestore emulator. */
+const minJavaVersion = 21
 
-/** Where systems put their JVMs; `inside` leads from one of them to its home. */
+/** Folders with installed JVMs; `inside` is the path from a JVM's folder to its home. */
 const jvmFolders = [
   { folder: '/usr/lib/jvm', inside: '' },
   { folder: '/Library/Java/JavaVirtualMachines', inside: 'Contents/Home' },
@@ -25,7 +25,7 @@ function majorVersion(java: string): number | null {
   return major === undefined ? null : Number(major)
 }
 
-/** The `java` commands a machine may have: JAVA_HOME's, the PATH's, those never put on the PATH. */
+/** The `java` commands to try: that of JAVA_HOME, that of the PATH, those of installed JVMs. */
 function javaCandidates(env: NodeJS.ProcessEnv): string[] {
   const homes = jvmFolders.flatMap(({ folder, inside }) =>
     existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, inside)) : [],
@@ -38,7 +38,7 @@ function javaCandidates(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * The `java` command to run the Firestore emulator with: a path, or `java` when the PATH's will do.
+ * Finds the `java` command for the Firestore emulator: a path, or `java` if the one on the PATH is new enough.
  *
  * @throws SetupError when none is new enough
  */
@@ -47,10 +47,10 @@ export function findJava(
   candidates = javaCandidates(env),
   versionOf = majorVersion,
 ): string {
-  const java = candidates.find((candidate) => (versionOf(candidate) ?? 0) >= leastJava)
+  const java = candidates.find((candidate) => (versionOf(candidate) ?? 0) >= minJavaVersion)
   if (java !== undefined) return java
   throw new SetupError(
-    `The Firestore emulator needs Java ${leastJava} or newer: install it with ` +
+    `The Firestore emulator needs Java ${minJavaVersion} or newer: install it with ` +
       '`apt-get install openjdk-21-jre-headless` (Debian 13, Ubuntu; on Debian 12 temurin-21-jre ' +
       'from adoptium.net), `brew install openjdk` (macOS) or ' +
       '`winget install EclipseAdoptium.Temurin.21.JRE` (Windows), or let JAVA_HOME name it.',

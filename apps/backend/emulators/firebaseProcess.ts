@@ -9,11 +9,11 @@ const isWindows = process.platform === 'win32'
 
 /** A running `firebase` command. */
 export interface FirebaseProcess {
-  /** Fulfils when it ends, by itself or stopped. */
+  /** Resolves when it has ended, by itself or by `stop`. */
   readonly ended: Promise<void>
-  /** What it has said so far. */
+  /** What it has printed so far. */
   output(): string
-  /** Ends it and whatever it started; safe to call again. */
+  /** Ends it and all processes that it started; can be called again. */
   stop(): Promise<void>
 }
 
@@ -23,11 +23,11 @@ export interface FirebaseCommand {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** Whether its words are shown as they come. */
+  /** Whether its output is printed as it arrives. */
   readonly verbose: boolean
 }
 
-/** Starts the command; it is killed at the latest when this process ends. */
+/** Starts the command. It is killed when this process ends, if it still runs. */
 export function runFirebase({
   firebase,
   args,
@@ -39,14 +39,14 @@ export function runFirebase({
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: a Ctrl-C in the terminal reaches it through stop() only, and so once.
+    // In its own process group, so that a Ctrl-C in the terminal reaches it only once: by stop().
     detached: !isWindows,
   })
   const tree = watchTree(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      tree.look() // it says when it has started something
+      tree.refresh() // it prints a line when it has started a process
       output += text
       if (verbose) process.stdout.write(text)
     })
@@ -58,7 +58,7 @@ export function runFirebase({
     ended,
     output: () => output,
     stop: async () => {
-      tree.look()
+      tree.refresh()
       if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
       else child.kill('SIGTERM')
       await Promise.race([ended, delay(stopDeadlineMs, undefined, { ref: false })])
@@ -68,19 +68,19 @@ export function runFirebase({
 }
 
 /**
- * Remembers what a process started: when the CLI fails, or is stopped while it starts, it leaves
- * the Firestore emulator behind, which then cannot be traced to it any more.
+ * Records the processes that a process has started: when the CLI fails, or is stopped while it starts, it leaves
+ * the Firestore emulator running, which is then no longer its descendant.
  */
 function watchTree(root: ChildProcess) {
   let pids: readonly number[] = []
   return {
-    look: () => {
-      const runs = root.exitCode === null && root.signalCode === null
-      if (runs && root.pid !== undefined) pids = processTree(root.pid)
+    refresh: () => {
+      const isRunning = root.exitCode === null && root.signalCode === null
+      if (isRunning && root.pid !== undefined) pids = processTree(root.pid)
     },
     kill: () => {
       killAll(pids)
-      pids = [] // others may get these numbers
+      pids = [] // the system may give these ids to other processes
     },
   }
 }

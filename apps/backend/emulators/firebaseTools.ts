@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { SetupError } from './SetupError.ts'
 
-/** A package of its own with its own lock file: the workspaces do not carry its 222 MB. */
+/** A separate package with its own lock file, so that `npm install` does not download its 222 MB. */
 export const toolsFolder = join(import.meta.dirname, 'tools')
 
 const installed = join(toolsFolder, 'node_modules', 'firebase-tools')
@@ -18,13 +18,13 @@ function versionIn(lockFile: string): unknown {
 }
 
 function isInstalled(): boolean {
-  // npm writes this second lock file last, so it tells a whole install from a broken one.
+  // npm writes this second lock file last, so it is missing after an incomplete installation.
   const present = versionIn(join(toolsFolder, 'node_modules', '.package-lock.json'))
   return present !== undefined && present === versionIn(join(toolsFolder, 'package-lock.json'))
 }
 
 /**
- * The Firebase CLI's entry file, fetched on first use.
+ * Returns the Firebase CLI's entry file. Installs the CLI on first use.
  *
  * @throws SetupError when npm cannot fetch it
  */

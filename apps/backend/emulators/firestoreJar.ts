@@ -9,15 +9,15 @@ const debianJar =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 
 /**
- * Gives a jar of the Firestore emulator that lies on this machine already, so that firebase-tools
- * need not download its own (137 MB).
+ * Wraps the Firestore emulator that is installed on this machine, so that firebase-tools does not download
+ * its own (137 MB).
  *
- * The package's jar names no main class, so `java -jar` cannot start it. A second jar, which holds
- * only a manifest, names the class and points to the first. firebase-tools makes the file it is
- * given executable, which is one more reason not to hand it the system's.
+ * The installed jar names no main class, so `java -jar` cannot start it. This writes a second jar with only a
+ * manifest, which names the class and refers to the first jar. firebase-tools also makes its jar executable,
+ * which must not happen to the system's file.
  *
- * @param wrapper where to write the second jar
- * @returns its path, or null when firebase-tools has to bring the emulator
+ * @param wrapper the path of the second jar
+ * @returns the same path, or null when no emulator is installed
  */
 export function wrapInstalledFirestoreJar(wrapper: string, jar = debianJar): string | null {
   if (!existsSync(jar)) return null

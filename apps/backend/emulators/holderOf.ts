@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The process that listens at a port, for a sentence: ` by java (process 4711)`; empty where the system does not say. */
+/** Names the process that listens on a port, for a message: ` by java (process 4711)`; empty if it cannot be found. */
 export function holderOf(port: number): string {
   const lsof = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
     encoding: 'utf8',

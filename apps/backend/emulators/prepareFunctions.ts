@@ -24,9 +24,9 @@ export function bundleFunctions(): string {
 }
 
 /**
- * Bundles the functions, with the settings that the emulator reads beside them.
+ * Bundles the functions, and writes the settings that the emulator reads from the same folder.
  *
- * @param letterDelayMs the time between a step and its letter
+ * @param letterDelayMs the time between a step and its letter, in ms
  * @throws SetupError when they cannot be bundled
  */
 export function prepareFunctions(letterDelayMs: number): void {

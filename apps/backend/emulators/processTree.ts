@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * A process and all it started, also what runs in a group of its own, as the Firestore emulator
- * does: its parent may end without it.
+ * Returns the ids of a process and of all processes that it started, also of those in another process group, as
+ * the Firestore emulator is: they do not end with their parent.
  */
 export function processTree(root: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -15,7 +15,7 @@ export function processTree(root: number): number[] {
   return within(root)
 }
 
-/** Kills the processes that still run. */
+/** Kills those of the processes that still run. */
 export function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
     try {

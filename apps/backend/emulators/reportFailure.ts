@@ -3,7 +3,7 @@ import { SetupError } from './SetupError.ts'
 /** The exit code of a command that its user interrupted. */
 export const interruptedCode = 130
 
-/** Sets the exit code of a failed command and says why; in one sentence where that is enough. */
+/** Sets the exit code of a failed command, and prints the error: of a `SetupError` only its message. */
 export function reportFailure(error: unknown): void {
   const isInterrupted = error instanceof Error && error.name === 'AbortError'
   process.exitCode = isInterrupted ? interruptedCode : 1

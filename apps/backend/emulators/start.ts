@@ -28,7 +28,7 @@ function addresses(hosting: boolean, functions: boolean): string {
 
 const lettersFolder = join(import.meta.dirname, '../node_modules/.cache/letters')
 
-/** Keeps a letter as the mailbox got it, and says where. */
+/** Writes a received letter to files, and prints their paths. */
 function showLetter({ id, to, subject, html, text }: ReceivedLetter): void {
   mkdirSync(lettersFolder, { recursive: true })
   const file = join(lettersFolder, id.replaceAll(/[^\w.-]/g, ''))

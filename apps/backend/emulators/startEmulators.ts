@@ -20,9 +20,9 @@ const pollMs = 100
 export interface EmulatorOptions {
   /** Whether the hosting emulator serves the built site beside Auth and Firestore. */
   readonly hosting: boolean
-  /** Also the functions, with the time in ms between a step and its letter. */
+  /** If set, the functions run too; `letterDelayMs` is the time between a step and its letter. */
   readonly functions?: { readonly letterDelayMs: number }
-  /** Whether the emulators' words are shown as they come, or only when they do not start. */
+  /** Whether the emulators' output is printed as it arrives, or only when they do not start. */
   readonly verbose: boolean
 }
 
@@ -30,7 +30,7 @@ export interface EmulatorOptions {
  * Starts the emulators and waits until they answer.
  *
  * @param interrupted ends the waiting
- * @returns the process that runs them; whoever started it stops it
+ * @returns the process that runs them; the caller must stop it
  * @throws SetupError when the machine lacks something or a port is taken
  */
 export async function startEmulators(
@@ -63,7 +63,7 @@ export async function startEmulators(
     verbose,
   })
   try {
-    await untilReady(emulators, names, interrupted)
+    await waitUntilStarted(emulators, names, interrupted)
   } catch (error) {
     await emulators.stop()
     throw error
@@ -71,7 +71,7 @@ export async function startEmulators(
   return emulators
 }
 
-/** @throws SetupError that names the first port that is taken, and by what */
+/** @throws SetupError that names the first port that is taken, and the process that listens on it */
 export async function refuseTakenPorts(names: readonly EmulatorName[]): Promise<void> {
   for (const name of names) {
     if (!(await isPortTaken(host, ports[name]))) continue
@@ -82,7 +82,7 @@ export async function refuseTakenPorts(names: readonly EmulatorName[]): Promise<
   }
 }
 
-async function untilReady(
+async function waitUntilStarted(
   emulators: FirebaseProcess,
   names: readonly EmulatorName[],
   interrupted: AbortSignal,

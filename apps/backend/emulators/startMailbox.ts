@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 import { host, mailPort } from './addresses.ts'
 
-/** A letter as it arrived. */
+/** A letter as the mail server received it. */
 export interface ReceivedLetter {
   /** Its Message-ID. */
   readonly id: string
@@ -16,12 +16,12 @@ export interface ReceivedLetter {
 }
 
 export interface Mailbox {
-  /** Called before a letter is taken; what it throws refuses the letter, and while it waits, so does the sender. */
+  /** Called before each letter is accepted. If it throws, the letter is refused; until it resolves, the sender waits. */
   before: () => void | Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Starts a mail server that keeps every letter for itself. */
+/** Starts a mail server that delivers nothing, and calls `onLetter` with each letter. */
 export async function startMailbox(
   onLetter: (letter: ReceivedLetter) => void,
   port: number = mailPort,

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 const pollMs = 100
 const answerDeadlineMs = 2_000
 
-/** Whether something listens at the port. */
+/** Whether a process listens on the port. */
 export function isPortTaken(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port })

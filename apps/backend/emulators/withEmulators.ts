@@ -3,9 +3,9 @@ import { seedEmulators } from '../seeding/seedEmulators.ts'
 import { startEmulators, type EmulatorOptions } from './startEmulators.ts'
 
 /**
- * Runs something while the emulators run, seeded; they are stopped afterwards in every case.
+ * Starts and seeds the emulators, calls `run`, and stops the emulators afterwards, also after an error.
  *
- * @param run gets a signal that aborts when the user or the system wants this process to end
+ * @param run its signal aborts when the user or the system interrupts this process
  */
 export async function withEmulators<T>(
   options: EmulatorOptions,

@@ -17,14 +17,14 @@ export interface PolicySources {
 }
 
 /**
- * Scripts of Google's popup sign-in: the one that the SDK loads, and the folder of those that it loads. A
- * path matches as a whole; a path that ends with a slash matches everything under it.
+ * Scripts of Google's popup sign-in: the one that the SDK loads, and the folder of those that this one loads. In
+ * a policy, a path that ends with a slash matches everything under it.
  */
 const googleScripts = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
 
-/** The name by which policies refer to the URL of reports, in the header Reporting-Endpoints. */
+/** The name of the reports' URL in the header Reporting-Endpoints, to which the policies refer. */
 const endpoint = 'violations'
 
 /** `report-uri` is for browsers that do not know `report-to` yet. */
@@ -34,8 +34,8 @@ const reporting = (reportUrl: string) => [
 ]
 
 /**
- * Returns the headers by which browsers report violations, if there is a URL for them: those of the policy
- * itself, and where the site sets HTML or script addresses from plain texts, which is not blocked.
+ * Returns the headers that make browsers report violations to `reportUrl`; none without it. Violations of
+ * Trusted Types, HTML or script URLs that are set from plain strings, are reported but not blocked.
  */
 export function reportHeaders({ reportUrl }: PolicySources): Record<string, string> {
   if (reportUrl === undefined) return {}
@@ -49,7 +49,7 @@ export function reportHeaders({ reportUrl }: PolicySources): Record<string, stri
 const joinDirectives = (directives: readonly (readonly string[])[]): string =>
   directives.map((directive) => directive.join(' ')).join('; ')
 
-/** Returns the value of the Content-Security-Policy header, which allows nothing else. */
+/** Returns the value of the Content-Security-Policy header, which allows only the site's own files and the sources. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const directives = [
     ["default-src 'none'"],

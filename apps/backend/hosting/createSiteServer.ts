@@ -19,7 +19,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse, next: () => v
 export const createSiteServer = (site: Site, folder: string): Server =>
   serveHosting(hostingSection(site), folder)
 
-/** The same for the `hosting` section of a `firebase.json`. */
+/** Like `createSiteServer`, for the `hosting` section of a `firebase.json`. */
 export function serveHosting(hosting: ReturnType<typeof hostingSection>, folder: string): Server {
   const options = {
     // superstatic's types require a glob for each rewrite; its matcher also accepts `regex`.

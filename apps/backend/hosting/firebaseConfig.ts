@@ -43,18 +43,18 @@ function securityHeaders(site: Site): Record<string, string> {
 const headerList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-/** The most names in one rule, so that its expression stays small. */
-const namesInARule = 100
+/** Maximum number of names in one rule, so that its expression stays small. */
+const maxNamesPerRule = 100
 
 /**
- * Returns the rules that let browsers keep these assets for a year. Each is named, because hosting matches
- * paths, never a status: a rule for all of `/assets` would also let them keep the 404 of a missing file.
+ * Returns the rules that let browsers cache these assets for a year. Each asset is named, because hosting matches
+ * paths, never a status: with a rule for all of `/assets`, browsers would also cache the 404 of a missing file.
  */
 function immutableRules(assets: readonly string[]) {
   const headers = headerList({ 'Cache-Control': `public, max-age=${oneYearSeconds}, immutable` })
   const names = assets.map((name) => name.replaceAll('.', String.raw`\.`))
-  return Array.from({ length: Math.ceil(names.length / namesInARule) }, (_, rule) => ({
-    regex: `^/assets/(${names.slice(rule * namesInARule, (rule + 1) * namesInARule).join('|')})$`,
+  return Array.from({ length: Math.ceil(names.length / maxNamesPerRule) }, (_, rule) => ({
+    regex: `^/assets/(${names.slice(rule * maxNamesPerRule, (rule + 1) * maxNamesPerRule).join('|')})$`,
     headers,
   }))
 }

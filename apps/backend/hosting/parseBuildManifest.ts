@@ -10,7 +10,7 @@ export interface BuildManifest {
   readonly startedAt: string
   /** The variables VITE_* of the build. */
   readonly settings: Readonly<Record<string, string>>
-  /** What the pages print about the owner: the site's address, e-mail and telephone. */
+  /** The owner's contact on the pages: the site's address, e-mail and telephone. */
   readonly contact: Readonly<Record<string, string>>
 }
 

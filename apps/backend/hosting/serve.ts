@@ -1,6 +1,6 @@
 /**
- * Serves the site with the embedded backend, like Firebase Hosting: `tsx hosting/serve.ts`, at port 4173 or the next free one.
- * PORT sets another port, and that one only.
+ * Serves the site with the embedded backend, like Firebase Hosting: `tsx hosting/serve.ts`, on port 4173 or the next
+ * free one. With PORT set, it serves on that port or fails.
  */
 import { join } from 'node:path'
 
@@ -13,15 +13,16 @@ import { createSiteServer } from './createSiteServer.ts'
 import { localSite } from './sites.ts'
 
 const host = '127.0.0.1'
-const chosen = process.env['PORT']
-const usual = 4173
+const requestedPort = process.env['PORT']
+const defaultPort = 4173
 
-/** The port to listen at; says so where it is not the usual one. */
+/** Finds the port to listen on, and prints each port that is taken. */
 async function findPort(): Promise<number> {
-  const first = Number(chosen ?? usual)
+  const first = Number(requestedPort ?? defaultPort)
   for (let port = first; port < first + 100; port += 1) {
     if (!(await isPortTaken(host, port))) return port
-    if (chosen !== undefined) throw new SetupError(`Port ${chosen} is taken${holderOf(first)}.`)
+    if (requestedPort !== undefined)
+      throw new SetupError(`Port ${requestedPort} is taken${holderOf(first)}.`)
     console.log(`Port ${port} is taken${holderOf(port)}: trying the next one.`)
   }
   throw new SetupError(`Every port from ${first} to ${first + 99} is taken.`)

@@ -94,7 +94,7 @@ const appCheckSources = {
 const noSources = { scripts: [], connections: [], frames: [] }
 
 /**
- * Returns the origins that the deployed site sends requests to and frames, and where browsers report.
+ * Returns the external sources of the deployed site, and the URL to which browsers report violations.
  *
  * @param settings those of the build: VITE_FIREBASE_AUTH_DOMAIN is the host of Google sign-in's
  *   helper, VITE_TOKEN_SYNC_URL the URL that receives the token, VITE_SENTRY_DSN the service that receives
@@ -126,7 +126,7 @@ export function productionSources(settings: BuildManifest['settings']) {
     ],
     frameSources: [`https://${authDomain}`, ...appCheck.frames],
     ...(appCheck.scripts.length > 0 && { scriptSources: appCheck.scripts }),
-    // In a header these end a value.
+    // In a header, semicolons and commas end a value.
     ...(report && { reportUrl: new URL(report).href.replace(/[;,]/g, encodeURIComponent) }),
   }
 }

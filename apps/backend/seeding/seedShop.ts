@@ -25,7 +25,10 @@ export interface ShopSeed {
   readonly overwrite: boolean
 }
 
-/** How the settings of a real shop differ: who orders needs a mailbox, so that nobody has hundreds of accounts. */
+/**
+ * Settings of a real shop that differ from the seed's: buyers need a verified e-mail address, so that nobody
+ * orders from hundreds of accounts.
+ */
 export const realShopSettings = { verifiedEmailOnly: true } as const satisfies Partial<ShopSettings>
 
 /**

@@ -6,16 +6,16 @@ import type { Mail } from './mailer.ts'
 import type { Shop } from './readShop.ts'
 import { renderLetter } from './templates/renderLetter.ts'
 
-/** Who writes: the address in the letters' From, and the site that they link to. */
+/** The sender of the letters, and the site that they link to. */
 export interface Sender {
-  /** An address, or `Name <address>`; the brand's for an empty text. */
+  /** An address, or `Name <address>`. Empty: the brand's name and address. */
   readonly from: string
   /** The site's origin, without a slash at the end. */
   readonly siteUrl: string
 }
 
 /**
- * Writes a letter to its addressee: the buyer in the order's language, the owner in the desk's.
+ * Writes a letter to its addressee: the buyer in the order's language, the owner in the fallback language.
  *
  * @param now in ms since 1970
  */

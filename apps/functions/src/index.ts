@@ -1,4 +1,4 @@
-/** The functions: what the platform calls, and with which settings. */
+/** The Cloud Functions and their settings. */
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { letterDelayMs } from '@storefront/domain'
@@ -70,7 +70,7 @@ export const sweepOverdueLetters = onSchedule(
   () => sweepLetters(sendContext()),
 )
 
-/** By day, since the deadline of a transfer ends at midnight. */
+/** In the morning, since the deadline of a transfer ends at midnight. */
 export const remindOrCancel = onSchedule(
   { schedule: '0 9 * * *', timeZone: 'America/Guayaquil', timeoutSeconds: 540 },
   () => handleLateTransfers(getFirestore(), Date.now()),

@@ -15,8 +15,8 @@ import { planLetter } from './planLetters.ts'
 import { loadShop, readLetter, readOrder } from './readShop.ts'
 
 /**
- * Reminds of each transfer that is late, once an order, and cancels an order whose buyer was reminded days ago.
- * Does nothing while letters are off: nobody's order is cancelled without a word before.
+ * Plans one reminder for each order whose transfer is late, and cancels the order if it is still not paid days
+ * later. Does nothing while letters are off, so that no order is cancelled without a reminder.
  *
  * @param now in ms since 1970
  */
@@ -47,9 +47,9 @@ async function awaitedTransfers(database: Firestore): Promise<readonly Order[]> 
 }
 
 /**
- * Cancels an order in one transaction, as the desk does: its fields, one entry of the activity, and its bottles,
- * which go back to the products that are counted (spec section 16.6). It reads the order again, since the
- * owner may have recorded the money in the meantime.
+ * Cancels an order in one transaction, as an admin does: writes its fields and an entry of its activity, and
+ * returns its bottles to counted stocks (spec section 16.6). Reads the order again, since the owner may have
+ * recorded the payment in the meantime.
  */
 async function cancelIfDue(
   database: Firestore,

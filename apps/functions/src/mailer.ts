@@ -11,7 +11,7 @@ export interface Mail {
   readonly text: string
 }
 
-/** The mail was certainly not sent. */
+/** The mail was certainly not sent, so another attempt cannot send it twice. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }
@@ -20,12 +20,12 @@ export interface Mailer {
   /**
    * Hands a mail to the mail server.
    *
-   * @throws MailRefused when it was certainly not sent; any other error leaves that open
+   * @throws MailRefused when it was certainly not sent; after any other error it may have been sent
    */
   readonly send: (mail: Mail) => Promise<void>
 }
 
-/** Sends through the mail server of a URL, such as `smtps://user:password@smtp.example.com`. */
+/** Creates a mailer on the mail server of a URL, such as `smtps://user:password@smtp.example.com`. */
 export function createMailer(url: string): Mailer {
   return {
     async send(mail) {
@@ -36,24 +36,24 @@ export function createMailer(url: string): Mailer {
         socketTimeout: 30_000,
       })
       try {
-        // Connects and signs in, so that what fails afterwards fails while the mail is handed over.
+        // Connects and authenticates before the mail is handed over: an error here means that it was not sent.
         await transport.verify()
       } catch (cause) {
         throw new MailRefused('The mail server cannot be reached', { cause })
       }
       try {
-        // Copies: nodemailer's types ask for objects that it may change.
+        // Copies the address, since nodemailer's types require a mutable object.
         const { to, ...rest } = mail
         await transport.sendMail({ ...rest, to: typeof to === 'string' ? to : { ...to } })
       } catch (cause) {
-        if (isAnswer(cause)) throw new MailRefused('The mail server has refused', { cause })
+        if (isServerReply(cause)) throw new MailRefused('The mail server has refused', { cause })
         throw cause
       }
     },
   }
 }
 
-/** Whether the server has answered with a code, which means no: otherwise the connection was lost. */
-function isAnswer(error: unknown): boolean {
+/** Whether the server has replied with an error code; otherwise the connection was lost. */
+function isServerReply(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
 }

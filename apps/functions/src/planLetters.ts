@@ -9,16 +9,16 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 
 import { loadShop, readLetter } from './readShop.ts'
 
-/** A change of an order, as the database reports it: at least once. */
+/** A change of an order. The database reports it at least once. */
 export interface OrderChange {
   /** Null for an order that was just placed. */
   readonly before: Order | null
   readonly after: Order
-  /** When the change was committed, in ms since 1970: the same each time it is reported. */
+  /** When the change was committed, in ms since 1970; the same for each report of a change. */
   readonly at: number
 }
 
-/** Plans the letters that a change of an order calls for. The same change plans them once. */
+/** Plans the letters that a change of an order triggers. A change that is reported again has no effect. */
 export async function planLetters(
   database: Firestore,
   { before, after, at }: OrderChange,
@@ -32,8 +32,10 @@ export async function planLetters(
 }
 
 /**
- * Creates a letter. One that waits, or that was skipped since its step was undone, is sent after the step that
- * was taken last; one that was sent is never planned again.
+ * Creates a letter, or postpones one that is waiting or was skipped, because its step was undone and taken
+ * again. A letter that was sent is never planned again.
+ *
+ * @param sendAt in ms since 1970
  */
 export async function planLetter(
   database: Firestore,
@@ -56,8 +58,8 @@ export async function planLetter(
       return
     }
     const letter = readLetter(stored)
-    const isOpen = letter?.state === 'waiting' || letter?.state === 'skipped'
-    // The same change, reported again, has the same time.
-    if (isOpen && sendAt > letter.sendAt) transaction.update(document, planned)
+    const canPostpone = letter?.state === 'waiting' || letter?.state === 'skipped'
+    // A change that is reported again has the same time.
+    if (canPostpone && sendAt > letter.sendAt) transaction.update(document, planned)
   })
 }

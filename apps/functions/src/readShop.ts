@@ -14,20 +14,20 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { logger } from 'firebase-functions'
 import type { ZodMiniType } from 'zod/mini'
 
-/** The shop as letters need it. */
+/** The settings that letters are written from. */
 export interface Shop {
   readonly settings: ShopSettings
   readonly bankAccount: BankAccount | null
 }
 
-/** The order of a document; null when there is none, or none that can be read, which is logged. */
+/** Decodes the document of an order; null when it does not exist, or is invalid, which is logged. */
 export const readOrder = (snapshot: DocumentSnapshot): Order | null => decode(orderSchema, snapshot)
 
-/** The letter of a document; null when there is none, or none that can be read, which is logged. */
+/** Decodes the document of a letter; null when it does not exist, or is invalid, which is logged. */
 export const readLetter = (snapshot: DocumentSnapshot): Letter | null =>
   decode(letterSchema, snapshot)
 
-/** Reads the settings and the bank account. */
+/** Loads the settings and the bank account. */
 export async function loadShop(database: Firestore): Promise<Shop> {
   const [shop, bank] = await database.getAll(
     database.doc('settings/shop'),
@@ -37,7 +37,7 @@ export async function loadShop(database: Firestore): Promise<Shop> {
   return readShop(shop, bank)
 }
 
-/** The settings of `settings/shop` and `settings/bank`. */
+/** Decodes `settings/shop` and `settings/bank`. */
 export function readShop(shop: DocumentSnapshot, bank: DocumentSnapshot): Shop {
   return {
     settings: decode(shopSettingsSchema, shop) ?? defaultShopSettings,
@@ -48,7 +48,7 @@ export function readShop(shop: DocumentSnapshot, bank: DocumentSnapshot): Shop {
   }
 }
 
-/** A document that cannot be read is reported and left alone: the same event would fail again for a day. */
+/** Logs an invalid document instead of throwing: the platform would retry the same event for a day. */
 function decode<T>(schema: ZodMiniType<T>, snapshot: DocumentSnapshot): T | null {
   const fields = snapshot.data()
   if (fields === undefined) return null

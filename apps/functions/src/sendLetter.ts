@@ -1,4 +1,4 @@
-import { isLetterTrue, type Letter, type Order } from '@storefront/domain'
+import { isLetterUpToDate, type Letter, type Order } from '@storefront/domain'
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
@@ -6,7 +6,7 @@ import { composeMail, type Sender } from './composeMail.ts'
 import { MailRefused, type Mailer } from './mailer.ts'
 import { readLetter, readOrder, readShop, type Shop } from './readShop.ts'
 
-/** What sending uses from outside; tests pass their own clock. */
+/** Dependencies of sending; tests pass their own clock. */
 export interface SendContext {
   readonly database: Firestore
   readonly mailer: Mailer
@@ -16,15 +16,16 @@ export interface SendContext {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** A letter is claimed for this long, in ms: longer than an attempt can take. */
+/** Duration of a claim, in ms: longer than an attempt can take. */
 export const leaseMs = 5 * 60_000
 
 /** A letter that is due later than this, in ms, is left to the next sweep. */
-const longestWaitMs = 60_000
+const maxWaitMs = 60_000
 
-/** The times in ms between attempts; after the last one the letter has failed. */
+/** The delays between attempts, in ms; after the last attempt the letter has failed. */
 export const backOffMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000] as const
 
+/** A letter that this process may send, and the documents that it is written from. */
 interface Claim {
   readonly document: DocumentReference
   readonly letter: Letter
@@ -33,16 +34,16 @@ interface Claim {
 }
 
 /**
- * Sends a letter at its time, if it is still true then. A transaction claims it, so that one process sends it.
- * If that process dies, its claim expires, and the letter becomes `uncertain`.
+ * Sends a letter at its time, if it still describes the order then. A transaction claims it, so that only one
+ * process sends it. If that process dies, its claim expires, and the letter becomes `uncertain`.
  */
 export async function sendLetter(context: SendContext, id: string): Promise<void> {
   const { database, now, wait } = context
   const document = database.doc(`letters/${id}`)
   let letter = readLetter(await document.get())
-  // Its time may be put off while this waits: its step was undone and taken again.
+  // The letter may be postponed meanwhile, because its step was undone and taken again.
   while (letter?.state === 'waiting' && letter.sendAt > now()) {
-    if (letter.sendAt - now() > longestWaitMs) return
+    if (letter.sendAt - now() > maxWaitMs) return
     await wait(letter.sendAt - now())
     letter = readLetter(await document.get())
   }
@@ -50,7 +51,7 @@ export async function sendLetter(context: SendContext, id: string): Promise<void
   if (claim !== null) await deliver(context, claim)
 }
 
-/** Claims a letter that is due; skips one that is no longer true; settles a claim that has expired. */
+/** Claims a letter that is due, skips one that no longer describes the order, and ends an expired claim. */
 function claimLetter(
   { database, now }: SendContext,
   document: DocumentReference,
@@ -74,7 +75,7 @@ function claimLetter(
     }
     const order = readOrder(stored)
     const shop = readShop(settings, bank)
-    if (order === null || !shop.settings.lettersOn || !isLetterTrue(letter.kind, order)) {
+    if (order === null || !shop.settings.lettersOn || !isLetterUpToDate(letter.kind, order)) {
       transaction.update(document, { state: 'skipped' })
       return null
     }
@@ -94,14 +95,14 @@ async function deliver(context: SendContext, claim: Claim): Promise<void> {
     await mailer.send(await compose(context, claim))
   } catch (error) {
     logger.warn(`${claim.document.path} was not sent`, error)
-    if (!(error instanceof MailRefused)) return note(context, claim, { state: 'uncertain' })
-    const pause = backOffMs[claim.letter.attempts - 1]
-    if (pause === undefined) return note(context, claim, { state: 'failed' })
-    // The change itself calls for the next attempt.
-    const sendAt = Timestamp.fromMillis(now() + pause)
-    return note(context, claim, { state: 'waiting', sendAt })
+    if (!(error instanceof MailRefused)) return storeOutcome(context, claim, { state: 'uncertain' })
+    const delayMs = backOffMs[claim.letter.attempts - 1]
+    if (delayMs === undefined) return storeOutcome(context, claim, { state: 'failed' })
+    // This change of the document triggers the next attempt.
+    const sendAt = Timestamp.fromMillis(now() + delayMs)
+    return storeOutcome(context, claim, { state: 'waiting', sendAt })
   }
-  return note(context, claim, { state: 'sent', sentAt: Timestamp.fromMillis(now()) })
+  return storeOutcome(context, claim, { state: 'sent', sentAt: Timestamp.fromMillis(now()) })
 }
 
 async function compose({ sender, now }: SendContext, { letter, order, shop }: Claim) {
@@ -113,7 +114,7 @@ async function compose({ sender, now }: SendContext, { letter, order, shop }: Cl
 }
 
 /** Stores the outcome of a claim, unless another process has claimed the letter since. */
-function note(
+function storeOutcome(
   { database }: SendContext,
   { document, letter }: Claim,
   outcome: {
@@ -124,9 +125,9 @@ function note(
 ): Promise<void> {
   return database.runTransaction(async (transaction) => {
     const stored = readLetter(await transaction.get(document))
-    const isOurs =
+    const isOwnClaim =
       (stored?.state === 'sending' || stored?.state === 'uncertain') &&
       stored.attempts === letter.attempts
-    if (isOurs) transaction.update(document, { ...outcome, claimedUntil: null })
+    if (isOwnClaim) transaction.update(document, { ...outcome, claimedUntil: null })
   })
 }

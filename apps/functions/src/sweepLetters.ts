@@ -1,15 +1,15 @@
 import { readLetter } from './readShop.ts'
 import { sendLetter, type SendContext } from './sendLetter.ts'
 
-/** How many letters a sweep looks at; the next one sees the others. */
-const mostLetters = 300
+/** Maximum number of letters that a sweep reads; the next sweep reads the others. */
+const maxLetters = 300
 
-/** Sends the letters whose time came while nobody waited for it, and settles claims that have expired. */
+/** Sends the letters that became due while no function waited for them, and ends expired claims. */
 export async function sweepLetters(context: SendContext): Promise<void> {
   const { docs } = await context.database
     .collection('letters')
     .where('state', 'in', ['waiting', 'sending'])
-    .limit(mostLetters)
+    .limit(maxLetters)
     .get()
   for (const document of docs) {
     const letter = readLetter(document)

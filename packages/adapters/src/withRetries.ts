@@ -47,7 +47,7 @@ export async function withRetries<T>(
     try {
       return await withDeadline(work, end - performance.now())
     } catch (error) {
-      // The failure of the attempt before says more than a deadline missed by its repetition.
+      // The failure of the previous attempt explains more than the missed deadline of this one.
       if (error instanceof DeadlineError) throw failure ?? error
       failure = error
       const decision = await decide(error)

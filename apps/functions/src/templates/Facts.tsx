@@ -5,11 +5,11 @@ import { style } from './style.ts'
 export interface Fact {
   readonly name: string
   readonly value: ReactNode
-  /** What has to be copied or had ready. */
+  /** Of a value that the reader has to copy or prepare. */
   readonly isStrong?: boolean
 }
 
-/** Facts by name, as a table whose rows have headers. The class makes it one in the text version too. */
+/** Facts by name, as a table with row headers. The class keeps it a table in the text version. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <table className="data" style={style.table}>

@@ -28,14 +28,17 @@ import { style } from './style.ts'
 
 interface LetterLayoutProps extends LetterProps {
   readonly title: string
-  /** The sentence that an inbox shows after the subject. */
+  /** The preview text that an inbox shows after the subject. */
   readonly preview: string
   /** Why the letter was sent. */
   readonly why: string
   readonly children: ReactNode
 }
 
-/** The frame of every letter: the brand, the title, and why it was sent. No picture: mail programs hide them until asked. */
+/**
+ * The frame of every letter: the brand, the title, and why it was sent. It has no pictures, since mail programs
+ * block them by default.
+ */
 export function Letter({ title, preview, why, language, t, children }: LetterLayoutProps) {
   return (
     <Html lang={language}>
@@ -66,7 +69,7 @@ export function Letter({ title, preview, why, language, t, children }: LetterLay
   )
 }
 
-/** A letter to the buyer: ends with a link to the order's page, and with how to reach the shop. */
+/** A letter to the buyer: ends with a link to the order's page, and the shop's contact. */
 export function BuyerLetter({ children, ...props }: Omit<LetterLayoutProps, 'why'>) {
   const { order, siteUrl, language, t } = props
   return (
@@ -103,7 +106,7 @@ interface HelpProps extends Pick<LetterProps, 'language' | 't'> {
   readonly settings: ShopSettings
 }
 
-/** How to reach the shop. */
+/** The shop's contact. */
 function Help({ order, settings, language, t }: HelpProps) {
   const { email, phone, whatsapp } = shopContact(settings)
   const { number, totalCents } = order

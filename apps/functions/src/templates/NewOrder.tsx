@@ -9,20 +9,20 @@ import { transferDay, type LetterProps } from './letterData.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { style } from './style.ts'
 
-/** To the owner: who ordered what, and what to do now. */
+/** To the owner: who ordered what, and what to do next. */
 export function NewOrder(props: LetterProps) {
   const { order, siteUrl, language, t } = props
   const { nombre, telefono, email, direccion } = order.customer
   const number = order.number
-  const todo = toDo(props)
+  const nextStep = nextStepText(props)
   return (
     <Letter
       {...props}
       title={t('newOrder.title', { total: formatMoney(order.totalCents, language) })}
-      preview={todo}
+      preview={nextStep}
       why={t('newOrder.why')}
     >
-      <Text style={style.paragraph}>{todo}</Text>
+      <Text style={style.paragraph}>{nextStep}</Text>
       <OpenOrder href={`${siteUrl}${localizedPath(`/dashboard/orders/${order.id}`, language)}`}>
         {t('newOrder.open')}
       </OpenOrder>
@@ -62,7 +62,7 @@ export function NewOrder(props: LetterProps) {
 }
 
 /** How the buyer pays, and what the shop does about it. */
-function toDo(props: LetterProps): string {
+function nextStepText(props: LetterProps): string {
   const { order, bankAccount, t } = props
   const name = order.customer.nombre
   if (order.paymentMethod !== 'transfer') return t('newOrder.onDelivery', { name })

@@ -7,7 +7,7 @@ import { firstName, type LetterProps } from './letterData.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { style } from './style.ts'
 
-/** The order goes no further, and what becomes of its money. */
+/** The order is cancelled, and what happens to its money. */
 export function OrderCancelled(props: LetterProps) {
   const { order, language, t } = props
   const name = firstName(order)

@@ -6,7 +6,7 @@ import { Facts } from './Facts.tsx'
 import type { LetterProps } from './letterData.ts'
 import { style } from './style.ts'
 
-/** What was ordered, at the prices it was ordered at, and the totals. */
+/** The lines of the order at their prices, and the totals. */
 export function OrderLines({ order, language, t }: LetterProps) {
   const { number, items, subtotalCents, shippingCents, totalCents } = order
   const money = (cents: Cents) => formatMoney(cents, language)

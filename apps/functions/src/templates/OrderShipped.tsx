@@ -8,7 +8,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { Cash } from './PaymentFrame.tsx'
 import { style } from './style.ts'
 
-/** The bottles have left: with whom, and what to have ready. */
+/** The bottles have left: the carrier, and the cash to prepare. */
 export function OrderShipped(props: LetterProps) {
   const { order, t } = props
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -33,7 +33,7 @@ interface ParcelProps extends Pick<LetterProps, 't'> {
   readonly tracking: Tracking
 }
 
-/** Who carries the bottles, the number there, and the carrier's page for it. */
+/** The carrier, the tracking number, and a link to the carrier's tracking page. */
 function Parcel({ tracking, t }: ParcelProps) {
   const { carrier, number } = tracking
   const link = trackingLink(tracking)

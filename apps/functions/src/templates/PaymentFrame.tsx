@@ -37,7 +37,7 @@ export function Transfer({ account, title, order, language, t }: TransferProps) 
   )
 }
 
-/** What to have ready for a payment in cash: how much, when, and for whom. */
+/** The cash to prepare: how much, when, and for whom. */
 export function Cash(props: LetterProps) {
   const { order, language, t } = props
   const isNew = goodsOf(order) === 'new'
@@ -66,7 +66,7 @@ export function Cash(props: LetterProps) {
   )
 }
 
-/** "Entre el miércoles 25 y el lunes 30 de noviembre", where the shop says how long it takes. */
+/** "Entre el miércoles 25 y el lunes 30 de noviembre", if the settings have delivery days. */
 function deliveryText({ order, settings, language, t }: LetterProps): string {
   const days = settings.deliveryDays
   if (goodsOf(order) !== 'new') return t('cash.onItsWay')

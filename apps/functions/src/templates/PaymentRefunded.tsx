@@ -6,7 +6,7 @@ import { firstName, type LetterProps } from './letterData.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { style } from './style.ts'
 
-/** The money of a cancelled order has gone back. */
+/** The money of a cancelled order is refunded. */
 export function PaymentRefunded(props: LetterProps) {
   const { order, language, t } = props
   const total = formatMoney(order.totalCents, language)

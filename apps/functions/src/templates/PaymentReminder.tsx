@@ -8,7 +8,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { Transfer } from './PaymentFrame.tsx'
 import { style } from './style.ts'
 
-/** A transfer is late: until when the order waits for it, the account again, and the ways out. */
+/** A transfer is late: until when the order waits for it, the account, and what else the buyer can do. */
 export function PaymentReminder(props: LetterProps) {
   const { order, bankAccount, language, t } = props
   const total = formatMoney(order.totalCents, language)

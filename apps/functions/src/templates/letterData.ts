@@ -10,7 +10,7 @@ import type { TFunction } from 'i18next'
 
 import { formatWeekday } from '../../../web/src/shared/i18n/format.ts'
 
-/** What a letter is written from. */
+/** The data from which a letter is written. */
 export interface LetterData {
   readonly order: Order
   readonly settings: ShopSettings
@@ -22,7 +22,7 @@ export interface LetterData {
   readonly now: number
 }
 
-/** The props of a letter, and of its parts: the data, and the words of its language. */
+/** The props of a letter and its parts: the data, and the texts of its language. */
 export interface LetterProps extends LetterData {
   readonly language: Language
   readonly t: TFunction
@@ -32,7 +32,7 @@ export interface LetterProps extends LetterData {
 export const firstName = ({ customer }: Pick<Order, 'customer'>): string =>
   customer.nombre.trim().split(/\s+/)[0] ?? ''
 
-/** The last day of an order's transfer, "viernes 20 de noviembre"; null where the shop sets none. */
+/** The last day of an order's transfer, "viernes 20 de noviembre"; null if the settings have no deadline. */
 export function transferDay({ order, settings, language }: LetterProps): string | null {
   const { transferDays } = settings
   if (transferDays === null) return null

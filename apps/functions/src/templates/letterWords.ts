@@ -7,12 +7,12 @@ import { es } from './messages/es.ts'
 
 const words: Localized<TFunction> = { es: createWords('es', es), en: createWords('en', en) }
 
-/** The words of the letters in a language. */
+/** Returns the translation function of the letters in a language. */
 export const letterWords = (language: Language): TFunction => words[language]
 
 function createWords(language: Language, letters: object): TFunction {
   const instance = createInstance()
-  // With its texts at hand, and `initAsync` off, i18next is ready when `init` returns.
+  // With `resources` and without `initAsync`, `init` is synchronous.
   void instance.init({
     lng: language,
     fallbackLng: false,

@@ -23,17 +23,17 @@ const letters: Readonly<Record<LetterKind, ComponentType<LetterProps>>> = {
   newOrder: NewOrder,
 }
 
-/** A letter as an e-mail carries it. */
+/** The parts of a letter's e-mail. */
 export interface RenderedLetter {
   /** One line. */
   readonly subject: string
-  /** A whole document. */
+  /** A complete HTML document. */
   readonly html: string
-  /** The same words for a mail program that shows no HTML. */
+  /** The text version, for mail programs without HTML. */
   readonly text: string
 }
 
-/** Writes a letter in a language. */
+/** Renders a letter in a language. */
 export async function renderLetter(
   kind: LetterKind,
   data: LetterData,
@@ -50,10 +50,10 @@ export async function renderLetter(
   return { subject: inOneLine(subject), html, text: toText(html) }
 }
 
-/** A line break in a subject would begin another header. */
+/** Removes line breaks and control characters: a line break in a subject would begin another header. */
 const inOneLine = (words: string) => words.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** The text version: titles as they are written, tables in columns. */
+/** Converts a letter to its text version: headings are not in capitals, tables have columns. */
 const toText = (html: string) =>
   toPlainText(html, {
     selectors: [
@@ -63,7 +63,7 @@ const toText = (html: string) =>
         format: 'dataTable',
         options: { uppercaseHeaderCells: false },
       },
-      // Its words are the address already.
+      // Its text already is the address.
       { selector: 'a.contact', format: 'anchor', options: { ignoreHref: true } },
     ],
   })

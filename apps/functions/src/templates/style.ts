@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 
 /*
- * Mail programs know no custom properties and load no fonts: these are pigments of packages/ui/src/tokens/palette.css
- * and families that computers have. Every text sets its colour beside its ground, so that a program that turns light
- * into dark turns both.
+ * Mail programs support no custom properties and load no fonts: these are copies of colours in
+ * packages/ui/src/tokens/palette.css, and fonts that computers have. Every text has a colour as well as a background,
+ * so that a mail program's dark mode changes both.
  */
 export const colours = {
   paper: '#f3ecdb',

@@ -8,7 +8,7 @@ export interface TokenSyncSettings {
   readonly fetch: typeof fetch
   /** Deadline of a request, in ms. */
   readonly deadlineMs: number
-  /** Returns the token to log out with. A session of an earlier visit stored it. */
+  /** Returns the token to send at logout, which may have been stored during an earlier visit. */
   readonly readToken: () => string | null
   readonly log?: Log
 }

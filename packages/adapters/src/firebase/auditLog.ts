@@ -34,7 +34,10 @@ export function createFirebaseAuditLog({ database, call }: FirebaseContext): Aud
   }
 }
 
-/** Adds an entry to the audit log, in the transaction of the change, whose document names the entry's id. */
+/**
+ * Prepares an entry of the audit log. `add` writes it in the transaction of the change, whose document must
+ * store the entry's `id`.
+ */
 export async function prepareAuditEntry({ auth, database }: FirebaseContext) {
   const { uid, email } = await signedInUser(auth)
   const entry: DocumentReference = doc(collection(database, 'auditLog'))
@@ -52,8 +55,8 @@ export async function prepareAuditEntry({ auth, database }: FirebaseContext) {
 }
 
 /**
- * Awaits a change that needs a recent sign-in. Only the rules decide whether the last one is recent, since
- * the browser's clock may be wrong. After a refusal a new token shows how old the sign-in is.
+ * Awaits a change that needs a recent sign-in. The rules decide whether the last one is recent, since the
+ * browser's clock may be wrong. When they refuse the change, a new token shows whether that is the reason.
  */
 export async function unlessSignInIsOld<E>(
   { auth }: FirebaseContext,

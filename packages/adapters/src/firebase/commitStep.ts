@@ -30,8 +30,9 @@ import { transactOnce } from './transactOnce.ts'
  *
  * The transaction reads the order again, so that it decides on the order that it changes.
  *
- * @param order for its lines, which never change
- * @param by the account that takes the step
+ * @param order only its id and its lines are used, which never change
+ * @param by uid of the account that takes the step
+ * @returns the error `step-refused` when the order is in another state than the step needs
  */
 export function commitStep(
   database: Firestore,
@@ -40,21 +41,21 @@ export function commitStep(
   by: string,
   { seen, tracking }: StepOptions = {},
 ): Promise<Result<void, StepError>> {
-  const returns = step === 'cancelled' ? items : []
-  const products = returns.map(({ productId }) => doc(database, 'products', productId))
-  const moved = doc(database, 'orders', id)
-  return transactOnce(database, [moved, ...products], ([stored, ...snapshots], transaction) => {
+  const returnedItems = step === 'cancelled' ? items : []
+  const products = returnedItems.map(({ productId }) => doc(database, 'products', productId))
+  const orderRef = doc(database, 'orders', id)
+  return transactOnce(database, [orderRef, ...products], ([stored, ...snapshots], transaction) => {
     const current = decodeSnapshot(orderSchema, stored)
     if (isStepTaken(current, step)) return ok(undefined)
     // The rules decide who may take a step; an admin may take every possible one.
     const isPossible = canTakeStep(current, step, 'admin')
     if (!isPossible || (seen !== undefined && !isInState(current, seen))) return err('step-refused')
-    transaction.update(moved, {
+    transaction.update(orderRef, {
       ...changesOf(current, step, serverTimestamp()),
       ...(tracking !== undefined && { tracking }),
-      ...recordOf(current, step, by),
+      ...activityFields(current, step, by),
     })
-    returns.forEach(({ quantity }, line) => {
+    returnedItems.forEach(({ quantity }, line) => {
       const product = snapshots[line]
       if (product === undefined || typeof product.get('stock') !== 'number') return
       transaction.update(product.ref, {
@@ -66,25 +67,29 @@ export function commitStep(
   })
 }
 
-/** Stores an order's tracking number in one transaction with the entry of the activity. */
+/**
+ * Stores an order's tracking number in one transaction with the entry of the activity.
+ *
+ * @returns the error `step-refused` when the order cannot have a tracking number
+ */
 export function commitTracking(
   database: Firestore,
   id: string,
   tracking: Tracking,
   by: string,
 ): Promise<Result<void, StepError>> {
-  const tracked = doc(database, 'orders', id)
-  return transactOnce(database, [tracked], ([stored], transaction) => {
+  const orderRef = doc(database, 'orders', id)
+  return transactOnce(database, [orderRef], ([stored], transaction) => {
     const current = decodeSnapshot(orderSchema, stored)
     if (isSameTracking(current.tracking, tracking)) return ok(undefined)
     if (!canTrack(current)) return err('step-refused')
-    transaction.update(tracked, { tracking, ...recordOf(current, 'tracked', by) })
+    transaction.update(orderRef, { tracking, ...activityFields(current, 'tracked', by) })
     return ok(undefined)
   })
 }
 
-/** The fields that every change of an order has: its time, and one more entry of the activity. */
-function recordOf(order: Order, kind: ActivityKind, by: string) {
+/** The fields that every change of an order writes: its time, and a new entry of the activity. */
+function activityFields(order: Order, kind: ActivityKind, by: string) {
   const entry = { kind, by, at: serverTimestamp() }
   return { updatedAt: serverTimestamp(), [`activity.${nextActivityKey(order)}`]: entry }
 }

@@ -32,8 +32,8 @@ export function createFirebaseCarts({ database, call, log }: FirebaseContext): C
       )
     },
 
-    // After an order the rules refuse to delete the cart for five minutes. Without its lines it is not about
-    // a person, so that an account can be deleted at any time.
+    // For five minutes after an order the rules refuse to delete the cart, which records the order's time. An
+    // emptied cart has no personal data, so the account can still be deleted.
     remove: (uid) =>
       call(cartOf(uid).path, async () => {
         const outcome = await unlessRefused(deleteDoc(cartOf(uid)))

@@ -31,7 +31,7 @@ import { orderNumberOf } from '../documents/orderNumber.ts'
 import { signedInUser } from './auth/signedInUser.ts'
 import { commitStep, commitTracking } from './commitStep.ts'
 import type { FirebaseContext } from './FirebaseContext.ts'
-import { createNote, notePlaces, readNotes } from './orderNotes.ts'
+import { createNote, noteReferences, readNotes } from './orderNotes.ts'
 import { queryOrders } from './queryOrders.ts'
 import { decodeSnapshot } from './readFields.ts'
 import { readPage } from './readPage.ts'
@@ -39,7 +39,7 @@ import { unlessRefused } from './unlessRefused.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 
-/** How many orders of the same number are read. */
+/** Maximum number of orders that are read for one number. */
 const maxOrdersOfNumber = 10
 
 export function createFirebaseOrders({ auth, database, call }: FirebaseContext): OrderRepository {
@@ -47,8 +47,7 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
 
   /** Returns null for another user's order too: the rules refuse both reads alike. */
   async function read(id: string): Promise<Order | null> {
-    const reading = getDoc(doc(database, 'orders', id))
-    const snapshot = await unlessRefused(reading)
+    const snapshot = await unlessRefused(getDoc(doc(database, 'orders', id)))
     return snapshot === 'refused' || !snapshot.exists() ? null : decodeOrder(snapshot)
   }
 
@@ -110,16 +109,16 @@ export function createFirebaseOrders({ auth, database, call }: FirebaseContext):
     notes: (id) => call(`${pathOf(id)}/notes`, () => readNotes(database, id)),
 
     addNote(id, typed) {
-      /** The note's place, chosen once, so that a repeated attempt does not write it twice. */
-      let place: number | null = null
+      /** The note's index, chosen once, so that a repeated attempt does not write the note twice. */
+      let index: number | null = null
       return call(`${pathOf(id)}/notes`, async () => {
         const { uid } = await signedInUser(auth)
         const text = checkNote(typed)
         if ((await read(id)) === null) return err('order-not-found')
-        const notes = place === null ? await unlessRefused(readNotes(database, id)) : []
+        const notes = index === null ? await unlessRefused(readNotes(database, id)) : []
         if (notes === 'refused') return err('note-refused')
-        place ??= notes.length
-        const reference = notePlaces(database, id)[place]
+        index ??= notes.length
+        const reference = noteReferences(database, id)[index]
         if (!text.ok || reference === undefined) return err('note-refused')
         const isStored = await createNote(reference, { text: text.value, by: uid })
         return isStored ? ok(undefined) : err('note-refused')

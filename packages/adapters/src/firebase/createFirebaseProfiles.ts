@@ -87,9 +87,9 @@ export function createFirebaseProfiles(context: FirebaseContext): ProfileReposit
     // same time: two admins who remove each other's role must not leave the shop without one.
     setRole: (uid, role) =>
       call(profileOf(uid).path, async () => {
-        const own = (await signedInUser(auth)).uid
-        if (own === uid) return err('role-refused')
-        const both = [profileOf(uid), profileOf(own)] as const
+        const adminUid = (await signedInUser(auth)).uid
+        if (adminUid === uid) return err('role-refused')
+        const both = [profileOf(uid), profileOf(adminUid)] as const
         const entry = await prepareAuditEntry(context)
         const change = transactOnce<typeof both, Result<void, SetRoleError>>(
           database,

@@ -13,14 +13,14 @@ import {
 import { decodeSnapshot } from './readFields.ts'
 import { unlessRefused } from './unlessRefused.ts'
 
-/** Every place of an order's notes, whether it holds one or not. */
-export function notePlaces(database: Firestore, orderId: string): readonly DocumentReference[] {
+/** References to all notes that an order can have, whether they exist or not. */
+export function noteReferences(database: Firestore, orderId: string): readonly DocumentReference[] {
   return Array.from({ length: maxOrderNotes }, (_, key) =>
     doc(database, 'orders', orderId, 'notes', String(key)),
   )
 }
 
-/** Reads an order's notes, oldest first: their ids are the digits from 0. */
+/** Reads an order's notes, oldest first: their ids are 0 to 9, and Firestore sorts by id. */
 export async function readNotes(
   database: Firestore,
   orderId: string,
@@ -30,18 +30,17 @@ export async function readNotes(
 }
 
 /**
- * Creates a note at a place. The rules refuse a second one there, so that a note whose reply was lost can be
- * sent again.
+ * Creates a note. The rules refuse to overwrite one, so that a call whose reply was lost can be repeated.
  *
  * @returns whether the note is stored
  */
 export async function createNote(
-  place: DocumentReference,
+  reference: DocumentReference,
   note: Pick<OrderNote, 'text' | 'by'>,
 ): Promise<boolean> {
-  const created = await unlessRefused(setDoc(place, { ...note, at: serverTimestamp() }))
+  const created = await unlessRefused(setDoc(reference, { ...note, at: serverTimestamp() }))
   if (created !== 'refused') return true
-  const stored = await unlessRefused(getDoc(place))
+  const stored = await unlessRefused(getDoc(reference))
   if (stored === 'refused' || !stored.exists()) return false
   const { text, by } = decodeSnapshot(orderNoteSchema, stored)
   return text === note.text && by === note.by

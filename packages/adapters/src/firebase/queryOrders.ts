@@ -29,5 +29,5 @@ export function queryOrders(database: Firestore, filter: OrderFilter): Query {
   )
 }
 
-/** The field that is null while the money of an order is missing. */
+/** The field that is null while the money of an order is due, or has to be refunded. */
 const moneyFields = { due: 'paymentReceivedAt', toRefund: 'refundedAt' } as const

@@ -12,16 +12,16 @@ import {
 import { deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite'
 
 import type { FirebaseContext } from './FirebaseContext.ts'
-import { notePlaces } from './orderNotes.ts'
+import { noteReferences } from './orderNotes.ts'
 
 /** Orders per read. */
 const pageSize = 100
 
 /**
  * Removes the signed-in user's data: of each order the customer, the notes, the search terms, the tracking
- * number and the shop's internal notes; then the cart and the profile (spec section 14). Must run before the account is deleted, since the rules allow it to
- * the user alone. It checks before it writes, so that a refusal changes nothing, and skips anonymised
- * orders, so that an interrupted removal can be repeated.
+ * number and the shop's internal notes; then the cart and the profile (spec section 14). Must run before the
+ * account is deleted, since the rules allow it only to the user. It checks before it writes, so that a refusal
+ * changes nothing, and skips anonymised orders, so that an interrupted removal can be repeated.
  *
  * @returns `admin-account` or `orders-open` when the account must be kept
  * @throws Outage
@@ -33,7 +33,7 @@ export async function removeUserData(
 ): Promise<Result<void, AccountKeptReason>> {
   const profile = await profiles.find(uid)
   if (profile?.role === 'admin') return err('admin-account')
-  const ownOrders = await readAll()
+  const ownOrders = await readAllOrders()
   if (ownOrders.some(isOpen)) return err('orders-open')
 
   for (const order of ownOrders) {
@@ -43,7 +43,7 @@ export async function removeUserData(
   await profiles.remove(uid)
   return ok(undefined)
 
-  async function readAll(): Promise<Order[]> {
+  async function readAllOrders(): Promise<Order[]> {
     const read: Order[] = []
     let after: string | null = null
     do {
@@ -54,7 +54,7 @@ export async function removeUserData(
     return read
   }
 
-  /** In one commit with the internal notes: the user cannot see which of them exist. */
+  /** Deletes all possible internal notes in the same commit, since the user cannot read which of them exist. */
   function anonymise({ id }: Order): Promise<void> {
     return call(`orders/${id}`, () => {
       const batch = writeBatch(database)
@@ -65,7 +65,7 @@ export async function removeUserData(
         tracking: deleteField(),
         updatedAt: serverTimestamp(),
       })
-      for (const place of notePlaces(database, id)) batch.delete(place)
+      for (const note of noteReferences(database, id)) batch.delete(note)
       return batch.commit()
     })
   }

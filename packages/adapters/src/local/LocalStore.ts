@@ -19,6 +19,8 @@ export interface LocalStore {
 }
 
 /**
+ * Creates the store of the database in a storage.
+ *
  * @param makeSeed returns the database to use until the first transaction is stored
  * @param log receives a message when the stored database cannot be parsed
  */

@@ -1,7 +1,11 @@
 /** Runs one call asynchronously, like a call to a server. */
 export type LocalCall = <T>(work: () => T | Promise<T>) => Promise<T>
 
-/** @param latencyMs delay before each call, in ms */
+/**
+ * Creates the function that runs every call of the embedded backend.
+ *
+ * @param latencyMs delay before each call, in ms
+ */
 export function createLocalCall(latencyMs: number): LocalCall {
   return async (work) => {
     await (latencyMs > 0 ? new Promise((resolve) => setTimeout(resolve, latencyMs)) : null)

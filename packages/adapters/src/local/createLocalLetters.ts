@@ -1,7 +1,7 @@
 import {
   canSendAgain,
   err,
-  isLetterTrue,
+  isLetterUpToDate,
   letterDelayMs,
   letterId,
   letterKinds,
@@ -28,7 +28,7 @@ export function createLocalLetters(context: LocalContext): LetterRepository {
       call(() => {
         requireAdmin(context, 'letters')
         return storedLetters(store.read(), orderId)
-          .map((letter) => sentInTime(letter, clock()))
+          .map((letter) => asShown(letter, clock()))
           .toSorted((a, b) => a.createdAt - b.createdAt)
       }),
     sendAgain: (orderId, kind) =>
@@ -54,10 +54,11 @@ export function createLocalLetters(context: LocalContext): LetterRepository {
 }
 
 /**
- * Writes the letters that a change of an order asks for, and skips those that it makes untrue before their
- * time, as the hosted backend's functions do.
+ * Writes the letters that a change of an order triggers, and skips waiting letters that no longer describe
+ * the order, as the hosted backend's functions do.
  *
  * @param before null when the order was just placed
+ * @param now in ms since 1970
  */
 export function planLetters(
   database: LocalDatabase,
@@ -68,8 +69,8 @@ export function planLetters(
   if (!readShopSettings(database).lettersOn) return
   const stored = storedLetters(database, after.id)
   for (const letter of stored) {
-    const isWaiting = sentInTime(letter, now).state === 'waiting'
-    if (isWaiting && !isLetterTrue(letter.kind, after)) {
+    const isWaiting = asShown(letter, now).state === 'waiting'
+    if (isWaiting && !isLetterUpToDate(letter.kind, after)) {
       database.letters[letterId(after.id, letter.kind)] = { ...letter, state: 'skipped' }
     }
   }
@@ -89,8 +90,8 @@ export function planLetters(
   }
 }
 
-/** A waiting letter whose time has come counts as sent. */
-function sentInTime(letter: Letter, now: number): Letter {
+/** Returns a letter as this backend shows it: one that is waiting and due counts as sent. */
+function asShown(letter: Letter, now: number): Letter {
   const { state, sendAt } = letter
   return state === 'waiting' && sendAt <= now
     ? { ...letter, state: 'sent', attempts: 1, sentAt: sendAt }

@@ -143,10 +143,10 @@ export function createLocalOrders(context: LocalContext): OrderRepository {
           if (findVisible(database, id) === null) return err('order-not-found')
           const by = session.uid()
           const text = checkNote(typed)
-          const free = noteKeys(id).find((key) => database.notes[key] === undefined)
+          const freeKey = noteKeys(id).find((key) => database.notes[key] === undefined)
           const isAllowed = roleOf(context) === 'admin' && text.ok
-          if (!isAllowed || free === undefined) return err('note-refused')
-          database.notes[free] = { text: text.value, by, at: clock() }
+          if (!isAllowed || freeKey === undefined) return err('note-refused')
+          database.notes[freeKey] = { text: text.value, by, at: clock() }
           return ok(undefined)
         }),
       ),

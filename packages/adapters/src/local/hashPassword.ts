@@ -13,6 +13,7 @@ const iterations = 210_000
 const saltBytes = 16
 const hashBits = 256
 
+/** Hashes a password with a new salt. */
 export async function hashPassword(
   password: string,
   crypto: PasswordCrypto,
@@ -21,7 +22,8 @@ export async function hashPassword(
   return { salt: toHex(salt), hash: await derive(password, salt, crypto) }
 }
 
-export async function isPassword(
+/** Whether a password has the stored hash. */
+export async function matchesHash(
   password: string,
   stored: PasswordHash,
   crypto: PasswordCrypto,

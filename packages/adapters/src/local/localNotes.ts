@@ -3,7 +3,7 @@ import { maxOrderNotes, orderNoteSchema, type OrderNote } from '@storefront/doma
 import { decodeDocument } from '../documents/decodeDocument.ts'
 import type { StoredDatabase } from './LocalDatabase.ts'
 
-/** The keys of every place of an order's notes, whether it holds one or not. */
+/** The keys of all notes that an order can have, whether they exist or not. */
 export function noteKeys(orderId: string): readonly string[] {
   return Array.from({ length: maxOrderNotes }, (_, key) => `${orderId}/notes/${key}`)
 }

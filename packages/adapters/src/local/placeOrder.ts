@@ -16,7 +16,7 @@ import { readShopSettings } from './createLocalSettings.ts'
 import type { LocalAccount, LocalDatabase } from './LocalDatabase.ts'
 
 /**
- * Whether the hosted database's rules would accept this order from the buyer, which is recomputed (spec
+ * Whether the hosted database's rules would accept this order from the buyer. Recomputes the order (spec
  * section 16.4). `now` is in ms since 1970.
  */
 export function canPlaceOrder(
@@ -54,8 +54,8 @@ function matchesRecomputedOrder(
   const products = readProducts(database)
   const settings = readShopSettings(database)
   const lastOrderAt = lastOrderTime(database.carts[draft.uid])
-  const known = { cart, products, settings, emailVerified, now, lastOrderAt }
-  const recomputed = draftOrder({ ...draft, ...known })
+  const current = { cart, products, settings, emailVerified, now, lastOrderAt }
+  const recomputed = draftOrder({ ...draft, ...current })
   return (
     recomputed.ok &&
     isSameOrder(draft, recomputed.value) &&
@@ -90,14 +90,14 @@ export function placeOrder(
   })
 }
 
-/** Returns the bottles of a cancelled order to the products that are still counted. */
+/** Adds the bottles of a cancelled order to the stock of the products that are still counted. */
 export function returnStock({ products }: LocalDatabase, order: Order): void {
   order.items.forEach(({ productId, quantity }, line) => {
-    const moved = changedStock(products[productId], quantity)
-    if (moved === null) return
+    const changed = changedStock(products[productId], quantity)
+    if (changed === null) return
     products[productId] = {
       ...products[productId],
-      ...moved,
+      ...changed,
       lastReturn: { orderId: order.id, line },
     }
   })

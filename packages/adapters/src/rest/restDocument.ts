@@ -43,10 +43,10 @@ function valueOf(value: RestValue): unknown {
 }
 
 /** @throws Outage `unavailable` when the response is not a document: something other than Firestore sent it */
-export function asRestDocument(answer: unknown): RestDocument {
-  if (typeof answer === 'object' && answer !== null && 'name' in answer) {
+export function asRestDocument(response: unknown): RestDocument {
+  if (typeof response === 'object' && response !== null && 'name' in response) {
     // In the REST API only documents have a name.
-    return answer as RestDocument
+    return response as RestDocument
   }
   throw new Outage('unavailable', 'The response is not a document')
 }

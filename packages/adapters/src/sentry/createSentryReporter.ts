@@ -17,7 +17,7 @@ export interface SentrySettings {
   readonly release: string
 }
 
-/** Reports to Sentry. Only `report` does: no clicks, requests, sessions or global errors are recorded. */
+/** Creates a reporter that sends Sentry only what `report` receives: no clicks, requests, sessions or global errors. */
 export function createSentryReporter({ dsn, release }: SentrySettings): ErrorReporter {
   init({
     dsn,
@@ -32,7 +32,7 @@ export function createSentryReporter({ dsn, release }: SentrySettings): ErrorRep
       urlQueryParams: false,
     },
     sendClientReports: false,
-    // By default it looks for an unchanged `fetch` in a frame, which the site's policy blocks.
+    // By default the SDK takes an unpatched `fetch` from a new frame, which the site's policy blocks.
     transport: (options) => makeFetchTransport(options, (...request) => fetch(...request)),
     beforeSend: scrubEvent,
   })

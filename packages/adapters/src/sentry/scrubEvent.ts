@@ -1,22 +1,22 @@
 import type { ErrorEvent } from '@sentry/browser'
 
 const email = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+/g
-/** A cedula, RUC, telephone or account number, in groups too. */
+/** A cedula, RUC, telephone or account number, also with separators. */
 const longNumber = /\+?\d(?:[\s().-]?\d){6,}/g
-/** What errors quote is often data: a part of a JSON text, or the value of a field. */
+/** Text that an error quotes is often data: a part of a JSON text, or the value of a field. */
 const quoted = /"[^"]*"|“[^”]*”/g
 
 const scrubText = (text: string): string =>
   text.replace(quoted, '"…"').replace(email, '[email]').replace(longNumber, '[number]')
 
-/** Without query and fragment, and without the ids in the paths of orders. */
+/** Removes query, fragment, and the ids in the paths of orders. */
 const scrubUrl = (url: string): string =>
   url.replace(/[?#].*$/s, '').replace(/(\/orders\/)[^/]+/, '$1:id')
 
 /**
- * Returns an event with nothing but where and how the code failed: types, messages without quoted text,
- * e-mail addresses and long numbers, stacks, the page's path, the browser, the release. Fields of the SDK that are
- * not named here are left out, whatever a later version puts into them.
+ * Returns an event with only these fields: the errors' types and stacks, their messages without quoted text,
+ * e-mail addresses and long numbers, the page's path, the browser, the release. It leaves out all other fields,
+ * so that a later version of the SDK cannot add data.
  */
 export function scrubEvent(event: ErrorEvent): ErrorEvent {
   const { type, event_id, timestamp, platform, level, release, tags, exception, request } = event
@@ -33,9 +33,9 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
       headers: { 'User-Agent': request?.headers?.['User-Agent'] ?? '' },
     },
     exception: {
-      values: exception?.values?.map(({ value, stacktrace, ...known }) => ({
-        type: known.type,
-        mechanism: known.mechanism,
+      values: exception?.values?.map(({ type: errorType, mechanism, value, stacktrace }) => ({
+        type: errorType,
+        mechanism,
         value: value && scrubText(value),
         stacktrace: {
           frames: stacktrace?.frames?.map(({ filename, function: name, lineno, colno }) => ({

@@ -1,5 +1,5 @@
 import type { Credentials } from '../session/AuthGateway.ts'
-import { newCredentials } from '../session/checkNewCredentials.ts'
+import { checkedCredentials } from '../session/checkNewCredentials.ts'
 import { checkFields, type CheckedField, type FieldErrors } from '../shared/fieldErrors.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { checkPassword, checkText, maxLength } from '../shared/textFields.ts'
@@ -30,7 +30,7 @@ export function checkRegistration(
   const checked = checkFields({
     nombre: checkText(form.nombre, maxLength.nombre),
     cedula: checkText(form.cedula, maxLength.cedula),
-    ...newCredentials(form),
+    ...checkedCredentials(form),
     confirmPassword: checkConfirmation(form.confirmPassword, form.password),
   })
   if (!checked.ok) return checked

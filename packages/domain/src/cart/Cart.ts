@@ -67,12 +67,12 @@ export function applyCartAction(cart: Cart, action: CartAction): Result<Cart, Ca
 function addLine(cart: Cart, added: CartLine): Result<Cart, CartErrorCode> {
   if (added.id === '') return err('invalid-product')
   if (!isValidQuantity(added.quantity)) return err('invalid-quantity')
-  const present = cart.find((line) => line.id === added.id)
-  if (present === undefined) {
+  const existing = cart.find((line) => line.id === added.id)
+  if (existing === undefined) {
     return cart.length >= maxCartLines ? err('cart-full') : ok([...cart, added])
   }
-  const quantity = Math.min(present.quantity + added.quantity, maxQuantity)
-  return ok(cart.map((line) => (line === present ? { ...added, quantity } : line)))
+  const quantity = Math.min(existing.quantity + added.quantity, maxQuantity)
+  return ok(cart.map((line) => (line === existing ? { ...added, quantity } : line)))
 }
 
 /** `applyCartAction` for callers that do not need the error: a refused action returns the same cart. */

@@ -14,16 +14,16 @@ export function toStoredChanges(changes: readonly CartChange[]): readonly object
 
 /** Reads stored changes from any value; invalid changes and actions are left out. */
 export function parseChanges(stored: unknown): readonly CartChange[] {
-  return listForUser(stored).flatMap(({ id, actions }) =>
+  return objectsIn(stored).flatMap(({ id, actions }) =>
     typeof id === 'string' && id !== ''
-      ? { id, actions: listForUser(actions).flatMap(readAction) }
+      ? { id, actions: objectsIn(actions).flatMap(readAction) }
       : [],
   )
 }
 
 type Fields = Readonly<Partial<Record<string, unknown>>>
 
-const listForUser = (stored: unknown): readonly Fields[] =>
+const objectsIn = (stored: unknown): readonly Fields[] =>
   Array.isArray(stored) ? stored.filter((item) => typeof item === 'object' && item !== null) : []
 
 function readAction({ type, line, id, quantity }: Fields): readonly CartAction[] {

@@ -4,7 +4,7 @@ import { anonymisedCustomer, corrections, type Order, type Step } from '../order
 import { canTakeStep, changesOf } from '../orders/orderSteps.ts'
 import { dayAfter } from '../orders/shopCalendar.ts'
 import { anOrder } from '../testing/builders.ts'
-import { isCancellationDue, isLetterTrue, isReminderDue, lettersAfter } from './dueLetters.ts'
+import { isCancellationDue, isLetterUpToDate, isReminderDue, lettersAfter } from './dueLetters.ts'
 import { letterId, letterKinds } from './letter.ts'
 
 const cash = { paymentMethod: 'onDelivery' } as const
@@ -64,20 +64,22 @@ describe('the letters after a change', () => {
 })
 
 describe('a letter', () => {
-  it('is no longer true once its step is undone', () => {
+  it('is no longer up to date once its step is undone', () => {
     const shipped = anOrder({ status: 'shipped' })
-    expect(isLetterTrue('orderShipped', shipped)).toBe(true)
+    expect(isLetterUpToDate('orderShipped', shipped)).toBe(true)
     const undone = { ...shipped, ...changesOf(shipped, 'shippedUndone', 1) }
-    expect(isLetterTrue('orderShipped', undone)).toBe(false)
+    expect(isLetterUpToDate('orderShipped', undone)).toBe(false)
   })
 
-  it('about a new order is not true of a cancelled one', () => {
-    const kinds = letterKinds.filter((kind) => isLetterTrue(kind, anOrder({ status: 'cancelled' })))
+  it('about a new order is not up to date for a cancelled one', () => {
+    const kinds = letterKinds.filter((kind) =>
+      isLetterUpToDate(kind, anOrder({ status: 'cancelled' })),
+    )
     expect(kinds).toEqual(['orderCancelled'])
   })
 
   it('has no addressee once the account is deleted', () => {
-    expect(letterKinds.filter((kind) => isLetterTrue(kind, anOrder(anonymised)))).toEqual([])
+    expect(letterKinds.filter((kind) => isLetterUpToDate(kind, anOrder(anonymised)))).toEqual([])
   })
 
   it('has an id of order and kind', () => {

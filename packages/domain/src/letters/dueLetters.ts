@@ -5,23 +5,25 @@ import type { ShopSettings } from '../orders/shopSettings.ts'
 import { letterKinds, type Letter, type LetterKind } from './letter.ts'
 
 /**
- * The letters that a change of an order calls for. A correction calls for none.
+ * Returns the letters that a change of an order triggers (spec section 3.6). A correction triggers none.
  *
  * @param before null for an order that was just placed
  */
 export function lettersAfter(before: Order | null, after: Order): readonly LetterKind[] {
-  return letterKinds.filter((kind) => isLetterTrue(kind, after) && isNews[kind](before, after))
+  return letterKinds.filter(
+    (kind) => isLetterUpToDate(kind, after) && isTriggered[kind](before, after),
+  )
 }
 
 /**
- * Whether a letter describes an order as it is now. False for an order whose buyer has deleted their account:
- * there is nobody to write to.
+ * Whether a letter describes the order as it is now. False for an anonymised order: there is nobody to
+ * write to.
  */
-export function isLetterTrue(kind: LetterKind, order: Order): boolean {
-  return !isAnonymised(order) && isTrue[kind](order)
+export function isLetterUpToDate(kind: LetterKind, order: Order): boolean {
+  return !isAnonymised(order) && isUpToDate[kind](order)
 }
 
-const isTrue: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
+const isUpToDate: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
   orderReceived: (order) => goodsOf(order) !== 'cancelled',
   newOrder: (order) => goodsOf(order) !== 'cancelled',
   // A buyer who has paid in cash at the door needs no letter about it.
@@ -34,16 +36,16 @@ const isTrue: Readonly<Record<LetterKind, (order: Order) => boolean>> = {
   paymentReminder: isTransferAwaited,
 }
 
-/** Whether a change is the reason for a letter that is true after it. */
-const isNews: Readonly<Record<LetterKind, (before: Order | null, after: Order) => boolean>> = {
+/** Whether a change triggers a letter, if the letter is up to date after it. */
+const isTriggered: Readonly<Record<LetterKind, (before: Order | null, after: Order) => boolean>> = {
   orderReceived: isPlaced,
   newOrder: isPlaced,
   paymentReceived: (before) => before !== null && moneyOf(before) === 'due',
-  // A delivery that is corrected was shipped long ago.
+  // A delivery that is undone also results in `shipped`, but its bottles left long ago.
   orderShipped: (before) => before !== null && goodsOf(before) === 'new',
   orderCancelled: (before) => before !== null && goodsOf(before) !== 'cancelled',
   paymentRefunded: (before) => before !== null && moneyOf(before) === 'toRefund',
-  // Time calls for it, not a change.
+  // Planned when `isReminderDue`, not by a change.
   paymentReminder: () => false,
 }
 
@@ -52,8 +54,8 @@ function isPlaced(before: Order | null, after: Order): boolean {
 }
 
 /**
- * Whether a transfer is late: its last day is over. That day is the settings' deadline; without one, the last
- * before the order has waited long.
+ * Whether the reminder of a late transfer is due: the last day for the transfer is over. That day is
+ * `transferDays` after the order, or `pendingDays` if the settings have no deadline.
  *
  * @param now in ms since 1970
  */
@@ -63,15 +65,15 @@ export function isReminderDue(
   now: number,
 ): boolean {
   const lastDay = dayAfter(order.createdAt, transferDays ?? pendingDays)
-  return isLetterTrue('paymentReminder', order) && now >= lastDay.before
+  return isLetterUpToDate('paymentReminder', order) && now >= lastDay.before
 }
 
-/** How many days a buyer has at least between the reminder and the cancellation. */
+/** Minimum number of days between the reminder and the cancellation. */
 const daysAfterReminder = 3
 
 /**
- * The last day on which a late transfer keeps its bottles: the last of the days that an order may wait by the
- * settings, and at least three days after its reminder.
+ * The last day on which the shop keeps the bottles of an order whose transfer is late: `pendingDays` after the
+ * order, and at least three days after its reminder.
  *
  * @param remindedAt in ms since 1970
  */
@@ -86,8 +88,8 @@ export function lastDayOfLateTransfer(
 }
 
 /**
- * Whether the shop's functions cancel an order: its transfer is late, its buyer was reminded, and the last day
- * that the reminder named is over.
+ * Whether the shop's functions cancel an order (spec section 3.6): its transfer is late, its buyer was reminded,
+ * and the last day that the reminder named is over.
  *
  * @param reminder the order's `paymentReminder`; null if there is none
  * @param now in ms since 1970
@@ -99,7 +101,7 @@ export function isCancellationDue(
   now: number,
 ): boolean {
   const remindedAt = reminder?.sentAt ?? null
-  if (remindedAt === null || !isLetterTrue('paymentReminder', order)) return false
+  if (remindedAt === null || !isLetterUpToDate('paymentReminder', order)) return false
   return now >= lastDayOfLateTransfer(order, settings, remindedAt).before
 }
 

@@ -12,12 +12,12 @@ export const letterKinds = [
 export type LetterKind = (typeof letterKinds)[number]
 
 /**
- * - `waiting`: is sent once `sendAt` has come
- * - `sending`: somebody has claimed it, until `claimedUntil`
+ * - `waiting`: is sent at `sendAt`
+ * - `sending`: a process has claimed it, until `claimedUntil`
  * - `sent`: the mail server has accepted it
- * - `skipped`: was no longer true when its time came
- * - `uncertain`: sending was cut off, so nobody knows whether it was sent
- * - `failed`: the mail server has refused it to the end
+ * - `skipped`: no longer described the order when it was due
+ * - `uncertain`: sending was interrupted, so it is unknown whether it was sent
+ * - `failed`: the mail server has refused every attempt
  */
 export const letterStates = [
   'waiting',
@@ -52,5 +52,5 @@ export function letterId(orderId: string, kind: LetterKind): string {
   return `${orderId}-${kind}`
 }
 
-/** The time in ms between a step and its letter, in which the step can be undone without a word. */
+/** The time between a step and its letter, in ms. If the step is undone within it, no letter is sent. */
 export const letterDelayMs = 20_000

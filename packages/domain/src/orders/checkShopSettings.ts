@@ -53,7 +53,11 @@ export const maxMessageLength = 300
 export function checkShopSettings(
   form: Form,
 ): Result<AdminSettings, FieldErrors<ShopSettingsField>> {
-  const checked = checkFields({ ...checkSales(form), ...checkAccount(form), ...checkSeller(form) })
+  const checked = checkFields({
+    ...checkSales(form),
+    ...checkTransfers(form),
+    ...checkSeller(form),
+  })
   if (!checked.ok) return checked
   const { bank, bankKind, deliveryFrom, deliveryTo, pauseStarts, pauseEnds, ...typed } =
     checked.value
@@ -118,7 +122,8 @@ function checkSales(form: Form) {
   }
 }
 
-function checkAccount(form: Form) {
+/** Checks the bank account, which is required if transfers are offered, and the deadline of transfers. */
+function checkTransfers(form: Form) {
   const { bank, bankKind, bankNumber, bankHolder, bankHolderId } = form
   const isGiven =
     isOn(form.transferOffered) || areGiven([bank, bankKind, bankNumber, bankHolder, bankHolderId])
@@ -164,14 +169,14 @@ function checkTogether(
   return (typed) => (areGiven(fields) ? check(typed) : ok(null))
 }
 
-/** Checks that the end is at least `least` after the start. Error: `ends-before-start`. */
+/** Checks that the end is at least `minDifference` after the start. Error: `ends-before-start`. */
 function checkEnd(
   start: CheckedField<number | null>,
   end: CheckedField<number | null>,
-  least: number,
+  minDifference: number,
 ): CheckedField<number | null> {
   if (!start.ok || !end.ok || start.value === null || end.value === null) return end
-  return end.value - start.value >= least ? end : err('ends-before-start')
+  return end.value - start.value >= minDifference ? end : err('ends-before-start')
 }
 
 function checkTime(typed: string): CheckedField<number> {

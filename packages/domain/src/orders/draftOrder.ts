@@ -123,13 +123,13 @@ function draftLines(
 ): Result<readonly DraftLine[], OrderProblem> {
   const items: DraftLine[] = []
   const unavailable: string[] = []
-  const short: string[] = []
+  const understocked: string[] = []
   for (const { id, quantity } of cart) {
     const product = products.find((candidate) => candidate.id === id)
     if (product?.priceCents == null || availabilityOf(product) !== 'available') {
       unavailable.push(id)
     } else if (product.stock !== null && product.stock < quantity) {
-      short.push(id)
+      understocked.push(id)
     } else {
       items.push({
         productId: id,
@@ -141,7 +141,7 @@ function draftLines(
     }
   }
   if (unavailable.length > 0) return err({ code: 'product-unavailable', productIds: unavailable })
-  if (short.length > 0) return err({ code: 'stock-too-low', productIds: short })
+  if (understocked.length > 0) return err({ code: 'stock-too-low', productIds: understocked })
   return ok(items)
 }
 

@@ -118,7 +118,7 @@ export interface Order extends OrderTotals, StatusTimes {
   readonly paymentMethod: PaymentMethod | null
   /** When an admin recorded that the payment was received, or null. Independent of the status. */
   readonly paymentReceivedAt: number | null
-  /** When an admin recorded that the payment of a cancelled order was given back, or null. */
+  /** When an admin recorded that the payment of a cancelled order was refunded, or null. */
   readonly refundedAt: number | null
   /** The buyer's language when the order was placed; null in old orders. */
   readonly language: Language | null

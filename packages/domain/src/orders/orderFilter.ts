@@ -9,8 +9,8 @@ export interface OrderFilter {
   /** The order has one of these; an empty list matches every order. */
   readonly statuses?: readonly OrderStatus[]
   /**
-   * The order's money is still to come, or has to go back. In the hosted database this finds only orders
-   * that store it: those placed, or cancelled, since there are two tracks.
+   * The order's money is due, or has to be refunded. In the hosted database this finds only orders that
+   * were placed, or cancelled, since money and goods are separate tracks: older ones do not store the field.
    */
   readonly money?: 'due' | 'toRefund'
   /** Placed at this time or later, in ms since 1970. */
@@ -26,8 +26,8 @@ export interface OrderFilter {
 }
 
 /**
- * A filter for the orders that have been pending, and without their money, for more than so many days of
- * the shop's calendar, today not counted. They reserve bottles until somebody cancels them.
+ * Returns a filter for the orders that have been pending and unpaid for more than `days` full days in
+ * Ecuador, today not counted. They reserve bottles until somebody cancels them.
  *
  * @param now in ms since 1970
  */
@@ -35,7 +35,10 @@ export function pendingOlderThan(days: number, now: number): OrderFilter & { bef
   return { statuses: ['pending'], money: 'due', before: dayOf(now - days * dayMs).from }
 }
 
-/** The statuses that a filter allows, of which the money can be due; an empty list allows every status. */
+/**
+ * Returns the statuses to query for; an empty list means every status. A filter for due money without
+ * statuses excludes `cancelled`: the money of a cancelled order is not due, even if it was never received.
+ */
 export function statusesIn({ statuses = [], money }: OrderFilter): readonly OrderStatus[] {
   if (money !== 'due' || statuses.length > 0) return statuses
   return orderStatuses.filter((status) => status !== 'cancelled')
@@ -64,6 +67,7 @@ export function matchesOrder(order: Order, filter: OrderFilter): boolean {
 const isWithin = (time: number | null, { from, before }: Period): boolean =>
   time !== null && time >= from && time < before
 
+/** Counts the orders and adds up their totals, in cents. */
 export function orderFigures(orders: readonly Order[]): OrderFigures {
   return {
     count: orders.length,

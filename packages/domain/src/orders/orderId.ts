@@ -14,7 +14,7 @@ export function orderIdFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** Whether a text has the form of the id of a new order. Orders placed before have other ids. */
+/** Whether a text has the form of a new order's id. The ids of old orders have other forms. */
 export function isOrderId(text: string): boolean {
   return /^[A-Za-z0-9]{20}$/.test(text)
 }
@@ -27,6 +27,7 @@ const orderNumberLength = 10
  */
 export function isOrderNumber(text: string): boolean {
   return (
-    text.length === orderNumberLength && Array.from(text).every((sign) => alphabet.includes(sign))
+    text.length === orderNumberLength &&
+    Array.from(text).every((character) => alphabet.includes(character))
   )
 }

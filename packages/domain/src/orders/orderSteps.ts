@@ -29,13 +29,13 @@ export function goodsOf({ status }: Pick<Order, 'status'>): Goods {
   return status === 'pending' || status === 'paid' ? 'new' : status
 }
 
-/** Whether somebody still has to act on an order: its goods have not arrived, or its money has to go back. */
+/** Whether somebody still has to act on an order: its goods have not arrived, or its money has to be refunded. */
 export function isOpen(order: OrderState): boolean {
   const goods = goodsOf(order)
   return goods === 'new' || goods === 'shipped' || moneyOf(order) === 'toRefund'
 }
 
-/** Whether an order still stands as somebody has seen it. */
+/** Whether the money and the goods of an order have not moved since somebody saw it as `seen`. */
 export function isInState(order: OrderState, seen: OrderState): boolean {
   return (
     order.status === seen.status &&
@@ -54,12 +54,12 @@ const expectedSteps = {
  * The steps that an admin, or the user who placed the order, can take next, the expected one first (spec
  * section 16.6). The hosted database's rules compute the same.
  */
-export function nextSteps(order: StepState, who: Role): readonly Step[] {
+export function nextSteps(order: StepState, role: Role): readonly Step[] {
   const expected: readonly Step[] = expectedSteps[order.paymentMethod ?? 'onDelivery']
-  return expected.filter((step) => canTakeStep(order, step, who))
+  return expected.filter((step) => canTakeStep(order, step, role))
 }
 
-/** The step back that each step has. */
+/** The correction that undoes a step. */
 export function correctionOf(step: Exclude<Step, 'cancelled'>): Correction {
   return `${step}Undone`
 }
@@ -68,7 +68,7 @@ const isNew = (order: StepState) => goodsOf(order) === 'new'
 const isShipped = (order: StepState) => goodsOf(order) === 'shipped'
 const isDue = (order: StepState) => moneyOf(order) === 'due'
 
-/** When an admin can take a step, or correct one. */
+/** Whether an admin can take a step, or correct one. */
 const isPossible: Readonly<Record<Step | Correction, (order: StepState) => boolean>> = {
   received: isDue,
   shipped: isNew,
@@ -85,8 +85,8 @@ const isPossible: Readonly<Record<Step | Correction, (order: StepState) => boole
 }
 
 /** Whether an admin, or the user who placed the order, can take a step or correct one. */
-export function canTakeStep(order: StepState, step: Step | Correction, who: Role): boolean {
-  if (who === 'admin') return isPossible[step](order)
+export function canTakeStep(order: StepState, step: Step | Correction, role: Role): boolean {
+  if (role === 'admin') return isPossible[step](order)
   // An old order with the status `paid` is agreed on with the shop, even if no payment was recorded.
   return step === 'cancelled' && order.status === 'pending' && isDue(order)
 }
@@ -107,9 +107,9 @@ export type StepChanges<Time> = {
 }
 
 /**
- * The changes of an order's fields by a step.
+ * Returns the fields of an order that a step changes.
  *
- * @param now the time of the step, in the backend's form
+ * @param now the time of the step, in the backend's type
  */
 export function changesOf<Time>(
   { paymentReceivedAt }: OrderState,
@@ -137,13 +137,13 @@ export function changesOf<Time>(
   return changes[step]
 }
 
-/** Whether an order stands as after a step, for example because its reply was lost. */
+/** Whether an order is in the state after a step, for example because the reply to the step was lost. */
 export function isStepTaken(order: Order, step: Step | Correction): boolean {
   const { status, ...times } = changesOf(order, step, true)
   const isAtStatus = status === undefined || goodsOf({ status }) === goodsOf(order)
   return (
     isAtStatus &&
-    // Object.entries does not know the names of the fields.
+    // Object.entries loses the types of the fields' names.
     Object.entries(times).every(
       ([field, time]) => (order[field as keyof Order] === null) === (time === null),
     )

@@ -3,17 +3,17 @@ import type { Customer } from './order.ts'
 /** How many words of a name can be searched for. */
 const maxNameWords = 8
 
-/** The lengths of the beginnings that can be searched for, in characters. A longer text is found by its first ones. */
-const beginnings = {
-  word: { least: 2, most: 12 },
-  number: { least: 3, most: 13 },
-  code: { least: 3, most: 20 },
+/** The lengths of the prefixes that can be searched for, in characters. A longer search text is cut to `max`. */
+const prefixLengths = {
+  word: { min: 2, max: 12 },
+  number: { min: 3, max: 13 },
+  code: { min: 3, max: 20 },
 } as const
 
-type BeginningKind = keyof typeof beginnings
+type TermKind = keyof typeof prefixLengths
 
 /**
- * The terms that find an order, because a query of the database finds whole values only: the beginnings of
+ * The terms that find an order, because a query of the database finds whole values only: the prefixes of
  * each word of the customer's name, of the telephone number, of the cedula and of the e-mail address.
  */
 export function searchTermsOf({
@@ -23,30 +23,33 @@ export function searchTermsOf({
   email,
 }: Pick<Customer, 'nombre' | 'telefono' | 'cedula' | 'email'>): readonly string[] {
   const terms = [
-    ...wordsIn(nombre).flatMap((word) => beginningsOf(word, 'word')),
-    ...beginningsOf(numberIn(telefono), 'number'),
+    ...wordsIn(nombre).flatMap((word) => prefixesOf(word, 'word')),
+    ...prefixesOf(numberIn(telefono), 'number'),
     ...(isNumber(cedula)
-      ? beginningsOf(numberIn(cedula), 'number')
-      : beginningsOf(codeIn(cedula), 'code')),
-    ...beginningsOf(codeIn(email), 'code'),
+      ? prefixesOf(numberIn(cedula), 'number')
+      : prefixesOf(codeIn(cedula), 'code')),
+    ...prefixesOf(codeIn(email), 'code'),
   ]
   return [...new Set(terms)]
 }
 
 /**
- * The one term to ask the database for: the beginning of a telephone number or cedula in any format, of an
+ * The one term to query the database for: the prefix of a telephone number or cedula in any format, of an
  * e-mail address, or of the longest word of a name; `matchesSearch` compares the other words. Empty, which
  * matches no order, if the text is too short.
  */
 export function searchTermFor(typed: string): string {
   const kind = kindOf(typed)
-  if (kind === 'number') return beginningOf(numberIn(typed), 'number')
-  if (kind === 'code') return beginningOf(codeIn(typed), 'code')
+  if (kind === 'number') return prefixOf(numberIn(typed), 'number')
+  if (kind === 'code') return prefixOf(codeIn(typed), 'code')
   const [longest = ''] = wordsIn(typed).toSorted((a, b) => b.length - a.length)
-  return beginningOf(longest, 'word')
+  return prefixOf(longest, 'word')
 }
 
-/** Whether a customer has everything that was typed: every word of a name, in any order, each from its beginning. */
+/**
+ * Whether a customer matches a search text: a number or code by its prefix, a name by a prefix of each word, in
+ * any order.
+ */
 export function matchesSearch(
   { nombre, telefono, cedula, email }: Parameters<typeof searchTermsOf>[0],
   typed: string,
@@ -65,7 +68,7 @@ export function matchesSearch(
 }
 
 /** A single word with a digit, a dot or an `@` is an e-mail address or a passport's number. */
-function kindOf(typed: string): BeginningKind {
+function kindOf(typed: string): TermKind {
   if (isNumber(typed)) return 'number'
   return /^\S*[@._\d]\S*$/u.test(typed.trim()) ? 'code' : 'word'
 }
@@ -90,17 +93,18 @@ function numberIn(text: string): string {
   return digits.startsWith('9') ? `0${digits}` : digits
 }
 
-function beginningOf(text: string, kind: BeginningKind): string {
-  const { least, most } = beginnings[kind]
+/** The longest prefix of a text that can be searched for; empty if the text is too short. */
+function prefixOf(text: string, kind: TermKind): string {
+  const { min, max } = prefixLengths[kind]
   // Splits into whole characters, because half of one cannot be stored.
-  const characters = Array.from(text).slice(0, most)
-  return characters.length < least ? '' : characters.join('')
+  const characters = Array.from(text).slice(0, max)
+  return characters.length < min ? '' : characters.join('')
 }
 
-function beginningsOf(text: string, kind: BeginningKind): readonly string[] {
-  const { least } = beginnings[kind]
-  const longest = Array.from(beginningOf(text, kind))
+function prefixesOf(text: string, kind: TermKind): readonly string[] {
+  const { min } = prefixLengths[kind]
+  const longest = Array.from(prefixOf(text, kind))
   return longest.flatMap((_, index) =>
-    index + 1 < least ? [] : [longest.slice(0, index + 1).join('')],
+    index + 1 < min ? [] : [longest.slice(0, index + 1).join('')],
   )
 }

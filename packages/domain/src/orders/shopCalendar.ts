@@ -1,4 +1,6 @@
-/** A period in ms since 1970, from `from` up to but without `before`. */
+// Times are in ms since 1970.
+
+/** The period from `from` up to but without `before`. */
 export interface Period {
   readonly from: number
   readonly before: number
@@ -24,17 +26,22 @@ export function dayAfter(time: number, days: number): Period {
 /** The working day in Ecuador that comes `days` working days after a time. Weekends are left out, holidays are not known. */
 export function workingDayAfter(time: number, days: number): Period {
   let day = dayOf(time)
-  for (let left = days; left > 0; left -= isWorkingDay(day) ? 1 : 0) day = dayAfter(day.from, 1)
+  let remaining = days
+  while (remaining > 0) {
+    day = dayAfter(day.from, 1)
+    if (isWorkingDay(day)) remaining -= 1
+  }
   return day
 }
 
+/** Whether a day is neither a Sunday (0) nor a Saturday (6). */
 const isWorkingDay = ({ from }: Period) => ![0, 6].includes(new Date(from + offsetMs).getUTCDay())
 
 /** The month in Ecuador that contains a time. */
 export function monthOf(time: number): Period {
-  const there = new Date(time + offsetMs)
-  const startOf = (month: number) => Date.UTC(there.getUTCFullYear(), month) - offsetMs
-  return { from: startOf(there.getUTCMonth()), before: startOf(there.getUTCMonth() + 1) }
+  const localDate = new Date(time + offsetMs)
+  const startOf = (month: number) => Date.UTC(localDate.getUTCFullYear(), month) - offsetMs
+  return { from: startOf(localDate.getUTCMonth()), before: startOf(localDate.getUTCMonth() + 1) }
 }
 
 /** The day before, up to the same time of day as `time`. */
@@ -58,7 +65,7 @@ export function lastDays(time: number, count: number): readonly Period[] {
   })
 }
 
-/** The time in ms since 1970 that a `datetime-local` value means in Ecuador; null if it is invalid. */
+/** The time that a `datetime-local` value means in Ecuador; null if it is invalid. */
 export function timeFromInput(input: string): number | null {
   const [date = '', clock = ''] = input.split('T')
   const day = dayFromInput(date)
@@ -67,7 +74,7 @@ export function timeFromInput(input: string): number | null {
   return day.from + (Number(match[1]) * 60 + Number(match[2])) * 60_000
 }
 
-/** A time in ms as the value of a `datetime-local` input, `2026-11-21T18:00`, without its seconds. */
+/** A time as the value of a `datetime-local` input, `2026-11-21T18:00`, without its seconds. */
 export function toTimeInput(time: number): string {
   return new Date(time + offsetMs).toISOString().slice(0, 16)
 }

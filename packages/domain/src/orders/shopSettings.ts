@@ -11,7 +11,7 @@ export const settingsBounds = {
   transferDays: 60,
   /** Bottles in an order, all lines together. */
   bottles: maxOrderLines * maxQuantity,
-  /** Days after which a pending order has waited long. */
+  /** Days after which a pending order has waited too long. */
   pendingDays: 90,
   /** Days in which a buyer may return bottles. */
   returnDays: 365,
@@ -60,7 +60,7 @@ export interface ShopOwner {
   readonly returnDays: number | null
 }
 
-/** The public settings, `settings/shop`. */
+/** The public settings, `settings/shop` (spec section 3.6). */
 export interface ShopSettings {
   readonly shippingCents: Cents
   /** Subtotal from which shipping is free; null when it never is. */
@@ -74,14 +74,14 @@ export interface ShopSettings {
   readonly maxBottlesPerOrder: number
   /** Whether only buyers with a verified e-mail address may order. */
   readonly verifiedEmailOnly: boolean
-  /** Days after which a pending order has waited long. */
+  /** Days after which a pending order has waited too long. */
   readonly pendingDays: number
   readonly deliveryDays: DeliveryDays | null
   /** Whether buyers may pay by bank transfer; only with a bank account. */
   readonly transferOffered: boolean
   /** Days after the order in which the buyer makes the transfer; null where the owner sets no deadline. */
   readonly transferDays: number | null
-  /** Whether the shop's functions write e-mails about orders by themselves; only true once they are deployed. */
+  /** Whether the shop's functions send letters; false until the owner has deployed them. */
   readonly lettersOn: boolean
   readonly contact: ShopContact
   readonly owner: ShopOwner

@@ -8,8 +8,8 @@ import { goodsOf } from './orderSteps.ts'
 export const trackingLength = { carrier: 60, number: 60 } as const
 
 /**
- * Ecuadorian carriers with a public page for a parcel's number. Tramaco has one without an address for each
- * parcel, so that the number has to be typed there.
+ * Ecuadorian carriers with a public tracking page. Tramaco's has no URL for each parcel: the buyer types the
+ * number there.
  */
 const carrierPages: readonly { name: string; page: (number: string) => string }[] = [
   {
@@ -23,10 +23,10 @@ const carrierPages: readonly { name: string; page: (number: string) => string }[
   { name: 'Tramaco', page: () => 'https://www.tramaco.com.ec/' },
 ]
 
-/** The names of the carriers that have a page for tracking. */
+/** The names of the carriers with a tracking page. */
 export const knownCarriers: readonly string[] = carrierPages.map(({ name }) => name)
 
-/** The address at which a buyer can follow the parcel, or null. */
+/** The URL of the carrier's tracking page; null for an unknown carrier, or without a number. */
 export function trackingLink({ carrier, number }: Tracking): string | null {
   const typed = carrier.trim().toLowerCase()
   const parcel = number.replaceAll(/\s/g, '')
@@ -44,7 +44,7 @@ export function isSameTracking(a: Tracking | null, b: Tracking): boolean {
   return a !== null && a.carrier === b.carrier && a.number === b.number
 }
 
-/** Checks a typed carrier, which is required, and number. */
+/** Checks a typed carrier, which is required, and number. Errors: `required`, `too-long`. */
 export function checkTracking(typed: Tracking): Result<Tracking, FieldErrors<keyof Tracking>> {
   return checkFields({
     carrier: checkText(typed.carrier, trackingLength.carrier),

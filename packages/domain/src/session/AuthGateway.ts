@@ -18,7 +18,7 @@ export interface AuthGateway {
   signIn(credentials: Credentials): AuthOutcome<Account>
   signInWithGoogle(): AuthOutcome<Account>
   signOut(): AuthOutcome
-  /** The signed-in visitor's bearer token, or null for a guest. */
+  /** The signed-in visitor's bearer token, or null for a guest. Failures are thrown as `Outage`. */
   idToken(): Promise<string | null>
   /** Calls the listener with the session's token and each new one. Returns an unsubscribe function. */
   onTokenChange(listener: (token: string) => void): () => void
@@ -33,7 +33,7 @@ export interface AuthGateway {
   changePassword(currentPassword: string, newPassword: string): AuthOutcome
   /**
    * Signs the visitor in once more: with the password, or with Google's popup if it is null. Needed before
-   * changes that ask for a recent sign-in.
+   * changes that require a recent sign-in.
    */
   reauthenticate(currentPassword: string | null): AuthOutcome
   sendPasswordReset(email: string, language: Language): AuthOutcome

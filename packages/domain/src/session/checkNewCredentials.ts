@@ -7,11 +7,11 @@ import type { Credentials } from './AuthGateway.ts'
 export function checkNewCredentials(
   form: Credentials,
 ): Result<Credentials, FieldErrors<keyof Credentials>> {
-  return checkFields(newCredentials(form))
+  return checkFields(checkedCredentials(form))
 }
 
-/** Each of the two, for a form that has more fields. */
-export const newCredentials = ({ email, password }: Credentials) => ({
+/** The checked fields of `checkNewCredentials`, for a form with more fields. */
+export const checkedCredentials = ({ email, password }: Credentials) => ({
   email: checkNewEmail(email),
   password: checkNewPassword(password),
 })

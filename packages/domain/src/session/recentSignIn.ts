@@ -1,6 +1,6 @@
 /**
- * Who changes a role or the shop's bank account has signed in within this time, in minutes. A browser that
- * was left open, or a stolen session, cannot make these changes.
+ * An admin must have signed in within this many minutes to change a role or the shop's bank account, so that
+ * a browser that was left open, or a stolen session, cannot change them.
  */
 export const recentSignInMinutes = 15
 

@@ -15,28 +15,28 @@ export const maxWholeNumber = 999_999_999
 
 /**
  * Reads a whole number between `-maxWholeNumber` and `maxWholeNumber`. Errors: `required`, or
- * `whole-number-invalid` for any other text and for numbers below `least`.
+ * `whole-number-invalid` for any other text and for numbers below `min`.
  */
-export function checkWholeNumber(typed: string, least = -Infinity): CheckedField<number> {
+export function checkWholeNumber(typed: string, min = -Infinity): CheckedField<number> {
   const text = checkText(typed)
   if (!text.ok) return text
   const number = Number(text.value)
   const isWhole = /^-?\d{1,9}$/.test(text.value)
   // Adding 0 turns -0 into 0.
-  return isWhole && number >= least ? ok(number + 0) : err('whole-number-invalid')
+  return isWhole && number >= min ? ok(number + 0) : err('whole-number-invalid')
 }
 
 /**
- * Reads a whole number from `least` to `most`, both included. Errors: `required`,
+ * Reads a whole number from `min` to `max`, both included. Errors: `required`,
  * `whole-number-invalid`, or `out-of-range`.
  */
-export function checkRange(typed: string, least: number, most: number): CheckedField<number> {
+export function checkRange(typed: string, min: number, max: number): CheckedField<number> {
   const number = checkWholeNumber(typed)
   if (!number.ok) return number
-  return number.value >= least && number.value <= most ? number : err('out-of-range')
+  return number.value >= min && number.value <= max ? number : err('out-of-range')
 }
 
-/** Reads a percentage from 0 to 100, such as `32`, `32.5` or `32,5`. Error: `percent-invalid`. */
+/** Reads a percentage from 0 to 100, such as `32`, `32.5` or `32,5`. Error: `percent-invalid`, also if empty. */
 export function checkPercent(typed: string): CheckedField<number> {
   const number = Number(typed.replace(',', '.'))
   const isPercent = /^\d+([.,]\d+)?$/.test(typed.trim()) && number <= 100

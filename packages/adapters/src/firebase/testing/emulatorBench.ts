@@ -126,7 +126,7 @@ function withTimestamps(fields: DocumentFields): DocumentFields {
 /** The authentication emulator has only the project of its configuration. */
 const authProject = () => process.env['GCLOUD_PROJECT'] ?? 'demo-storefront'
 
-/** Changes when a user has signed in last, in ms since 1970; the user's next tokens tell it. */
+/** Changes when a user has signed in last, in ms since 1970; the user's next tokens contain it. */
 async function setLastSignIn(authHost: string, localId: string, lastLoginAt: number) {
   const api = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${authProject()}`
   const response = await fetch(`${api}/accounts:update`, {

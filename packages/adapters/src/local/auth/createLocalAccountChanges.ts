@@ -4,7 +4,7 @@ import { hashPassword } from '../hashPassword.ts'
 import { hasAdminRole } from '../localAccess.ts'
 import type { LocalContext } from '../LocalContext.ts'
 import type { LocalAccount } from '../LocalDatabase.ts'
-import { hasPassword, localAuthCall, refuse, signedInAccount } from './localAccounts.ts'
+import { localAuthCall, refuse, signedInAccount, verifyPassword } from './localAccounts.ts'
 import { hasOpenOrder, removeAccount } from './removeAccount.ts'
 
 type AccountChanges = Pick<AuthGateway, 'changePassword' | 'reauthenticate' | 'deleteAccount'>
@@ -13,7 +13,7 @@ export function createLocalAccountChanges(context: LocalContext): AccountChanges
   const { store, session, clock } = context
 
   const isConfirmed = (account: LocalAccount, currentPassword: string | null) =>
-    currentPassword === null ? account.google : hasPassword(context, account, currentPassword)
+    currentPassword === null ? account.google : verifyPassword(context, account, currentPassword)
 
   return {
     reauthenticate: (currentPassword) =>
@@ -29,7 +29,7 @@ export function createLocalAccountChanges(context: LocalContext): AccountChanges
       localAuthCall(context, async () => {
         const account = signedInAccount(context)
         if (account === undefined) return refuse('session-expired')
-        if (!(await hasPassword(context, account, currentPassword))) {
+        if (!(await verifyPassword(context, account, currentPassword))) {
           return refuse('invalid-credentials')
         }
         if (newPassword.length < minPasswordLength) return refuse('weak-password')

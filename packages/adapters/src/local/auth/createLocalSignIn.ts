@@ -6,12 +6,12 @@ import type { LocalContext } from '../LocalContext.ts'
 import type { LocalAccount } from '../LocalDatabase.ts'
 import {
   findByEmail,
-  hasPassword,
   localAuthCall,
   refuse,
   refusedCredentials,
   signedInAccount,
   toAccount,
+  verifyPassword,
 } from './localAccounts.ts'
 
 type SignIn = Pick<
@@ -67,7 +67,8 @@ export function createLocalSignIn(context: LocalContext): SignIn {
     signIn: ({ email, password }) =>
       localAuthCall(context, async () => {
         const account = findByEmail(store.read(), email)
-        const isConfirmed = account !== undefined && (await hasPassword(context, account, password))
+        const isConfirmed =
+          account !== undefined && (await verifyPassword(context, account, password))
         return isConfirmed ? begin(account) : refuse('invalid-credentials')
       }),
 

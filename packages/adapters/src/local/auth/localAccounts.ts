@@ -10,7 +10,7 @@ import {
   type Result,
 } from '@storefront/domain'
 
-import { isPassword } from '../hashPassword.ts'
+import { matchesHash } from '../hashPassword.ts'
 import type { LocalContext } from '../LocalContext.ts'
 import type { LocalAccount, StoredDatabase } from '../LocalDatabase.ts'
 
@@ -33,17 +33,19 @@ export function findByEmail({ accounts }: StoredDatabase, email: string): LocalA
   return Object.values(accounts).find((account) => account.email === lowerCaseEmail)
 }
 
+/** Returns the signed-in account; undefined for a guest, or if the account was deleted. */
 export function signedInAccount({ store, session }: LocalContext): LocalAccount | undefined {
   return store.read().accounts[session.uid() ?? '']
 }
 
-export async function hasPassword(
+/** Whether a password is the account's; false for an account without a password. */
+export async function verifyPassword(
   { crypto, seed }: LocalContext,
   account: LocalAccount,
   password: string,
 ): Promise<boolean> {
   if (account.password === null) return false
-  if (account.password !== 'seeded') return isPassword(password, account.password, crypto)
+  if (account.password !== 'seeded') return matchesHash(password, account.password, crypto)
   return seed.users.some((user) => user.uid === account.uid && user.password === password)
 }
 
@@ -53,6 +55,7 @@ export function refusedCredentials(email: string, password: string): AuthErrorCo
   return password.length < minPasswordLength ? 'weak-password' : null
 }
 
+/** The error with a code of the domain. */
 export function refuse(code: AuthErrorCode): { readonly ok: false; readonly error: AuthError } {
   return err({ code, providerCode: `local/${code}` })
 }
