@@ -10,11 +10,10 @@ const sender = { from: '', siteUrl: 'https://shop.example' }
 const compose = (kind: LetterKind, order: Order, email = '', from = '') => {
   const settings = { ...defaultShopSettings, contact: { email, phone: '', whatsapp: '' } }
   return composeMail(
-    { orderId: order.id, kind },
+    { orderId: order.id, kind, lastDay: null },
     order,
     { settings, bankAccount: null },
     { ...sender, from },
-    Date.UTC(2026, 10, 27, 14),
   )
 }
 

@@ -14,17 +14,12 @@ export interface Sender {
   readonly siteUrl: string
 }
 
-/**
- * Writes a letter to its addressee: the buyer in the order's language, the owner in the fallback language.
- *
- * @param now in ms since 1970
- */
+/** Writes a letter to its addressee: the buyer in the order's language, the owner in the fallback language. */
 export async function composeMail(
-  { orderId, kind }: Pick<Letter, 'orderId' | 'kind'>,
+  { orderId, kind, lastDay }: Pick<Letter, 'orderId' | 'kind' | 'lastDay'>,
   order: Order,
   { settings, bankAccount }: Shop,
   { from, siteUrl }: Sender,
-  now: number,
 ): Promise<Mail> {
   const ownerAddress = shopContact(settings).email
   const isForOwner = kind === 'newOrder'
@@ -36,6 +31,6 @@ export async function composeMail(
     from: from || `${brand.name} <${brand.email}>`,
     replyTo: isForOwner ? email : ownerAddress,
     to: isForOwner ? ownerAddress : { name: nombre, address: email },
-    ...(await renderLetter(kind, { order, settings, bankAccount, siteUrl, now }, language)),
+    ...(await renderLetter(kind, { order, settings, bankAccount, siteUrl, lastDay }, language)),
   }
 }

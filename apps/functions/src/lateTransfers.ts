@@ -7,7 +7,6 @@ import {
   nextActivityKey,
   type Letter,
   type Order,
-  type ShopSettings,
 } from '@storefront/domain'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 
@@ -30,7 +29,7 @@ export async function handleLateTransfers(database: Firestore, now: number): Pro
     if (reminder === null || reminder.sentAt === null) {
       await planLetter(database, order.id, 'paymentReminder', now)
     } else {
-      await cancelIfDue(database, order.id, reminder, settings, now)
+      await cancelIfDue(database, order.id, reminder, now)
     }
   }
 }
@@ -55,13 +54,12 @@ async function cancelIfDue(
   database: Firestore,
   orderId: string,
   reminder: Letter,
-  settings: ShopSettings,
   now: number,
 ): Promise<void> {
   const document = database.doc(`orders/${orderId}`)
   await database.runTransaction(async (transaction) => {
     const order = readOrder(await transaction.get(document))
-    if (order === null || !isCancellationDue(order, reminder, settings, now)) return
+    if (order === null || !isCancellationDue(order, reminder, now)) return
     const products = await transaction.getAll(
       ...order.items.map(({ productId }) => database.doc(`products/${productId}`)),
     )

@@ -88,7 +88,7 @@ describe('planning', () => {
   })
 
   it('plans nothing while letters are off', async () => {
-    await shop.switchLetters(false)
+    await shop.changeSettings({ lettersOn: false })
     expect(await stateOf(await ship())).toBeUndefined()
   })
 
@@ -168,9 +168,21 @@ describe('a late transfer', () => {
     expect(await statusOf(order)).toBe('status' in change ? change.status : before)
   })
 
+  it('is kept until the day that its reminder named, though the settings have changed since', async () => {
+    await shop.changeSettings({ transferDays: 1, pendingDays: 7 })
+    const order = await shop.store({ createdAt: now - 3 * day })
+    await handleLateTransfers(shop.database, now)
+    await sendLetter(context, letterId(order.id, 'paymentReminder'))
+    await shop.changeSettings({ transferDays: 1, pendingDays: 3 })
+    await handleLateTransfers(shop.database, now + 4 * day)
+    expect(await statusOf(order)).toBe('pending')
+    await handleLateTransfers(shop.database, now + 5 * day)
+    expect(await statusOf(order)).toBe('cancelled')
+  })
+
   it('is not cancelled while letters are off', async () => {
     const { order } = await remindedOrder()
-    await shop.switchLetters(false)
+    await shop.changeSettings({ lettersOn: false })
     await handleLateTransfers(shop.database, now + 30 * day)
     expect(await statusOf(order)).toBe('pending')
   })
@@ -195,7 +207,7 @@ describe('sending', () => {
 
   it('writes nothing once letters are off', async () => {
     const order = await ship()
-    await shop.switchLetters(false)
+    await shop.changeSettings({ lettersOn: false })
     await sendLetter(context, shipped(order))
     expect([await stateOf(order), received]).toEqual(['skipped', []])
   })

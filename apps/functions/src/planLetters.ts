@@ -54,7 +54,14 @@ export async function planLetter(
     }
     if (!stored.exists) {
       const createdAt = Timestamp.now()
-      transaction.create(document, { orderId, kind, ...planned, createdAt, sentAt: null })
+      transaction.create(document, {
+        orderId,
+        kind,
+        ...planned,
+        createdAt,
+        sentAt: null,
+        lastDay: null,
+      })
       return
     }
     const letter = readLetter(stored)

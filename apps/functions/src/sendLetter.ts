@@ -1,4 +1,9 @@
-import { isLetterUpToDate, type Letter, type Order } from '@storefront/domain'
+import {
+  isLetterUpToDate,
+  lastDayOfLateTransfer,
+  type Letter,
+  type Order,
+} from '@storefront/domain'
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
@@ -80,12 +85,17 @@ function claimLetter(
       return null
     }
     const attempts = letter.attempts + 1
+    const lastDay =
+      letter.kind === 'paymentReminder'
+        ? lastDayOfLateTransfer(order, shop.settings, now()).from
+        : null
     transaction.update(document, {
       state: 'sending',
       attempts,
       claimedUntil: Timestamp.fromMillis(now() + leaseMs),
+      lastDay: lastDay === null ? null : Timestamp.fromMillis(lastDay),
     })
-    return { document, letter: { ...letter, attempts }, order, shop }
+    return { document, letter: { ...letter, attempts, lastDay }, order, shop }
   })
 }
 
@@ -105,9 +115,9 @@ async function deliver(context: SendContext, claim: Claim): Promise<void> {
   return storeOutcome(context, claim, { state: 'sent', sentAt: Timestamp.fromMillis(now()) })
 }
 
-async function compose({ sender, now }: SendContext, { letter, order, shop }: Claim) {
+async function compose({ sender }: SendContext, { letter, order, shop }: Claim) {
   try {
-    return await composeMail(letter, order, shop, sender, now())
+    return await composeMail(letter, order, shop, sender)
   } catch (cause) {
     throw new MailRefused('The letter cannot be written', { cause })
   }

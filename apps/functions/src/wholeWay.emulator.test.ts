@@ -18,7 +18,7 @@ beforeAll(async () => {
   mailbox = await startMailbox((letter) => received.push(letter))
 })
 afterAll(async () => {
-  await shop.switchLetters(false)
+  await shop.changeSettings({ lettersOn: false })
   await Promise.all([shop.close(), mailbox.close()])
 })
 

@@ -76,6 +76,7 @@ export const aLetter = (changes: DocumentData = {}): DocumentData => ({
   sendAt: longAgo,
   claimedUntil: longAgo,
   sentAt: null,
+  lastDay: null,
   ...changes,
 })
 

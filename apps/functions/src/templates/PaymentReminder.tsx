@@ -1,16 +1,17 @@
 import { Text } from '@react-email/components'
 import { canTakeStep } from '@storefront/domain'
 
+import { formatWeekday } from '../../../web/src/shared/i18n/format.ts'
 import { formatMoney } from '../../../web/src/shared/i18n/formatNumber.ts'
 import { BuyerLetter } from './Letter.tsx'
-import { firstName, lastDay, transferDay, type LetterProps } from './letterData.ts'
+import { firstName, transferDay, type LetterProps } from './letterData.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Transfer } from './PaymentFrame.tsx'
 import { style } from './style.ts'
 
 /** A transfer is late: until when the order waits for it, the account, and what else the buyer can do. */
 export function PaymentReminder(props: LetterProps) {
-  const { order, bankAccount, language, t } = props
+  const { order, lastDay, bankAccount, language, t } = props
   const total = formatMoney(order.totalCents, language)
   const day = transferDay(props)
   const lead = t('paymentReminder.lead', { name: firstName(order), total })
@@ -21,7 +22,8 @@ export function PaymentReminder(props: LetterProps) {
       </Text>
       <Text style={style.paragraph}>{t('paymentReminder.alreadyPaid')}</Text>
       <Text style={style.paragraph}>
-        {t('paymentReminder.keptUntil', { day: lastDay(props) })}{' '}
+        {lastDay !== null &&
+          `${t('paymentReminder.keptUntil', { day: formatWeekday(lastDay, language) })} `}
         {t(bankAccount === null ? 'paymentReminder.askAccount' : 'paymentReminder.account')}
       </Text>
       {bankAccount !== null && <Transfer {...props} account={bankAccount} title={t('pay.title')} />}

@@ -1,6 +1,5 @@
 import {
   dayAfter,
-  lastDayOfLateTransfer,
   type BankAccount,
   type Language,
   type Order,
@@ -18,8 +17,8 @@ export interface LetterData {
   readonly bankAccount: BankAccount | null
   /** The site's origin, without a slash at the end. */
   readonly siteUrl: string
-  /** When the letter is written, in ms since 1970. */
-  readonly now: number
+  /** A reminder's last day for the transfer, in ms since 1970; null for other letters. */
+  readonly lastDay: number | null
 }
 
 /** The props of a letter and its parts: the data, and the texts of its language. */
@@ -37,9 +36,4 @@ export function transferDay({ order, settings, language }: LetterProps): string 
   const { transferDays } = settings
   if (transferDays === null) return null
   return formatWeekday(dayAfter(order.createdAt, transferDays).from, language)
-}
-
-/** The last day on which an order waits for its late transfer, for a reminder that is sent now. */
-export function lastDay({ order, settings, now, language }: LetterProps): string {
-  return formatWeekday(lastDayOfLateTransfer(order, settings, now).from, language)
 }

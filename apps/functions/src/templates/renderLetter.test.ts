@@ -117,7 +117,6 @@ describe('what the buyer reads', () => {
 
   it('says until when a late transfer is awaited, and why the order was cancelled then', async () => {
     const reminder = await renderLetter('paymentReminder', aLetter(), 'es')
-    // Three days after the reminder, and seven after the order, of Monday.
     expect(reminder.text).toContain('Guardamos tus botellas hasta el lunes 30 de noviembre.')
     const { text } = await renderLetter('orderCancelled', aLetter(cancelledAutomatically), 'es')
     expect(text).toContain('porque la transferencia no llegó a tiempo')

@@ -6,6 +6,7 @@ import {
   type Letter,
   type LetterKind,
   type Order,
+  type ShopSettings,
 } from '@storefront/domain'
 import { anOrder } from '@storefront/domain/testing'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
@@ -18,14 +19,15 @@ export async function openShop(projectId = `demo-letters-${randomUUID()}`) {
   const app = initializeApp({ projectId }, projectId)
   const database = getFirestore(app)
 
-  const switchLetters = (lettersOn: boolean) =>
-    database.doc('settings/shop').set({ ...defaultShopSettings, lettersOn })
-  await switchLetters(true)
+  const changeSettings = (changes: Partial<ShopSettings>) =>
+    database.doc('settings/shop').set({ ...defaultShopSettings, lettersOn: true, ...changes })
+  await changeSettings({})
 
   return {
     projectId,
     database,
-    switchLetters,
+    /** Stores the default settings with letters on, and the changes. */
+    changeSettings,
     /** Stores an order as it now stands, and returns it. */
     async store(changes: Partial<Order> = {}): Promise<Order> {
       const order = anOrder({ id: randomUUID().replaceAll('-', '').slice(0, 20), ...changes })

@@ -19,6 +19,7 @@ const aLetter = (letter: Partial<Letter> = {}): Letter => ({
   sendAt,
   claimedUntil: null,
   sentAt: null,
+  lastDay: null,
   ...letter,
 })
 

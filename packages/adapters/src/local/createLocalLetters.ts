@@ -86,6 +86,7 @@ export function planLetters(
       sendAt: now + letterDelayMs,
       claimedUntil: null,
       sentAt: null,
+      lastDay: null,
     } satisfies Letter
   }
 }

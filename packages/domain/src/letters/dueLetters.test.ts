@@ -4,7 +4,13 @@ import { anonymisedCustomer, corrections, type Order, type Step } from '../order
 import { canTakeStep, changesOf } from '../orders/orderSteps.ts'
 import { dayAfter } from '../orders/shopCalendar.ts'
 import { anOrder } from '../testing/builders.ts'
-import { isCancellationDue, isLetterUpToDate, isReminderDue, lettersAfter } from './dueLetters.ts'
+import {
+  isCancellationDue,
+  isLetterUpToDate,
+  isReminderDue,
+  lastDayOfLateTransfer,
+  lettersAfter,
+} from './dueLetters.ts'
 import { letterId, letterKinds } from './letter.ts'
 
 const cash = { paymentMethod: 'onDelivery' } as const
@@ -112,30 +118,37 @@ describe('a reminder', () => {
   })
 })
 
-describe('the cancellation of a late transfer', () => {
+describe('a late transfer', () => {
   const order = anOrder()
-  const settings = { pendingDays: 7 }
   const dayOfOrder = (days: number) => dayAfter(order.createdAt, days)
-  const remindedOn = (days: number) => ({ sentAt: dayOfOrder(days).from })
+  const reminder = { sentAt: dayOfOrder(4).from, lastDay: dayOfOrder(7).from }
 
   it.each([
     ['the days that an order may wait', 2, 7],
     ['three days after the reminder', 6, 9],
-  ])('is due after %s', (_, reminderDay, lastDay) => {
-    const reminder = remindedOn(reminderDay)
-    const { before } = dayOfOrder(lastDay)
-    expect(isCancellationDue(order, reminder, settings, before - 1)).toBe(false)
-    expect(isCancellationDue(order, reminder, settings, before)).toBe(true)
+  ])('has a last day after %s', (_, reminderDay, lastDay) => {
+    const remindedAt = dayOfOrder(reminderDay).from
+    expect(lastDayOfLateTransfer(order, { pendingDays: 7 }, remindedAt)).toEqual(
+      dayOfOrder(lastDay),
+    )
   })
 
-  it('is never due without a reminder that was sent', () => {
-    const later = dayOfOrder(60).from
-    expect(isCancellationDue(order, null, settings, later)).toBe(false)
-    expect(isCancellationDue(order, { sentAt: null }, settings, later)).toBe(false)
+  it('is cancelled after the last day that its reminder named', () => {
+    const { before } = dayOfOrder(7)
+    expect(isCancellationDue(order, reminder, before - 1)).toBe(false)
+    expect(isCancellationDue(order, reminder, before)).toBe(true)
   })
 
-  it('is not due once the money has arrived', () => {
+  it.each([
+    ['without a reminder', null],
+    ['with a reminder that was not sent', { ...reminder, sentAt: null }],
+    ['with a reminder that named no day', { ...reminder, lastDay: null }],
+  ])('is never cancelled %s', (_, letter) => {
+    expect(isCancellationDue(order, letter, dayOfOrder(60).from)).toBe(false)
+  })
+
+  it('is not cancelled once the money has arrived', () => {
     const paid = anOrder({ paymentReceivedAt: 1 })
-    expect(isCancellationDue(paid, remindedOn(4), settings, dayOfOrder(60).from)).toBe(false)
+    expect(isCancellationDue(paid, reminder, dayOfOrder(60).from)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { isAnonymised, type Order } from '../orders/order.ts'
 import { goodsOf, moneyOf } from '../orders/orderSteps.ts'
-import { dayAfter, type Period } from '../orders/shopCalendar.ts'
+import { dayAfter, dayOf, type Period } from '../orders/shopCalendar.ts'
 import type { ShopSettings } from '../orders/shopSettings.ts'
 import { letterKinds, type Letter, type LetterKind } from './letter.ts'
 
@@ -73,7 +73,7 @@ const daysAfterReminder = 3
 
 /**
  * The last day on which the shop keeps the bottles of an order whose transfer is late: `pendingDays` after the
- * order, and at least three days after its reminder.
+ * order, and at least three days after its reminder. The reminder names that day, and its letter stores it.
  *
  * @param remindedAt in ms since 1970
  */
@@ -96,13 +96,11 @@ export function lastDayOfLateTransfer(
  */
 export function isCancellationDue(
   order: Order,
-  reminder: Pick<Letter, 'sentAt'> | null,
-  settings: Pick<ShopSettings, 'pendingDays'>,
+  reminder: Pick<Letter, 'sentAt' | 'lastDay'> | null,
   now: number,
 ): boolean {
-  const remindedAt = reminder?.sentAt ?? null
-  if (remindedAt === null || !isLetterUpToDate('paymentReminder', order)) return false
-  return now >= lastDayOfLateTransfer(order, settings, remindedAt).before
+  if (reminder === null || reminder.sentAt === null || reminder.lastDay === null) return false
+  return isLetterUpToDate('paymentReminder', order) && now >= dayOf(reminder.lastDay).before
 }
 
 function isTransferAwaited(order: Order): boolean {

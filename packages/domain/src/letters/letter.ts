@@ -45,6 +45,8 @@ export interface Letter {
   /** Null unless it is being sent. */
   readonly claimedUntil: number | null
   readonly sentAt: number | null
+  /** A reminder's last day for the transfer, as it named that day: the day's start. Null for other letters. */
+  readonly lastDay: number | null
 }
 
 /** The id of a letter's document. */

@@ -11,6 +11,7 @@ const stored = {
   sendAt: 2,
   claimedUntil: null,
   sentAt: 3,
+  lastDay: null,
 }
 
 describe('letterSchema', () => {

@@ -14,4 +14,5 @@ export const letterSchema = z.object({
   sendAt: z.number(),
   claimedUntil: time,
   sentAt: time,
+  lastDay: time,
 }) satisfies z.ZodMiniType<Letter>

@@ -35,7 +35,7 @@ export const aLetter = (order: Partial<Order> = {}): LetterData => ({
     holderId: '1790012345001',
   },
   siteUrl: 'https://shop.example',
-  now: ordered + 4 * day,
+  lastDay: ordered + 7 * day,
 })
 
 const paid = { paymentReceivedAt: ordered + day }

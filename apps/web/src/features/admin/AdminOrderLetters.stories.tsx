@@ -39,6 +39,7 @@ const aLetter = (kind: Letter['kind'], state: Letter['state'], hoursAgo: number)
   sendAt: testNow - hoursAgo * hourMs,
   claimedUntil: null,
   sentAt: state === 'sent' ? testNow - hoursAgo * hourMs : null,
+  lastDay: null,
 })
 
 const received = aLetter('orderReceived', 'sent', 48)
