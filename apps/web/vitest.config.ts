@@ -1,6 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = import.meta.dirname
+/** Builds the whole site: only with FULL=1, before a release. */
+const fullMatrix = ['build/anotherBrand.test.ts']
+const exclude = [...configDefaults.exclude, ...(process.env['FULL'] === '1' ? [] : fullMatrix)]
 const testTimeout = 15_000 // some tests import whole pages
 
 export default defineConfig({
@@ -13,6 +16,7 @@ export default defineConfig({
           root,
           globalSetup: 'testing/checkMessages.ts',
           include: ['{src,build}/**/*.test.ts'],
+          exclude,
           isolate: false, // loads modules once, not for every file
           testTimeout,
         },

@@ -38,25 +38,7 @@ function findingsIn(file: string): readonly string[] {
   return [...textOf(file).matchAll(around)].map(([found]) => `${file}: ${found}`)
 }
 
-/** The source files of the site, without tests. */
-function sourcesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/\.(test|stories)\.tsx?$|\/testing\//.test(path))
-}
-
-describe('the sources', () => {
-  it('have the name in the brand file alone', () => {
-    const named = sourcesIn(join(import.meta.dirname, '../src')).filter((path) =>
-      ownName.test(readFileSync(path, 'utf8')),
-    )
-    expect(named).toEqual([brandFile])
-  })
-})
-
-// Builds the whole site, so it runs only with FULL=1, before a release.
-describe.runIf(process.env['FULL'] === '1')('the site of another brand', () => {
+describe('the site of another brand', () => {
   let files: readonly string[] = []
 
   beforeAll(async () => {

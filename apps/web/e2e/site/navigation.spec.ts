@@ -111,6 +111,10 @@ test('the way back leads deep down a page, past what comes late there', async ({
   const last = page.getByRole('contentinfo')
   await last.scrollIntoViewIfNeeded()
   await untilHydrated(page, last)
+  // Fonts change the height of the page.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
   const place = await scrollPlace(page)
   expect(place).toBeGreaterThan(3000)
   await last.getByRole('link', { name: shell.footer.terms }).click()
