@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { brand } from './brand.ts'
+import { brand } from '../src/content/brand.ts'
 
 /** The source files of the site, without tests. */
 function sourcesIn(folder: string): readonly string[] {
@@ -14,8 +14,8 @@ function sourcesIn(folder: string): readonly string[] {
 }
 
 it('the brand’s name is in the brand file alone', () => {
-  const named = sourcesIn(join(import.meta.dirname, '..')).filter((path) =>
+  const named = sourcesIn(join(import.meta.dirname, '../src')).filter((path) =>
     readFileSync(path, 'utf8').toLowerCase().includes(brand.name.toLowerCase()),
   )
-  expect(named).toEqual([join(import.meta.dirname, 'brand.ts')])
+  expect(named).toEqual([join(import.meta.dirname, '../src/content/brand.ts')])
 })
