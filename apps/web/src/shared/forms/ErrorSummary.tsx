@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 
 import styles from './ErrorSummary.module.css'
 
@@ -18,7 +18,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, lines, id }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLElement>(null)
-  useEffect(() => summary.current?.focus(), [])
+  // Before the browser paints, since focus scrolls the page.
+  useLayoutEffect(() => summary.current?.focus(), [])
   return (
     <section
       ref={summary}
