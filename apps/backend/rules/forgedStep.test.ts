@@ -186,7 +186,7 @@ describe('a cancellation', () => {
       ['its tracking number', { tracking }],
       ['the time of the cancellation', { cancelledAt: longAgo }],
       ['the entry of an admin', { 'activity.0.by': admin.uid }],
-      ['the entry of a step of the desk', { 'activity.0.kind': 'shipped' }],
+      ['the entry of a step by an admin', { 'activity.0.kind': 'shipped' }],
       ['the entry of a correction', { 'activity.0.kind': 'shippedUndone' }],
     ]
     await expectEachRefused(

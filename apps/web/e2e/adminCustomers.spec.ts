@@ -4,7 +4,7 @@ import { demoAdmin } from '@storefront/backend/seed'
 import { es as account } from '../src/features/account/messages/es.ts'
 import { es as admin } from '../src/features/admin/messages/es.ts'
 import { aUser, signOut } from './support/account.ts'
-import { changeTo, enterDashboard, findOnDesk, openCustomer, rows } from './support/admin.ts'
+import { changeTo, enterDashboard, openCustomer, rows, searchDashboard } from './support/admin.ts'
 import { placeOrder } from './support/order.ts'
 import { serverOf } from './support/server.ts'
 import { destilado } from './support/shop.ts'
@@ -85,7 +85,7 @@ test('a customer is found on any page, leads to their orders, and no address say
   await page.goto('/dashboard/users')
   await expect(page).toHaveURL('/dashboard/customers')
   await page.goto('/dashboard/products')
-  await findOnDesk(page, buyer.email)
+  await searchDashboard(page, buyer.email)
   await expect(rows(page)).toHaveCount(1)
   await openCustomer(page, buyer)
   await expect(page).toHaveURL(/^[^@]*\/dashboard\/orders\?buyer=[\w-]+$/)

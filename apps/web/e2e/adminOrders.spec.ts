@@ -9,7 +9,7 @@ import { es as cart } from '../src/features/cart/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
 import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
 import { aUser, signOut } from './support/account.ts'
-import { changeTo, findOnDesk, openCustomer, rows } from './support/admin.ts'
+import { changeTo, openCustomer, rows, searchDashboard } from './support/admin.ts'
 import {
   agree,
   confirmedOrder,
@@ -82,7 +82,7 @@ test(
 
     await changeTo(page, demoAdmin)
     await page.goto('/dashboard/orders')
-    await findOnDesk(page, buyer.email)
+    await searchDashboard(page, buyer.email)
     await openCustomer(page, buyer)
     await expect(rows(page)).toHaveCount(2)
     const row = rows(page).filter({ hasText: number })
@@ -159,7 +159,7 @@ test('what is searched for stays through a reload and on the way back; an e-mail
     page.getByRole('button', { name: new RegExp(`^${orders.filter.views.due}`) }),
   ).toHaveAttribute('aria-pressed', 'true')
 
-  await findOnDesk(page, buyer.email)
+  await searchDashboard(page, buyer.email)
   await expect(rows(page)).toHaveCount(1)
   expect(page.url()).not.toMatch(/@|%40|rosa/)
   expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(buyer.email)
@@ -167,14 +167,14 @@ test('what is searched for stays through a reload and on the way back; an e-mail
   await expect(rows(page)).toContainText(number)
   await expect(page.getByLabel(es.search.label)).toHaveValue(buyer.email)
 
-  await findOnDesk(page, number.toLowerCase())
+  await searchDashboard(page, number.toLowerCase())
   await expect(
     page.getByRole('list', { name: es.customers.foundOrders }).getByRole('link'),
   ).toHaveText(number)
   await page.goBack()
   await expect(page.getByLabel(es.search.label)).toHaveValue(buyer.email)
 
-  await findOnDesk(page, 'nobody@example.com')
+  await searchDashboard(page, 'nobody@example.com')
   await expect(page.getByText(es.customers.noneFound)).toBeVisible()
   await page.getByRole('button', { name: es.customers.all }).click()
   await expect(rows(page).first()).toContainText(number)

@@ -5,7 +5,7 @@ import { es } from '../src/features/admin/messages/es.ts'
 import { es as orderWords } from '../src/features/orders/messages/es.ts'
 import { formatMoney } from '../src/shared/i18n/formatNumber.ts'
 import { changeTo } from './support/admin.ts'
-import { activities, newOrderAtTheDesk, stepButton } from './support/orderDesk.ts'
+import { activities, openNewOrderAsAdmin, stepButton } from './support/adminOrder.ts'
 import { destilado } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
@@ -25,7 +25,7 @@ test(
   'a paid order that is cancelled is refunded, and its buyer follows both',
   { tag: '@journey' },
   async ({ page }) => {
-    const { buyer, id } = await newOrderAtTheDesk(page)
+    const { buyer, id } = await openNewOrderAsAdmin(page)
     const total = formatMoney(destilado.price * 100 + 500, 'es')
     await stepButton(page, 'received').click()
     await expect(page.getByText(fill(orders.done.received, { total }))).toBeVisible()
@@ -57,7 +57,7 @@ test(
   { tag: '@full' },
   async ({ page, context, pageErrors }) => {
     pageErrors.expect(/status of 403/)
-    await newOrderAtTheDesk(page)
+    await openNewOrderAsAdmin(page)
     const other = await context.newPage()
     await other.goto(page.url())
     await cancel(other)

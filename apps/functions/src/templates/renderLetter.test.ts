@@ -133,7 +133,7 @@ describe('what the buyer reads', () => {
   })
 })
 
-it('leads the owner to the order at the desk, with the buyer’s data', async () => {
+it('leads the owner to the order in the dashboard, with the buyer’s data', async () => {
   const { subject, text } = await renderLetter('newOrder', aLetter(standings.newOrder), 'es')
   expect(subject).toBe('Pedido nuevo 7K2M9QX4TB: $80,50, Rosa Quishpe')
   expect(text).toContain('https://shop.example/dashboard/orders/order000000000000001')

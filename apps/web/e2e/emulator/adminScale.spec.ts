@@ -1,5 +1,5 @@
 import { es as admin } from '../../src/features/admin/messages/es.ts'
-import { enterDashboard, findOnDesk, rows } from '../support/admin.ts'
+import { enterDashboard, rows, searchDashboard } from '../support/admin.ts'
 import { countDocuments } from '../support/countDocuments.ts'
 import { letIn, sendHome } from '../support/crowd.ts'
 import { expect, test } from '../support/test.ts'
@@ -75,7 +75,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
     const email = 'crowd-000042@example.com'
     await enterDashboard(page, '/dashboard/settings')
     const read = await countDocuments(page, async () => {
-      await findOnDesk(page, email)
+      await searchDashboard(page, email)
       // The page before has a row too.
       await expect(rows(page)).toContainText(email, patience)
     })
@@ -95,7 +95,7 @@ test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, ()
     expect(first).toBeLessThanOrEqual(onePage)
 
     const found = await countDocuments(page, async () => {
-      await findOnDesk(page, 'tituana')
+      await searchDashboard(page, 'tituana')
       await expect(page.getByRole('button', { name: customers.more })).toBeVisible(patience)
       await expect(rows(page).first()).toBeVisible()
     })

@@ -41,7 +41,7 @@ export function rows(page: Page): Locator {
 }
 
 /** Searches on any page of the dashboard; the result is on the page of customers. */
-export async function findOnDesk(page: Page, text: string): Promise<void> {
+export async function searchDashboard(page: Page, text: string): Promise<void> {
   await page.getByLabel(admin.search.label).fill(text)
   await page.getByRole('search').getByRole('button').click()
   await expect(page).toHaveURL('/dashboard/customers')

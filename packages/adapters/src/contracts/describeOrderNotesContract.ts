@@ -11,7 +11,7 @@ const notFound = { ok: false, error: 'order-not-found' }
 export function describeOrderNotesContract(
   fixture: () => { readonly bench: TestBench; readonly rosa: Visitor },
 ): void {
-  describe('the desk writes about an order', () => {
+  describe('an admin writes about an order', () => {
     let rosa: Visitor
     let admin: Visitor
     let order: Order

@@ -12,7 +12,7 @@ const rosa = aCustomer({
   email: 'rosa.quishpe@example.com',
 })
 
-/** As the backends and the desk do it together. */
+/** As the backends and the dashboard do it together. */
 const find = (typed: string, customer = rosa) =>
   searchTermsOf(customer).includes(searchTermFor(typed)) && matchesSearch(customer, typed)
 

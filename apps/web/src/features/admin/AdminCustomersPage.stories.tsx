@@ -19,7 +19,7 @@ export default meta
 type Story = SiteStory<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Types into the desk's search and submits. */
+/** Types into the dashboard's search and submits. */
 async function search({ canvas, userEvent }: Context, text: string): Promise<void> {
   const field = await canvas.findByRole('searchbox', { name: es.search.label })
   await userEvent.clear(field)

@@ -11,7 +11,7 @@ beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
 /** Opens the dashboard of a shop whose orders can be added to, as buyers do. */
-async function openDesk() {
+async function openDashboard() {
   let waiting = 1
   const services = await visit({
     person: demoAdmin,
@@ -36,14 +36,14 @@ async function openDesk() {
 }
 
 it('counts what is to do in the title of the tab, again every minute', async () => {
-  const { order } = await openDesk()
+  const { order } = await openDashboard()
   order()
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   await expect.poll(() => document.title).toMatch(/^\(2\) Resumen/)
 })
 
 it('counts again at once when the admin returns to the tab', async () => {
-  const { order } = await openDesk()
+  const { order } = await openDashboard()
   order()
   act(returnToTab)
   await expect.poll(() => document.title).toMatch(/^\(2\) Resumen/)

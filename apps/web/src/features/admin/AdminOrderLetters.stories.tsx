@@ -45,8 +45,8 @@ const aLetter = (kind: Letter['kind'], state: Letter['state'], hoursAgo: number)
 const received = aLetter('orderReceived', 'sent', 48)
 const toShop = aLetter('newOrder', 'sent', 48)
 
-/** A desk with letters, which can be sent again. */
-const desk = (begun: readonly Letter[], replaced: Partial<LetterRepository> = {}) =>
+/** A dashboard with letters, which can be sent again. */
+const dashboard = (begun: readonly Letter[], replaced: Partial<LetterRepository> = {}) =>
   adminVisit({
     orders: [order],
     backend: ({ letters }: Backend) => {
@@ -84,7 +84,7 @@ type Story = SiteStory<typeof meta>
 
 /** Each state that needs nobody. */
 export const Sent: Story = {
-  parameters: desk([
+  parameters: dashboard([
     received,
     toShop,
     aLetter('paymentReminder', 'skipped', 4),
@@ -102,7 +102,7 @@ export const Sent: Story = {
 
 /** A letter that failed is sent again; the focus stays in the activity, whose button is gone. */
 export const SentAgain: Story = {
-  parameters: desk([
+  parameters: dashboard([
     received,
     aLetter('paymentReceived', 'failed', 3),
     aLetter('orderShipped', 'uncertain', 1),
@@ -122,12 +122,12 @@ export const SentAgain: Story = {
 
 export const SentAgainInEnglish: Story = {
   globals: { locale: 'en' },
-  parameters: desk([received, toShop, aLetter('orderShipped', 'uncertain', 1)]),
+  parameters: dashboard([received, toShop, aLetter('orderShipped', 'uncertain', 1)]),
 }
 
 /** What a letter says is no longer true: it would not be sent again. */
 export const NoLongerTrue: Story = {
-  parameters: desk([aLetter('orderCancelled', 'failed', 1)]),
+  parameters: dashboard([aLetter('orderCancelled', 'failed', 1)]),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('No se pudo enviar el correo: pedido cancelado'),
@@ -138,7 +138,7 @@ export const NoLongerTrue: Story = {
 
 /** The demonstration sends nothing, and says so. */
 export const OnlyShown: Story = {
-  parameters: desk([received, toShop, aLetter('orderShipped', 'waiting', 1)], {
+  parameters: dashboard([received, toShop, aLetter('orderShipped', 'waiting', 1)], {
     areOnlyShown: true,
   }),
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const OnlyShown: Story = {
 }
 
 export const Refused: Story = {
-  parameters: desk([aLetter('orderShipped', 'uncertain', 1)], {
+  parameters: dashboard([aLetter('orderShipped', 'uncertain', 1)], {
     sendAgain: async () => err('letter-refused'),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const Refused: Story = {
 
 /** The rest of the activity is shown. */
 export const NotRead: Story = {
-  parameters: desk([], {
+  parameters: dashboard([], {
     ofOrder: () => Promise.reject(new Outage('offline', 'No network')),
   }),
   play: async ({ canvas }) => {

@@ -24,8 +24,8 @@ const entry = (kind: Order['activity'][string]['kind'], hoursAgo: number, by = '
   at: testNow - hoursAgo * hourMs,
 })
 
-/** A desk with an order in this state, between two others. */
-const desk = (order: Partial<Order> = {}, calls: Parameters<typeof adminVisit>[0] = {}) => ({
+/** A dashboard with an order in this state, between two others. */
+const dashboard = (order: Partial<Order> = {}, calls: Parameters<typeof adminVisit>[0] = {}) => ({
   ...adminVisit({
     orders: [
       anOrder({ id: 'NEWER00001' }),
@@ -50,7 +50,7 @@ const desk = (order: Partial<Order> = {}, calls: Parameters<typeof adminVisit>[0
 const meta = {
   title: 'Pages/Admin/Order',
   component: Page,
-  parameters: { path: `/dashboard/orders/${id}`, ...desk() },
+  parameters: { path: `/dashboard/orders/${id}`, ...dashboard() },
   render: () => (
     <Routes>
       <Route path="/:language?/dashboard/orders/:id" element={<Page />} />
@@ -122,7 +122,7 @@ export const Undone: Story = {
 }
 
 export const Paid: Story = {
-  parameters: desk({ ...paid, activity: { 0: entry('received', 3) } }),
+  parameters: dashboard({ ...paid, activity: { 0: entry('received', 3) } }),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText('Empresa'), 'Servientrega')
@@ -137,7 +137,7 @@ export const Paid: Story = {
 
 /** On its way: the number is corrected, and stays on record. */
 export const Shipped: Story = {
-  parameters: desk({
+  parameters: dashboard({
     ...paid,
     ...shipped,
     tracking: { carrier: 'Servientrega', number: '0093 4471 2208' },
@@ -158,7 +158,7 @@ export const Shipped: Story = {
 
 /** Cash on its way: one button moves both tracks, and one undo moves both back. */
 export const Cash: Story = {
-  parameters: desk({ ...cash, ...shipped, activity: { 0: entry('shipped', 1) } }),
+  parameters: dashboard({ ...cash, ...shipped, activity: { 0: entry('shipped', 1) } }),
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Entregado y cobrado')
@@ -171,7 +171,7 @@ export const Cash: Story = {
 
 /** Delivered without the cash, which stays due. */
 export const CashOwed: Story = {
-  parameters: desk({ ...cash, status: 'delivered', deliveredAt: testNow - hourMs }),
+  parameters: dashboard({ ...cash, status: 'delivered', deliveredAt: testNow - hourMs }),
   play: async (context) => {
     await expect(await current(context, 'Dinero')).toMatch(/^Por recibir/)
     await expect(context.canvas.getByText('Todo entregado')).toBeVisible()
@@ -184,7 +184,7 @@ export const CashOwed: Story = {
 
 /** The question names the refund that the cancellation makes; then it is to do. */
 export const CancelledToRefund: Story = {
-  parameters: desk({ ...paid, language: 'en', activity: { 0: entry('received', 3) } }),
+  parameters: dashboard({ ...paid, language: 'en', activity: { 0: entry('received', 3) } }),
   play: async (context) => {
     const { canvas } = context
     await press(context, 'Cancelar el pedido')
@@ -202,7 +202,7 @@ export const CancelledToRefund: Story = {
 }
 
 export const Refunded: Story = {
-  parameters: desk({
+  parameters: dashboard({
     ...paid,
     status: 'cancelled',
     cancelledAt: testNow - 2 * hourMs,
@@ -212,7 +212,7 @@ export const Refunded: Story = {
 }
 
 export const CancelledUnpaid: Story = {
-  parameters: desk({
+  parameters: dashboard({
     status: 'cancelled',
     cancelledAt: testNow - 2 * hourMs,
     activity: { 0: entry('cancelled', 2, 'rosa') },
@@ -221,7 +221,7 @@ export const CancelledUnpaid: Story = {
 
 /** An old order: no method, no language, no activity. */
 export const Old: Story = {
-  parameters: desk({
+  parameters: dashboard({
     status: 'delivered',
     paymentMethod: null,
     language: null,
@@ -230,7 +230,7 @@ export const Old: Story = {
 }
 
 export const Anonymised: Story = {
-  parameters: desk({
+  parameters: dashboard({
     ...paid,
     status: 'delivered',
     deliveredAt: testNow - hourMs,
@@ -241,7 +241,7 @@ export const Anonymised: Story = {
 
 /** A message in the buyer's language, with changed words. */
 export const MessageInTheirLanguage: Story = {
-  parameters: desk({ language: 'en' }),
+  parameters: dashboard({ language: 'en' }),
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByLabelText('Texto, se puede cambiar')
     await expect(text).toHaveDisplayValue(/^Hello Rosa, thank you/)
@@ -268,7 +268,7 @@ export const NoteAdded: Story = {
 }
 
 export const Refused: Story = {
-  parameters: desk(
+  parameters: dashboard(
     {},
     {
       backend: (backend) => ({
@@ -283,7 +283,7 @@ export const Refused: Story = {
 }
 
 export const NotAnswered: Story = {
-  parameters: desk(
+  parameters: dashboard(
     {},
     {
       backend: (backend) => ({
@@ -304,7 +304,7 @@ export const NotAnswered: Story = {
 
 export const English: Story = {
   globals: { locale: 'en' },
-  parameters: desk({ ...cash, ...shipped }),
+  parameters: dashboard({ ...cash, ...shipped }),
 }
 
 export const NotFound: Story = {
@@ -312,7 +312,7 @@ export const NotFound: Story = {
 }
 
 export const Loading: Story = {
-  parameters: desk(
+  parameters: dashboard(
     {},
     {
       backend: (backend) => ({ orders: { ...backend.orders, find: noAnswer } }),

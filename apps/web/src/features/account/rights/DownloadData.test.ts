@@ -52,7 +52,7 @@ describe('collectOwnData', () => {
     expect(new Set(listForUser.mock.calls.map(([uid]) => uid))).toEqual(new Set([account.uid]))
   })
 
-  it('gives the tracking and the steps of an order, without the name of anybody at the desk', async () => {
+  it('gives the tracking and the steps of an order, without the name of any admin', async () => {
     const { backend, account } = await signedIn()
     const tracking = { carrier: 'Servientrega', number: '0093' }
     const order = anOrder({

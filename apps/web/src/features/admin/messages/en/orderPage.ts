@@ -149,7 +149,7 @@ export const orderPage = {
     you: 'You',
     buyer: 'The buyer',
     automatic: 'The shop, automatically',
-    somebody: 'Somebody else at the desk',
+    somebody: 'Somebody else on the team',
     kinds: {
       placed: 'Order placed',
       received: 'Money received, {total}',

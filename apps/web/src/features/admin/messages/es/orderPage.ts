@@ -144,7 +144,7 @@ export const orderPage = {
     you: 'Tú',
     buyer: 'Quien compró',
     automatic: 'La tienda, automáticamente',
-    somebody: 'Otra persona del panel',
+    somebody: 'Otra persona del equipo',
     kinds: {
       placed: 'Pedido hecho',
       received: 'Llegó el dinero, {total}',

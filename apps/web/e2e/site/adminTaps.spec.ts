@@ -15,7 +15,7 @@ test.use(phone)
 test.slow()
 
 /** Signs in as the owner of the filled demonstration, and opens the overview. */
-async function openTheDesk(page: Page): Promise<void> {
+async function openOverview(page: Page): Promise<void> {
   await page.goto('/home')
   await page.evaluate(() => localStorage.removeItem('localBackend.history'))
   await openPage(page, '/login')
@@ -34,7 +34,7 @@ const firstButton = (kind: Locator, step: keyof typeof queue.steps) =>
   kind.getByRole('button', { name: new RegExp(`^${queue.steps[step]}:`) }).first()
 
 test('the owner notes a transfer and ships its bottles with 2 taps', async ({ page }) => {
-  await openTheDesk(page)
+  await openOverview(page)
   const owner = phoneUser(page)
   const collect = kindOf(page, 'collect')
   const received = firstButton(collect, 'received')
@@ -50,7 +50,7 @@ test('the owner notes a transfer and ships its bottles with 2 taps', async ({ pa
 })
 
 test('the owner ships all orders with 2 taps', async ({ page }) => {
-  await openTheDesk(page)
+  await openOverview(page)
   const owner = phoneUser(page)
   const ship = kindOf(page, 'ship')
   const number = String(await ship.getByRole('listitem').count())
@@ -62,7 +62,7 @@ test('the owner ships all orders with 2 taps', async ({ page }) => {
 })
 
 test('the owner notes a refund with 1 tap', async ({ page }) => {
-  await openTheDesk(page)
+  await openOverview(page)
   const owner = phoneUser(page)
   const refund = kindOf(page, 'refund')
   await owner.tap(firstButton(refund, 'refunded'))
@@ -71,7 +71,7 @@ test('the owner notes a refund with 1 tap', async ({ page }) => {
 })
 
 test('the owner pauses the sales with 3 taps', async ({ page }) => {
-  await openTheDesk(page)
+  await openOverview(page)
   const owner = phoneUser(page)
   const sections = page.getByRole('navigation', { name: admin.navigation })
   await owner.tap(sections.getByRole('link', { name: admin.sections.settings }))
@@ -82,7 +82,7 @@ test('the owner pauses the sales with 3 taps', async ({ page }) => {
 })
 
 test('the owner finds a customer’s orders with 2 taps and a word', async ({ page }) => {
-  await openTheDesk(page)
+  await openOverview(page)
   const owner = phoneUser(page)
   const search = page.getByLabel(admin.search.label)
   await owner.tap(search)

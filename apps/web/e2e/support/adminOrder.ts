@@ -12,7 +12,7 @@ import { expect } from './test.ts'
 const { orders } = es
 
 /** Orders a bottle as a new user, and opens the order's page as an admin. */
-export async function newOrderAtTheDesk(page: Page) {
+export async function openNewOrderAsAdmin(page: Page) {
   const buyer = await aUser(page)
   await placeOrder(page, [destilado.name])
   const id = shownOrderId(page)
