@@ -49,11 +49,14 @@ try {
     ...(values.functions && { functions: { letterDelayMs } }),
     verbose: !process.env['CI'],
   }
-  await withEmulators(options, async (interrupted) => {
-    console.log(addresses(hosting, values.functions))
-    await once(interrupted, 'abort')
-  })
-  await mailbox?.close()
+  try {
+    await withEmulators(options, async (interrupted) => {
+      console.log(addresses(hosting, values.functions))
+      await once(interrupted, 'abort')
+    })
+  } finally {
+    await mailbox?.close()
+  }
 } catch (error) {
   reportFailure(error)
 }

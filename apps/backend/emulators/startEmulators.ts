@@ -43,6 +43,8 @@ export async function startEmulators(
     ...(hosting ? (['hosting'] as const) : []),
     ...(functions ? (['functions'] as const) : []),
   ]
+  const env = emulatorEnvironment(process.env)
+  await refuseTakenPorts(names)
   if (functions) prepareFunctions(functions.letterDelayMs)
   const config = writeFirebaseConfig(
     'firebase.emulator.json',
@@ -50,9 +52,7 @@ export async function startEmulators(
     // Relative, since the emulator appends it to the folder of firebase.json.
     functions && '../functions/dist',
   )
-  const env = emulatorEnvironment(process.env)
   const firebase = fetchFirebaseTools()
-  await refuseTakenPorts(names)
 
   console.log(`Starting the emulators: ${names.join(', ')} …`)
   const emulators = runFirebase({

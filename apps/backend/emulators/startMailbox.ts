@@ -4,6 +4,9 @@ import { simpleParser, type AddressObject } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 import { host, mailPort } from './addresses.ts'
+import { holderOf } from './holderOf.ts'
+import { SetupError } from './SetupError.ts'
+import { isPortTaken } from './waitUntilReady.ts'
 
 /** A letter as the mail server received it. */
 export interface ReceivedLetter {
@@ -21,11 +24,18 @@ export interface Mailbox {
   readonly close: () => Promise<void>
 }
 
-/** Starts a mail server that delivers nothing, and calls `onLetter` with each letter. */
+/**
+ * Starts a mail server that delivers nothing, and calls `onLetter` with each letter.
+ *
+ * @throws SetupError when the port is taken
+ */
 export async function startMailbox(
   onLetter: (letter: ReceivedLetter) => void,
   port: number = mailPort,
 ): Promise<Mailbox> {
+  if (await isPortTaken(host, port)) {
+    throw new SetupError(`Port ${port}, which receives the letters, is taken${holderOf(port)}.`)
+  }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onMailFrom(_address, _session, callback) {
