@@ -5,7 +5,7 @@ const validDefault = 'a missing field is valid, and so is this value in its plac
 
 /**
  * Equivalent mutants by name, each with the reason why no test can kill it. `mutate.ts` fails when another
- * mutant survives, and when one of these is killed or no longer exists.
+ * mutant survives, and when one of these is killed by the tests of its section or no longer exists.
  */
 export const equivalents: Readonly<Record<string, string>> = {
   'isUser: isSignedIn() -> true': noGuest,
