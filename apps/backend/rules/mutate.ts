@@ -23,7 +23,7 @@ const folder = join(root, 'node_modules', '.cache', 'rules-mutants')
 /** Mutants for one start of the emulators: they keep every commit, and run out of memory after hundreds of thousands. */
 const batchSize = 100
 
-/** Deadline for the tests on one batch, in ms. They take a few minutes on two cores that do nothing else. */
+/** Deadline for the tests on one batch, in ms. They take a quarter of an hour on two slow cores. */
 const deadlineMs = 60 * 60_000
 
 /** Test files for each section of the rules, fastest first, after those of further access. Mutants that survive them run all other files. */
