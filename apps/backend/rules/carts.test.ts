@@ -32,6 +32,7 @@ describe('access to a cart', () => {
   ])('is refused to %s', async (_, other) => {
     const cart = anasCart(aCartOf(1))
     await expectRefused(shop.as(other), cart, { valid: cart, by: shop.as(ana) })
+    await expectRefused(shop.as(other), cart, { valid: cart, by: shop.as(ana) }) // now it is an update
     await assertFails(getDoc(doc(shop.as(other), 'carts/ana')))
     await assertSucceeds(getDoc(doc(shop.as(ana), 'carts/ana')))
     const deletion = { 'carts/ana': remove }
@@ -94,6 +95,11 @@ describe('the content of a cart', () => {
     ['items that are not a list', { items: {}, changes: [] }],
   ])('may not be %s', async (_, cart) => {
     await expectCartRefused(cart)
+  })
+
+  it('is checked in a change, too', async () => {
+    await shop.store({ 'carts/ana': aCartOf(1) })
+    await expectCartRefused(withLine({ quantity: 0 }))
   })
 
   it('may not have an invalid line at any index', async () => {

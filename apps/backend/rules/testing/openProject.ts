@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite'
 
 import type { Person } from './people.ts'
+
+/** Message of the error of `setRules`. */
+export const invalidRules = 'The emulator refuses the rules'
 
 /** A project on the Firestore emulator. */
 export interface Project {
@@ -20,10 +25,14 @@ export function openProject(projectId: string): Project {
 
   return {
     setRules: (rules) =>
-      callEmulator('PUT', `${origin}:securityRules`, { rules: { files: [{ content: rules }] } }),
+      callEmulator('PUT', `${origin}:securityRules`, {
+        rules: { files: [{ content: rules }] },
+      }).catch((cause: unknown) => {
+        throw new Error(invalidRules, { cause })
+      }),
     clear: () => callEmulator('DELETE', `${origin}/databases/(default)/documents`),
     openAs(person) {
-      const app = initializeApp({ projectId }, `${projectId} ${apps.length}`)
+      const app = initializeApp({ projectId }, randomUUID())
       apps.push(app)
       const database = getFirestore(app)
       connectFirestoreEmulator(database, host, Number(port), tokenOf(person))

@@ -12,12 +12,15 @@ import {
   type Firestore,
   type Timestamp,
 } from 'firebase/firestore/lite'
-import { afterAll, beforeEach, onTestFailed } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 
 import { openProject } from './openProject.ts'
 import { admin, type Person } from './people.ts'
 
 const rulesFile = join(import.meta.dirname, '..', '..', 'firestore.rules')
+
+/** The rules that each project has, by its id. */
+const rulesOf = new Map<string, string>()
 
 /** Reads the rules; replaces `request.time` with `fixedTime` when it is given. */
 function readRules(file: string, fixedTime: Timestamp | undefined): string {
@@ -50,10 +53,11 @@ export interface Shop {
 export async function openShop(name: string, fixedTime?: Timestamp): Promise<Shop> {
   setLogLevel('silent') // the SDK logs each refused write
   const mutant = process.env['RULES_MUTANT']
-  // The emulator keeps every project, so the mutants of one worker share its projects.
-  const suffix = mutant === undefined ? '' : `-${process.env['VITEST_POOL_ID']}`
-  const project = openProject(`demo-rules-${name}${suffix}`)
-  await project.setRules(readRules(mutant ?? rulesFile, fixedTime))
+  const projectId = mutant === undefined ? `demo-rules-${name}` : mutantsProject(name, fixedTime)
+  const project = openProject(projectId)
+  const rules = readRules(mutant ?? rulesFile, fixedTime)
+  if (rulesOf.get(projectId) !== rules) await project.setRules(rules)
+  rulesOf.set(projectId, rules)
   const owner = project.openAs('owner') // who bypasses the rules
   const opened = new Map<string, Firestore>()
 
@@ -74,7 +78,6 @@ export async function openShop(name: string, fixedTime?: Timestamp): Promise<Sho
     read: async (path) => (await getDoc(doc(owner, path))).data(),
   }
 
-  if (mutant !== undefined) skipOnceKilled(mutant)
   beforeEach(async () => {
     await project.clear()
     await shop.store({ [`users/${admin.uid}`]: { role: 'admin', email: admin.email } })
@@ -85,14 +88,11 @@ export async function openShop(name: string, fixedTime?: Timestamp): Promise<Sho
   return shop
 }
 
-const killed = new Set<string>()
-
-/** Skips the remaining tests of a mutant (RULES_MUTANT) after the first failure. */
-function skipOnceKilled(mutant: string): void {
-  beforeEach(({ skip }) => {
-    if (killed.has(mutant)) skip()
-    onTestFailed(() => {
-      killed.add(mutant)
-    })
-  })
+/**
+ * Returns the project in which the mutants of one worker are tested, one test file after the other: the emulator
+ * keeps every project, and takes half a second to set rules.
+ */
+function mutantsProject(name: string, fixedTime: Timestamp | undefined): string {
+  const suffix = fixedTime === undefined ? '' : `-${name}`
+  return `demo-rules-mutant-${process.env['VITEST_POOL_ID']}${suffix}`
 }
