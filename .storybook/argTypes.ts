@@ -26,9 +26,22 @@ function withoutUndefined(type: SBType | undefined): SBType | undefined {
   return others.length === 0 ? only : type
 }
 
+/** The type as the table shows it: react-docgen says "union" for a choice, and "unknown" for a `readonly` array. */
+function typeSummary(type: SBType | undefined, initial: unknown): string | undefined {
+  if (isValidElement(initial)) return 'ReactNode'
+  if (type?.name === 'other') {
+    return type.value === 'unknown' && Array.isArray(initial) ? 'array' : type.value
+  }
+  if (type?.name === 'enum') {
+    return type.value.map((one) => (typeof one === 'string' ? `'${one}'` : one)).join(' | ')
+  }
+  if (type?.name === 'object' || type?.raw === undefined) return type?.name
+  return type.raw.replace(' | undefined', '')
+}
+
 /**
- * Adds what react-docgen cannot know: the words on attributes of HTML, the control of an optional prop, and a text field for a
- * ReactNode, unless the story sets an element, which no control can edit.
+ * Adds what react-docgen cannot know: the words on attributes of HTML, types in full, the control of an optional prop, and a text
+ * field for a ReactNode, unless the story sets an element, which no control can edit.
  */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const passedOn = Object.keys(initialArgs).filter(
@@ -44,13 +57,14 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
       const only = withoutUndefined(type)
       const isNode = table?.type?.summary === 'ReactNode'
       const isElement = isValidElement(initialArgs[name])
+      const summary = typeSummary(only, initialArgs[name])
       return [
         name,
         {
           ...argType,
           ...(description !== undefined && { description }),
-          ...(only !== type &&
-            only && { type: only, table: { ...table, type: { summary: only.name } } }),
+          ...(only && { type: only }),
+          ...(summary !== undefined && { table: { ...table, type: { summary } } }),
           ...(isElement && { control: { disable: true } }),
           ...(isNode && !isElement && { control: { type: 'text' } }),
         },

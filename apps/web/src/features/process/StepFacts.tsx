@@ -7,6 +7,7 @@ import { facts as houseFacts } from './facts.ts'
 import styles from './StepFacts.module.css'
 
 interface StepFactsProps {
+  /** The figures, in their order. */
   readonly names: readonly ProcessFact[]
   /** Default: the house's figures. */
   readonly facts?: typeof houseFacts
