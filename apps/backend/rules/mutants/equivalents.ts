@@ -2,6 +2,7 @@ const noGuest = 'request.auth of a guest is null: reading from it is an error, w
 const noSize = 'no text is shorter than 0'
 const noList = 'a query of the collection does not match the path of one document'
 const validDefault = 'a missing field is valid, and so is this value in its place'
+const entryByAdmin = 'the commit has an entry of the audit log, whose rule asks for an admin'
 
 /**
  * Equivalent mutants by name, each with the reason why no test can kill it. `mutate.ts` fails when another
@@ -11,6 +12,9 @@ export const equivalents: Readonly<Record<string, string>> = {
   'isUser: isSignedIn() -> true': noGuest,
   'isAdmin: isSignedIn() -> true': noGuest,
   '/orders/{orderId} create: isSignedIn() -> true': noGuest,
+  'isRoleChange: isAdmin() -> true': entryByAdmin,
+  '/settings/bank create, update: isAdmin() -> true': entryByAdmin,
+  '/auditLog/{id} create: isAdmin() -> true': 'the rule of the changed document asks for an admin',
   'isProduct: product.alcoholByVolume is number -> true':
     'comparing another type with a number is an error, which refuses',
   'isStamp: stamp.line is int -> true':
