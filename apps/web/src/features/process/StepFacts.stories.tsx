@@ -5,7 +5,7 @@ import { processFacts } from '../../content/brand.ts'
 import { StepFacts } from './StepFacts.tsx'
 
 const meta = {
-  title: 'Process/StepFacts',
+  title: 'Pages/Process/StepFacts',
   component: StepFacts,
   args: {
     names: ['fermentationDays', 'fermentationCelsius'],
