@@ -316,6 +316,17 @@ describe('the tracking number', () => {
   })
 })
 
+it.each<[keyof typeof cases, string, string, DocumentData]>([
+  ['collected', 'was paid before', 'shipped', { ...cases.collected, paymentReceivedAt: longAgo }],
+  ['collectedUndone', 'is not delivered', 'shipped', cases.collectedUndone],
+  ['collectedUndone', 'was not paid', 'delivered', { deliveredAt: null, paymentReceivedAt: null }],
+])('the step "%s" is refused for an order that %s', async (step, _, status, changes) => {
+  await storeOrder(status, { ...changes, status })
+  await expectRefused(shop.as(admin), stepCommit(id, step, admin), {
+    valid: { [path]: update(tracked(tracking)) },
+  })
+})
+
 it('an order is not deleted, nor placed with a step', async () => {
   await shop.store(shopDocuments(lineItems))
   const placed = orderCommit(id, ana, lineItems)

@@ -26,7 +26,7 @@ const batchSize = 100
 /** Deadline for the tests on one batch, in ms. They take a quarter of an hour on two slow cores. */
 const deadlineMs = 60 * 60_000
 
-/** Test files for each section of the rules, fastest first, after those of further access. Mutants that survive them run all other files. */
+/** Test files for each section of the rules, after those of further access: first those that kill most mutants in the shortest time. Mutants that survive them run all other files. */
 const testsOf: Readonly<Record<string, readonly string[]>> = {
   helpers: [
     'admins',
@@ -60,15 +60,15 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
     'forgedOrder',
     'forgedField',
   ],
-  'orders: steps': ['cancelOrder', 'orderSteps', 'forgedStep'],
+  'orders: steps': ['forgedStep', 'cancelOrder', 'orderSteps'],
   'orders: anonymising': ['anonymiseOrder'],
   'orders: notes': [
-    'orderInterval',
-    'orderNotes',
     'readOrders',
+    'orderNotes',
+    'orderInterval',
+    'placeOrder',
     'anonymiseOrder',
     'orderSteps',
-    'placeOrder',
   ],
   letters: ['letters'],
 }
