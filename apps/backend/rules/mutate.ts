@@ -47,6 +47,7 @@ const testsOf: Readonly<Record<string, readonly string[]>> = {
     'replayedStamps',
     'products',
     'wholeNumbers',
+    'placeOrder',
     'refusedOrder',
     'partialCommits',
     'cancelOrder',

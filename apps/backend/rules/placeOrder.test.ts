@@ -5,7 +5,7 @@ import {
   maxQuantity,
   settingsBounds,
 } from '@storefront/domain'
-import { Timestamp } from 'firebase/firestore/lite'
+import { Timestamp, type DocumentData } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import { expectAccepted } from './testing/commit.ts'
@@ -64,6 +64,14 @@ describe('an order is placed', () => {
     await shop.store(shopDocuments(lineItems))
     const order = { ...anOrder(ana, lineItems), ...changes }
     await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems, order))
+  })
+
+  it('of a product whose document says nothing of its sale', async () => {
+    const lineItems = lineItemsOf(1)
+    const documents: Record<string, DocumentData> = shopDocuments(lineItems)
+    for (const field of ['active', 'comingSoon']) delete documents['products/bottle-0']?.[field]
+    await shop.store(documents)
+    await expectAccepted(shop.as(ana), orderCommit(id, ana, lineItems))
   })
 
   it('with the most bottles', async () => {
