@@ -13,6 +13,7 @@ import { reportFailure } from '../emulators/reportFailure.ts'
 import { withEmulators } from '../emulators/withEmulators.ts'
 import { equivalents } from './mutants/equivalents.ts'
 import { mutantsOf, type Mutant } from './mutants/mutantsOf.ts'
+import { testsOf } from './mutants/testsOf.ts'
 import { invalidRules } from './testing/openProject.ts'
 
 const backend = join(import.meta.dirname, '..')
@@ -25,54 +26,6 @@ const batchSize = 100
 
 /** Deadline for the tests on one batch, in ms. They take a quarter of an hour on two slow cores. */
 const deadlineMs = 60 * 60_000
-
-/** Test files for each section of the rules, after those of further access: first those that kill most mutants in the shortest time. Mutants that survive them run all other files. */
-const testsOf: Readonly<Record<string, readonly string[]>> = {
-  helpers: [
-    'admins',
-    'users',
-    'settings',
-    'products',
-    'auditLog',
-    'bankSettings',
-    'carts',
-    'orderInterval',
-  ],
-  users: ['admins', 'profileChanges', 'users', 'auditLog'],
-  carts: ['carts', 'orderInterval'],
-  settings: ['settings', 'bankSettings', 'auditLog'],
-  'audit log': ['auditLog'],
-  products: [
-    'consoleEdits',
-    'replayedStamps',
-    'products',
-    'wholeNumbers',
-    'placeOrder',
-    'refusedOrder',
-    'partialCommits',
-    'cancelOrder',
-    'forgedOrder',
-  ],
-  'orders: placing': [
-    'orderInterval',
-    'placeOrder',
-    'refusedOrder',
-    'partialCommits',
-    'forgedOrder',
-    'forgedField',
-  ],
-  'orders: steps': ['forgedStep', 'cancelOrder', 'orderSteps'],
-  'orders: anonymising': ['anonymiseOrder'],
-  'orders: notes': [
-    'readOrders',
-    'orderNotes',
-    'orderInterval',
-    'placeOrder',
-    'anonymiseOrder',
-    'orderSteps',
-  ],
-  letters: ['letters'],
-}
 
 const tests = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts'))
