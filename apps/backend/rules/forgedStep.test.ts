@@ -167,14 +167,14 @@ describe('the activity', () => {
 })
 
 describe('a cancellation', () => {
-  const cancel = cancelCommit(id, remaining, ana)
-  const cancelWith = (changes: DocumentData): Commit => ({
-    ...cancel,
-    [path]: update(withChanges(stepChange('cancelled', ana), changes)),
-  })
-
   it('by its buyer may not change anything else', async () => {
     await storeOrder()
+    // The rule of a counted product would refuse some of these changes as well.
+    await shop.change('products/bottle-0', { stock: null })
+    const change = stepChange('cancelled', ana)
+    const cancelWith = (changes: DocumentData): Commit => ({
+      [path]: update(withChanges(change, changes)),
+    })
     const others = foreign.filter(
       ([name]) => !['the entry of somebody else', 'the entry of another step'].includes(name),
     )
@@ -184,6 +184,7 @@ describe('a cancellation', () => {
       ['a refund', { refundedAt: serverTimestamp() }],
       ['a refund to do, of what was not paid', { refundedAt: null }],
       ['its tracking number', { tracking }],
+      ['another status', { status: 'delivered' }],
       ['the time of the cancellation', { cancelledAt: longAgo }],
       ['the entry of an admin', { 'activity.0.by': admin.uid }],
       ['the entry of a step by an admin', { 'activity.0.kind': 'shipped' }],
@@ -192,7 +193,7 @@ describe('a cancellation', () => {
     await expectEachRefused(
       shop.as(ana),
       Object.fromEntries(forgeries.map(([name, data]) => [name, cancelWith(data)])),
-      { valid: cancel },
+      { valid: cancelWith({}) },
     )
   })
 

@@ -18,7 +18,7 @@ const mostExpressions = 1000
 const file = join(import.meta.dirname, '..', 'firestore.rules')
 const rules = readFileSync(process.env['RULES_MUTANT'] ?? file, 'utf8')
 setLogLevel('silent') // the SDK logs each refused access
-const project = openProject('demo-rules-order-limits')
+const project = openProject(`demo-rules-order-limits-${process.env['VITEST_POOL_ID']}`)
 const [owner, buyer] = [project.openAs('owner'), project.openAs(ana)]
 afterAll(() => project.close())
 

@@ -35,6 +35,7 @@ export const testsOf: Readonly<Record<string, readonly string[]>> = {
     'partialCommits',
     'forgedOrder',
     'forgedField',
+    'wholeNumbers',
   ],
   'orders: steps': ['forgedStep', 'cancelOrder', 'orderSteps'],
   'orders: anonymising': ['anonymiseOrder'],
