@@ -31,7 +31,7 @@ const lineItems = lineItemsOf(1)
 const bottle = 'products/bottle-0'
 
 describe('what no rule names', () => {
-  it.each(['users', 'carts', 'settings', 'products', 'orders'])(
+  it.each(['users', 'carts', 'settings', 'products', 'orders', 'letters'])(
     'is refused: the collection group %s',
     async (name) => {
       await shop.store({ ...shopDocuments(lineItems), 'carts/ana': aCartOf(1) })

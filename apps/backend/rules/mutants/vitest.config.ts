@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['*.mutant.ts'],
     exclude: configDefaults.exclude.filter((glob) => !glob.includes('node_modules')),
     isolate: false, // loads the SDK once for all files
+    maxWorkers: '100%', // the default leaves one processor free
     // Long, since the tests send hundreds of commits, and a timeout must not count as a killed mutant.
     testTimeout: 300_000,
     hookTimeout: 300_000,
