@@ -55,6 +55,8 @@ test.describe('a first-time visitor of the home page', () => {
 
       await expect(page.getByLabel(es.birthYear)).toBeFocused()
       await typeYear(page)
+      // Painted under the gate, which covers it.
+      await expect(page.locator('[data-layers]')).toBeVisible()
       expect(await namesOf(page)).not.toContainEqual(expect.stringMatching(/^hero-/))
       await page.keyboard.press('Enter')
       await expect(page.locator('html')).toHaveAttribute('data-entering')

@@ -118,7 +118,7 @@ addEventListener(
   'click',
   (event) => {
     const target = event.target as Element // only elements are clicked
-    if ('app' in page.dataset && target.closest('[data-unhydrated]') === null) return
+    if (page.dataset['app'] === 'running' && target.closest('[data-unhydrated]') === null) return
     if (target.closest('#start-failure') !== null) return
     const selector = 'button[type=button]:not([aria-disabled=true])'
     const button = target.closest<HTMLElement>(selector)

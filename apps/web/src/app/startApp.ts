@@ -115,6 +115,7 @@ export function showStartFailure(): void {
   })
   const failure = createElement('div', { id: 'start-failure', role: 'alert' })
   failure.append(sentence, button)
+  document.documentElement.dataset['app'] = 'failed'
   document.getElementById('start-failure')?.remove()
   document.body.append(failure)
 }

@@ -9,9 +9,18 @@ import { sceneShadow } from '@storefront/imagery/scene-shadow'
 import { sceneSkyTall } from '@storefront/imagery/scene-sky-tall'
 import { sceneSkyWide } from '@storefront/imagery/scene-sky-wide'
 import { SceneLayers, type SceneLayersProps } from '@storefront/ui'
+import { useLayoutEffect } from 'react'
+
+/** Sets the attribute by which the stylesheet paints the scene under the gate. */
+function markLayers(): () => void {
+  const { dataset } = document.documentElement
+  dataset['scene'] = 'layers'
+  return () => delete dataset['scene']
+}
 
 /** The parts of the hero's scene, for visitors who come through the gate. */
 export function HeroLayers(props: Pick<SceneLayersProps, 'alt' | 'onReady'>) {
+  useLayoutEffect(markLayers, [])
   return (
     <SceneLayers
       {...props}
