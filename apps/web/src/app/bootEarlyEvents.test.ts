@@ -54,6 +54,11 @@ describe('a button clicked before the app runs', () => {
     expect(await clickTwice('type="button"', runningRoot, 'data-unhydrated')).toBe('2')
   })
 
+  it('is marked after the app could not be started, for the next try', async () => {
+    const failedRoot = '<html lang="es" data-app="failed">'
+    expect(await clickTwice('type="button"', failedRoot)).toBe('2')
+  })
+
   it.each([
     ['a submit button', 'type="submit"', undefined],
     ['disabled', 'type="button" aria-disabled="true"', undefined],
