@@ -35,6 +35,13 @@ const fineLines: PictureSettings['encodings'] = [
   { format: 'webp', options: { quality: 70 } },
 ]
 
+// For an engraving of the night that the first paint waits for, on phones, which have 2 or 3 px to one of the page.
+// Quality 40: a third smaller than 50, and the dark ground hides the difference.
+const fineLinesAtNight: PictureSettings['encodings'] = [
+  { format: 'avif', options: { quality: 40, effort: 2 } },
+  { format: 'webp', options: { quality: 70 } },
+]
+
 // A bottle without a background; the largest is 28 rem high at 2×.
 const cutOut: PictureSettings = {
   widths: [140, 280, 420, 561],
@@ -50,7 +57,11 @@ export const settingsByKind: Readonly<Record<string, PictureSettings>> = {
   'hero-tall': { widths: [640, 800, 1200, 1500], fallbackWidth: 800, encodings: fineLines },
   // The same scene under the age gate.
   'gate-wide': { widths: [900, 1300, 1760, 2100, 2600], fallbackWidth: 1300, encodings: fineLines },
-  'gate-tall': { widths: [640, 800, 1200, 1500], fallbackWidth: 800, encodings: fineLines },
+  'gate-tall': {
+    widths: [640, 800, 1200, 1500],
+    fallbackWidth: 800,
+    encodings: fineLinesAtNight,
+  },
   // The parts of the scene, for who passes the gate; each as wide as the whole scene needs it.
   'scene-sky-wide': { widths: [1300, 2600], fallbackWidth: 1300, encodings: fineLines },
   'scene-sky-tall': { widths: [800, 1500], fallbackWidth: 800, encodings: fineLines },
