@@ -44,7 +44,8 @@ function findProject() {
       'Set VITE_FIREBASE_* in apps/web/.env.staging.local, and GOOGLE_ACCESS_TOKEN to the token of an owner.',
     )
   }
-  if (projectId === readSettings('production')['VITE_FIREBASE_PROJECT_ID']) {
+  // Only the files: in a workflow, the environment has the settings of staging.
+  if (projectId === readSettings('production', {})['VITE_FIREBASE_PROJECT_ID']) {
     throw new SetupError(
       `${projectId} is also the project of production: the smoke test writes orders.`,
     )

@@ -14,10 +14,14 @@ const settingsFiles = (mode: Mode): string[] =>
     .map((name) => join(root, 'apps/web', name))
     .filter((file) => existsSync(file))
 
-/** Reads the settings of a build as Vite does: variables of the environment override the files. */
-export function readSettings(mode: Mode): Settings {
+/**
+ * Reads the settings of a build as Vite does: variables of the environment override the files.
+ *
+ * @param environment empty to read only the files
+ */
+export function readSettings(mode: Mode, environment: Settings = process.env): Settings {
   const files = settingsFiles(mode).map((file) => parseEnv(readFileSync(file, 'utf8')))
-  return Object.assign({}, ...files, process.env)
+  return Object.assign({}, ...files, environment)
 }
 
 /** What the site is built from. */

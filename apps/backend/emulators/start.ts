@@ -18,7 +18,9 @@ function addresses(hosting: boolean, functions: boolean): string {
     ...(hosting ? [`Site        ${originOf('hosting')}`] : []),
     `Auth        ${originOf('auth')}`,
     `Firestore   ${originOf('firestore')}`,
-    ...(functions ? [`Letters     printed here, once the settings have switched them on`] : []),
+    ...(functions
+      ? ['Letters     written to files, named here, once the settings have switched them on']
+      : []),
     `Demo user   ${demoUser.email} / ${demoUser.password}`,
     `Demo admin  ${demoAdmin.email} / ${demoAdmin.password}`,
     'Ctrl-C stops them.',
