@@ -12,7 +12,7 @@ export default defineConfig({
           root,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.emulator.test.ts'],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
         },
       },
       {

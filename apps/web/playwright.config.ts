@@ -28,9 +28,9 @@ export default defineConfig<SiteOptions>({
   // A shared machine may stall during a test. Tests that pass only on retry are reported as flaky.
   retries: isGate ? 1 : 0,
   reporter: 'list',
-  timeout: 90_000,
-  // Longer than the 10 s that a call to the backend may take.
-  expect: { timeout: 15_000 },
+  // Long enough for a busy machine: only what never comes waits for the end.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     locale: 'es-EC',
     contextOptions: { reducedMotion: 'reduce' },

@@ -4,7 +4,7 @@ const root = import.meta.dirname
 /** Builds the whole site: only with FULL=1, before a release. */
 const fullMatrix = ['build/anotherBrand.test.ts']
 const exclude = [...configDefaults.exclude, ...(process.env['FULL'] === '1' ? [] : fullMatrix)]
-const testTimeout = 15_000 // some tests import whole pages
+const testTimeout = 60_000 // some tests import whole pages
 
 export default defineConfig({
   test: {

@@ -7,8 +7,8 @@ export default defineConfig({
     environment: 'node',
     isolate: false, // modules are loaded once, not for every file
     // Hashing passwords is slow on a busy machine.
-    testTimeout: 15_000,
-    hookTimeout: 15_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.emulator.test.ts'],
   },

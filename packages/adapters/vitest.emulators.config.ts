@@ -6,8 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     // The emulators respond slowly when other suites run at the same time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.emulator.test.ts'],
   },
 })

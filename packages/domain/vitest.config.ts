@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     isolate: false, // the code is pure, so test files cannot affect each other
-    testTimeout: 15_000, // coverage slows the tests down
+    testTimeout: 60_000, // coverage slows the tests down
     include: ['src/**/*.test.ts', '*.test.ts'],
     coverage: {
       provider: 'v8',

@@ -27,8 +27,6 @@ import { storedCart } from './support/storedCart.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
-test.slow()
-
 test(
   'a stranger orders on one page; account, profile and totals agree',
   { tag: '@journey' },

@@ -11,8 +11,6 @@ import { destilado, tripleDestilado } from './support/shop.ts'
 import { changeShop } from './support/shopData.ts'
 import { expect, test } from './support/test.ts'
 
-test.slow()
-
 test(
   'while sales are paused the owner’s reason is told, and nothing can be ordered',
   { tag: '@full' },

@@ -22,7 +22,6 @@ async function tapToCheckout(page: Page, buyer: ReturnType<typeof phoneUser>): P
 }
 
 test.use(phone)
-test.slow()
 
 test('a stranger needs 8 taps and 8 fields from a bottle to the confirmation', async ({ page }) => {
   await openPage(page, distilledPath)

@@ -11,8 +11,6 @@ import { es as shell } from './support/siteWords.ts'
 import { expect, test } from './support/test.ts'
 import { fill } from './support/words.ts'
 
-test.slow()
-
 test('an order is found again by its address, in both languages, and in the history', async ({
   page,
 }) => {

@@ -25,11 +25,9 @@ const leave = (page: Page) => page.goto('about:blank')
 
 test.describe('in a shop of 10,000 orders and 2,000 users', { tag: '@full' }, () => {
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     await letIn()
   })
   test.afterAll(async () => {
-    test.setTimeout(120_000)
     await sendHome()
   })
 

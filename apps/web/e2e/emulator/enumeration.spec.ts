@@ -64,7 +64,6 @@ async function typeOrder(page: Page, email: string): Promise<void> {
   await agree(page)
 }
 
-test.slow()
 test.afterEach(() => protect(false))
 
 for (const isProtected of [true, false]) {

@@ -7,8 +7,6 @@ import { tripleDestilado } from '../support/shop.ts'
 import { changeShop } from '../support/shopData.ts'
 import { expect, test } from '../support/test.ts'
 
-test.slow()
-
 /** A customer in a separate browser. */
 async function anotherCustomer(browser: Browser, baseURL = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'es-EC' })

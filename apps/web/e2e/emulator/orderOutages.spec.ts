@@ -25,8 +25,6 @@ async function loseAnswers(page: Page): Promise<() => number> {
   return () => arrived
 }
 
-test.slow()
-
 test.beforeEach(({ pageErrors }) => {
   pageErrors.expect(/Failed to load resource|CORS|could not be|net::ERR/i)
 })

@@ -33,9 +33,7 @@ for (const words of variants(catalogues)) {
     pageErrors.expect(/Failed to load resource|could not be|cart/i)
     await page.route(databaseCalls, (route) => route.abort())
     await logIn(page, words, demoUser)
-    await expect(page.getByText(shell.notices.loginErrorFetchingRole)).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(page.getByText(shell.notices.loginErrorFetchingRole)).toBeVisible()
     await expect(page).toHaveURL(`${prefix}/home`)
   })
 }

@@ -12,7 +12,6 @@ import { fill } from '../support/words.ts'
 const { orders, queue, settings } = admin
 
 test.use(phone)
-test.slow()
 
 /** Signs in as the owner of the filled demonstration, and opens the overview. */
 async function openOverview(page: Page): Promise<void> {

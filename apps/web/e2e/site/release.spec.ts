@@ -29,7 +29,6 @@ async function openTab(browser: Browser, origin: string, path: string): Promise<
 test('tabs that stay open over releases and a rollback sign in, and one of them orders', async ({
   browser,
 }) => {
-  test.slow()
   const shop = await openFakeProject()
   const releases = ['a', 'b', 'c'].map((letter) => ({ letter, site: copyAsRelease(letter) }))
   const [first, ...later] = releases

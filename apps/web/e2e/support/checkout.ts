@@ -71,7 +71,7 @@ export async function readyToOrder(page: Page, ...names: string[]): Promise<void
 /** Waits for the confirmation, and returns the order's number. */
 export async function confirmedOrder(page: Page): Promise<string> {
   // After a reload the session check may take long.
-  await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{20}\?placed$/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/orders\/[0-9A-Z]{20}\?placed$/)
   await expect(page.getByText(orders.thanks.lead)).toBeVisible()
   return (
     (await page

@@ -28,5 +28,5 @@ export async function untilWhole(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift')
     await expect(page.locator('[data-unhydrated]')).toHaveCount(0, { timeout: 1_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }
