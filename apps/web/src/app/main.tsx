@@ -6,7 +6,7 @@ import './global.css'
 
 import { loadLateFonts } from '../shared/lateFonts.ts'
 import { createImportCode } from '../shared/lazy/importCode.ts'
-import { findLossReason } from '../shared/lazy/LostCode.ts'
+import { findLossReason, LostCode } from '../shared/lazy/LostCode.ts'
 import { takeOverLostStyles } from '../shared/lazy/lostStyles.ts'
 import { splitPath } from '../shared/navigation/paths.ts'
 import { pageAt } from './pages.ts'
@@ -24,9 +24,11 @@ const services = createBrowserServices(buildEnv)
 globalThis.importCode = createImportCode({
   importModule: (address) => import(/* @vite-ignore */ address),
   styles: takeOverLostStyles(),
-  async findLossReason() {
+  async findLossReason(cause) {
     const reason = await findLossReason()
     if (reason === 'new-release') services.notices.showUntilSolved('new-release')
+    // The file belongs to the live release: it throws an error while it runs, or it was not deployed.
+    if (reason === 'code-lost') services.log('A file of the code could not be loaded', cause)
     return reason
   },
 })
@@ -42,7 +44,7 @@ async function start(element: HTMLElement): Promise<void> {
   const isLoaded = await site.load(location.pathname)
   const isPublic = pageAt(splitPath(location.pathname).path)?.access === 'public'
   // Without its code a public page keeps its prerendered HTML; a private page has none.
-  if (!isLoaded && isPublic) throw new Error(`Not loaded: ${location.pathname}`)
+  if (!isLoaded && isPublic) throw new LostCode('code-lost', location.pathname)
   const app = (
     <StrictMode>
       <AppServicesProvider services={services}>
@@ -63,7 +65,8 @@ async function start(element: HTMLElement): Promise<void> {
   if (isPrerendered) startTransition(() => void hydrateRoot(element, app, errorHandlers))
   else createRoot(element, errorHandlers).render(app)
   services.start()
-  loadLateFonts().catch((cause: unknown) => services.log('The fonts were not loaded', cause))
+  // The browser's console names the font.
+  loadLateFonts().catch(() => services.log('The fonts were not loaded'))
 }
 
 function startOrWait(element: HTMLElement): void {

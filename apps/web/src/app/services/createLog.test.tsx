@@ -129,7 +129,9 @@ it('reports an error of each kind to the owner, with the commit and without pers
 it('reports nothing that the owner could not mend: the network, and lost files', async () => {
   const log = openLog()
   log('The cart could not be synchronised', new Outage('offline', 'No network'))
-  log('The page could not be started', new LostCode('new-release', './a.js'))
+  const lost = new LostCode('new-release', './a.js')
+  log('The page could not be started', lost)
+  log('The page could not be started', new Error('No messages', { cause: [lost] }))
   log('The token could not be saved')
   log('A bug', new Error('the only one'))
   await vi.waitFor(() => expect(received).toHaveLength(1), 10_000)

@@ -9,8 +9,9 @@ import type { Env } from './env.ts'
 const logToConsole: Log = (message, cause) => console.warn(message, cause ?? '')
 
 /**
- * Creates the log. In a build with `VITE_SENTRY_DSN` it also reports bugs to the owner, with what reaches the
- * window unhandled; React's uncaught and recoverable errors do. The reporter's code is loaded with the first.
+ * Creates the log. In a build with `VITE_SENTRY_DSN` it also reports to the owner the causes of logged messages and
+ * the errors that nothing handled, React's uncaught and recoverable ones among them. The reporter's code is loaded
+ * with the first.
  */
 export function createLog(env: Env): Log {
   const dsn = env.VITE_SENTRY_DSN
@@ -30,7 +31,7 @@ export function createLog(env: Env): Log {
   }
 }
 
-/** Nothing that the owner could mend: the network, the load, an open page of an older release. */
+/** Failures that the owner cannot fix: the network, an overloaded service, a page of an older release. */
 const expected: ReadonlySet<OutageCode> = new Set([
   'offline',
   'timeout',
@@ -40,8 +41,11 @@ const expected: ReadonlySet<OutageCode> = new Set([
   'new-release',
 ])
 
+/** Whether an error is such a failure, or was caused by one; i18next gives a list of causes. */
 function isExpected(error: unknown): boolean {
-  return error instanceof LostCode || (error instanceof Outage && expected.has(error.code))
+  if (error instanceof LostCode) return true
+  if (error instanceof Outage) return expected.has(error.code)
+  return error instanceof Error && [error.cause].flat().some(isExpected)
 }
 
 /** A reporter whose code is loaded with the first error. */

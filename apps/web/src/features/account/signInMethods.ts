@@ -55,7 +55,7 @@ export async function register(
     if (!registered.ok) return registered
     await createProfile(backend, registered.value, { nombre, cedula }, context)
     const sent = await backend.auth.sendVerification(language)
-    if (!sent.ok) context.log('The verification e-mail could not be sent', sent.error)
+    if (!sent.ok) context.log(`The verification e-mail could not be sent: ${sent.error.code}`)
     isEmailSent = sent.ok
     return registered
   })

@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { testNow } from '../../../testing/createTestServices.ts'
 import type { SiteMeta, SiteStory } from '../../../testing/siteStory.tsx'
 import { noAnswer } from '../../../testing/visit.ts'
+import { es } from '../../shared/forms/fieldErrors/es.ts'
 import { Page } from './AdminOrderPage.tsx'
 import { adminVisit } from './testing/adminVisit.ts'
 import { completeSettings } from './testing/completeSettings.ts'
@@ -132,6 +133,21 @@ export const Paid: Story = {
       'href',
       'https://www.servientrega.com.ec/Tracking/?guia=009344712208&tipo=GUIA',
     )
+  },
+}
+
+/** A number without its carrier: nothing is sent before the form has both. */
+export const CarrierMissing: Story = {
+  parameters: dashboard({ ...paid, activity: { 0: entry('received', 3) } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText(/^Guía/), '0093 4471 2208')
+    await press(context, 'Enviado')
+    await expect(canvas.getByLabelText('Empresa')).toHaveFocus()
+    await expect(canvas.getByLabelText('Empresa')).toBeInvalid()
+    await expect(canvas.getByText(es.required)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Enviado' })).toBeVisible()
+    await expect(canvas.getByLabelText(/^Guía/)).toHaveValue('0093 4471 2208')
   },
 }
 

@@ -15,7 +15,7 @@ export function Page() {
   const session = useSession()
   return (
     <div className={styles.page}>
-      <PageHead title={t('order.title', { id })} description={t('order.description')} />
+      <PageHead title={t('order.pageTitle')} description={t('order.description')} />
       {session.status === 'signed-in' && (
         <Suspense fallback={<Loading>{t('shared:loading')}</Loading>}>
           <LazyOwnOrder key={id} uid={session.account.uid} id={id} />

@@ -18,6 +18,8 @@ export function JourneySteps({ className = '', current }: JourneyStepsProps) {
   const language = useLanguage()
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    // With Alt the arrows are the browser's own: back and forward.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (direction === undefined) return
     event.preventDefault()

@@ -41,6 +41,8 @@ export function MedalDialog({ medals, shown, onShow, onClose }: MedalDialogProps
   if (medal === undefined) return null
 
   function handleKeyDown(event: KeyboardEvent): void {
+    // With Alt the arrows are the browser's own: back and forward.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const step = steps[event.key]
     if (step !== undefined) onShow(index + step)
   }

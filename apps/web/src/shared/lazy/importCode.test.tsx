@@ -23,10 +23,13 @@ function openEngine({ remembers }: { readonly remembers: boolean }) {
 
   const takeStyles = vi.fn<LostStyles['take']>().mockReturnValue([])
   const reloadStyle = vi.fn<LostStyles['reload']>().mockResolvedValue()
+  const findLossReason = vi
+    .fn<(cause: unknown) => Promise<'offline'>>()
+    .mockResolvedValue('offline')
   const importCode = createImportCode({
     importModule,
     styles: { take: takeStyles, reload: reloadStyle },
-    findLossReason: () => Promise.resolve('offline'),
+    findLossReason,
   })
   const ask = (file: string) => importCode(() => importModule(file), file)
   /** Asks, and waits for as many attempts as there are. */
@@ -35,14 +38,14 @@ function openEngine({ remembers }: { readonly remembers: boolean }) {
     await vi.advanceTimersByTimeAsync(5_000)
     return answer
   }
-  return { asked, network, ask, askToTheEnd, takeStyles, reloadStyle }
+  return { asked, network, ask, askToTheEnd, takeStyles, reloadStyle, findLossReason }
 }
 
 describe.each([true, false])(
   'code that is lost where a browser remembers that: %s',
   (remembers) => {
     it('is asked for three times, ever later, and then fails with the reason', async () => {
-      const { asked, ask, network } = openEngine({ remembers })
+      const { asked, ask, network, findLossReason } = openEngine({ remembers })
       network.isLost = true
       const start = Date.now()
       const answer = ask('./Part.js').catch((error: unknown) => ({ error, at: Date.now() }))
@@ -53,6 +56,7 @@ describe.each([true, false])(
         reason: 'offline',
         cause: expect.any(TypeError),
       })
+      expect(findLossReason).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError))
       expect(at - start).toBe(2_500)
       expect(new Set(asked)).toEqual(
         new Set(['./Part.js', './Part.js?again=1', './Part.js?again=2']),

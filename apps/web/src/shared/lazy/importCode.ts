@@ -20,7 +20,8 @@ interface ImportCodeOptions {
   /** Calls the browser's `import()` with an address. */
   readonly importModule: (address: string) => Promise<unknown>
   readonly styles: LostStyles
-  readonly findLossReason: () => Promise<LossReason>
+  /** Finds out why a file could not be loaded. @param cause the error of the last attempt */
+  readonly findLossReason: (cause: unknown) => Promise<LossReason>
 }
 
 /**
@@ -57,7 +58,7 @@ export function createImportCode({
     try {
       return await retryLoading(() => attempt(load, file))
     } catch (cause) {
-      throw new LostCode(await findLossReason(), file, { cause })
+      throw new LostCode(await findLossReason(cause), file, { cause })
     }
   }
 }

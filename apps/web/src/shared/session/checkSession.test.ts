@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { guestSession, sessionCheckMs } from './createSessionStore.ts'
 import {
+  after,
   openBrowser,
   openSignedInBrowser,
   settle,
@@ -122,6 +123,30 @@ async function waitInVain() {
   await vi.advanceTimersByTimeAsync(1)
   return { ...browser, session, service }
 }
+
+describe('two reports on the same account', () => {
+  it('keep the account of the later one, whichever profile comes first', async () => {
+    const service = silentService()
+    const find = vi
+      .fn<(uid: string) => Promise<null>>()
+      .mockReturnValueOnce(after(500, null))
+      .mockReturnValueOnce(after(100, null))
+    const { openPage } = await openSignedInBrowser({
+      overrides: (backend) => ({
+        ...withAuth({ onAccountChange: service.onAccountChange })(backend),
+        ...withProfileLookup(find)(backend),
+      }),
+    })
+    const session = openPage()
+    session.start()
+    await settle()
+    service.report(anAccount({ emailVerified: false }))
+    service.report(anAccount({ emailVerified: true }))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(find).toHaveBeenCalledTimes(2)
+    expect(session.get()).toMatchObject({ status: 'signed-in', account: { emailVerified: true } })
+  })
+})
 
 describe('a check that is not answered', () => {
   it('lets the visitor on as a guest after 10 s, and keeps the session hint for the next visit', async () => {

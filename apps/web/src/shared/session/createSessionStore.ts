@@ -44,6 +44,8 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   const token = createTokenWriter(ports.tokens, log)
   /** The account whose session it is or is about to be; results for any other account are stale. */
   let ownerUid: string | null = null
+  /** Counts the started sessions: of two for the same account, the later one knows whether it is verified. */
+  let latestStart = 0
 
   function onAccount(backend: Backend, account: Account | null): void {
     const current = store.get()
@@ -60,11 +62,13 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
 
   async function startSession(backend: Backend, account: Account): Promise<void> {
     const { uid } = account
+    latestStart += 1
+    const start = latestStart
     ownerUid = uid
     sessionHint.save()
     void saveToken(backend, uid)
     const { role, notice } = await findRole(backend.profiles, account, log)
-    if (uid !== ownerUid) return
+    if (start !== latestStart || uid !== ownerUid) return
     notices.dismiss('account-deleted')
     notices.dismiss('session-ended')
     notices.dismiss('session-check-timed-out')
@@ -149,7 +153,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
         try {
           const { auth } = await loadBackend()
           const outcome = await auth.signOut()
-          if (!outcome.ok) log('The service did not sign out', outcome.error)
+          if (!outcome.ok) log(`The service did not sign out: ${outcome.error.code}`)
         } catch (cause) {
           log('The service did not sign out', cause)
         }

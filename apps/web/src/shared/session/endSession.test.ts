@@ -121,9 +121,13 @@ describe('signing out', () => {
   })
 
   it.each([
-    { what: 'refuses', signOut: refuse },
-    { what: 'fails', signOut: fail },
-  ])('makes a guest even if the service $what, and logs it', async ({ signOut }) => {
+    { what: 'refuses', signOut: refuse, logged: ['The service did not sign out: unknown'] },
+    {
+      what: 'fails',
+      signOut: fail,
+      logged: ['The service did not sign out', expect.anything()],
+    },
+  ])('makes a guest even if the service $what, and logs it', async ({ signOut, logged }) => {
     const { openPage, sessionHint, log } = await openSignedInBrowser({
       overrides: withAuth({ signOut }),
     })
@@ -133,7 +137,7 @@ describe('signing out', () => {
     await session.signOut()
     expect(session.get()).toEqual(guestSession)
     expect(sessionHint.exists()).toBe(false)
-    expect(log).toHaveBeenCalledWith('The service did not sign out', expect.anything())
+    expect(log).toHaveBeenCalledWith(...logged)
   })
 
   it('logs a token that could not be cleared', async () => {

@@ -15,7 +15,7 @@ import { DeadlineError, withDeadline } from '../../withRetries.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
 
 /**
- * Makes one call of the authentication service within the deadline. It is not repeated (spec section 7).
+ * Makes one call to the authentication service within the deadline. It is not repeated (spec section 7).
  *
  * @returns the value of `work`, or an `AuthError`
  * @throws any error that is not a failure of a service
@@ -115,7 +115,7 @@ const codes: ReadonlyMap<string, AuthErrorCode> = new Map(
   ),
 )
 
-/** Error codes for an outage of the database during a call of the authentication service. */
+/** Error codes for an outage of the database during a call to the authentication service. */
 const outageCodes = {
   offline: 'network-failed',
   timeout: 'timeout',
@@ -129,7 +129,7 @@ const outageCodes = {
 } as const satisfies Record<OutageCode, AuthErrorCode>
 
 /**
- * Turns what a call of the authentication service threw into a domain error.
+ * Turns what a call to the authentication service threw into a domain error.
  *
  * @throws the error itself when it is not a failure of a service
  */

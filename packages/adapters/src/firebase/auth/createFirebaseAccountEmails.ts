@@ -9,6 +9,7 @@ import {
 } from 'firebase/auth'
 
 import type { FirebaseContext } from '../FirebaseContext.ts'
+import { toOutage } from '../toOutage.ts'
 import { authCall } from './authCall.ts'
 import { signedInUser } from './signedInUser.ts'
 
@@ -48,7 +49,7 @@ export function createFirebaseAccountEmails(context: FirebaseContext): AccountEm
         await applyActionCode(auth, actionCode)
         // Notifies observers of the account. The address is verified even if this fails.
         void auth.currentUser?.reload().catch((cause: unknown) => {
-          log('The verified account could not be reloaded', cause)
+          log('The verified account could not be reloaded', toOutage(cause, 'the account'))
         })
       }),
   }

@@ -12,6 +12,7 @@ import {
 import { isSameAccount } from '../../isSameAccount.ts'
 import { withDeadline } from '../../withRetries.ts'
 import type { FirebaseContext } from '../FirebaseContext.ts'
+import { toOutage } from '../toOutage.ts'
 import { authCall, outcomeOf } from './authCall.ts'
 import { isEmailVerifiedInToken } from './isEmailVerifiedInToken.ts'
 import { signedInUser } from './signedInUser.ts'
@@ -37,7 +38,7 @@ export function createFirebaseSignIn(context: FirebaseContext): SignIn {
     onTokenChange: (listener) =>
       onIdTokenChanged(auth, (user) => {
         user?.getIdToken().then(listener, (cause: unknown) => {
-          log('A new token could not be read', cause)
+          log('A new token could not be read', toOutage(cause, 'the token'))
         })
       }),
 
@@ -93,7 +94,7 @@ function observe(
     try {
       await withDeadline(() => refreshUnverifiedToken(user), deadlineMs)
     } catch (cause) {
-      log('The token of a verified account could not be renewed', cause)
+      log('The token of a verified account could not be renewed', toOutage(cause, 'the token'))
     }
     if (change === latestChange) notify(user)
   }

@@ -78,6 +78,28 @@ describe('collectOwnData', () => {
     expect(JSON.stringify(collected)).not.toContain('demo-admin')
   })
 
+  it('gives every time of an order in ISO 8601', async () => {
+    const { backend, account } = await signedIn()
+    const times = {
+      createdAt: testNow,
+      updatedAt: testNow,
+      paidAt: testNow,
+      shippedAt: testNow,
+      deliveredAt: testNow,
+      cancelledAt: testNow,
+      paymentReceivedAt: testNow,
+      refundedAt: testNow,
+    }
+    const listForUser = () =>
+      Promise.resolve({ items: [anOrder(times), anOrder({ refundedAt: null })], next: null })
+    const orders = { ...backend.orders, listForUser }
+    const collected = await collectOwnData({ ...backend, orders }, account, testNow)
+    const at = '2026-11-20T15:00:00.000Z'
+    const read = Object.fromEntries(Object.keys(times).map((name) => [name, at]))
+    expect(collected.orders).toMatchObject([read, { refundedAt: null }])
+    expect(JSON.stringify(collected)).not.toContain(String(testNow))
+  })
+
   it('says so when there is no profile', async () => {
     const { backend, account } = await signedIn()
     const profiles = { ...backend.profiles, find: () => Promise.resolve(null) }

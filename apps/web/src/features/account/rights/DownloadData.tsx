@@ -50,8 +50,8 @@ export function DownloadData({ account }: { readonly account: Account }) {
 const pageSize = 50
 
 /**
- * Loads all data that the shop stores about a user: account, profile, cart and every order. Prices of the
- * cart are in US dollars, as stored, those of orders in cents; dates are in ISO 8601.
+ * Loads what a user may download: account, profile, cart and every order, without the shop's internal notes and
+ * letters. Prices of the cart are in US dollars, as stored, those of orders in cents; times are in ISO 8601.
  *
  * @throws Outage
  */
@@ -70,6 +70,13 @@ export async function collectOwnData(backend: Backend, account: Account, now: nu
     orders: orders.map((order) => ({
       ...order,
       createdAt: isoTime(order.createdAt),
+      updatedAt: isoTime(order.updatedAt),
+      paidAt: isoTimeOrNull(order.paidAt),
+      shippedAt: isoTimeOrNull(order.shippedAt),
+      deliveredAt: isoTimeOrNull(order.deliveredAt),
+      cancelledAt: isoTimeOrNull(order.cancelledAt),
+      paymentReceivedAt: isoTimeOrNull(order.paymentReceivedAt),
+      refundedAt: isoTimeOrNull(order.refundedAt),
       // Who acts for the shop is not the buyer's data.
       activity: activityOf(order).map(({ kind, by, at }) => ({
         kind,
@@ -96,3 +103,5 @@ async function loadAllOrders({ orders }: Backend, uid: string): Promise<readonly
 }
 
 const isoTime = (time: number): string => new Date(time).toISOString()
+
+const isoTimeOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time))

@@ -117,8 +117,10 @@ export function useEdit<Stored, Field extends string, Valid>({
       // Screen readers announce an empty field with `required` as invalid from the start.
       'aria-required': required.includes(name) || undefined,
       value: typed[name],
-      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-        setTyped({ ...typed, [name]: currentTarget.value }),
+      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
+        // A select ignores `readOnly`.
+        if (!isSubmitting) setTyped({ ...typed, [name]: currentTarget.value })
+      },
     }),
     checkboxProps: (name: Field) => ({
       ...fieldProps(name),

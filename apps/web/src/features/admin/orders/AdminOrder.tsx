@@ -1,4 +1,4 @@
-import { moneyOf, type Order } from '@storefront/domain'
+import { checkTracking, moneyOf, type Order } from '@storefront/domain'
 import { Button, buttonAttributes, EmptyState } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -62,6 +62,7 @@ interface OrderViewProps {
 function OrderView({ order, neighbours }: OrderViewProps) {
   const { t } = useTranslation('admin')
   const tracks = useRef<HTMLElement>(null)
+  const trackingForm = useRef<HTMLFormElement>(null)
   const [tracking, setTracking] = useState({ carrier: '', number: '' })
   const steps = useOrderSteps(order)
   return (
@@ -72,7 +73,13 @@ function OrderView({ order, neighbours }: OrderViewProps) {
         order={order}
         isBusy={steps.isBusy}
         onStep={(step) => {
-          void steps.take(step, tracking.carrier.trim() === '' ? undefined : tracking)
+          const checked = checkTracking(tracking)
+          if (step === 'shipped' && !checked.ok && tracking.number.trim() !== '') {
+            // A number without its carrier: the form says so.
+            trackingForm.current?.requestSubmit()
+            return
+          }
+          void steps.take(step, checked.ok ? checked.value : undefined)
           // The pressed button may be replaced by the next one.
           tracks.current?.focus()
         }}
@@ -82,7 +89,12 @@ function OrderView({ order, neighbours }: OrderViewProps) {
         <div className={styles.column}>
           <div className={styles.pair}>
             <OrderCustomer order={order} />
-            <OrderTracking order={order} typed={tracking} onType={setTracking} />
+            <OrderTracking
+              order={order}
+              typed={tracking}
+              onType={setTracking}
+              formRef={trackingForm}
+            />
           </div>
           <OrderLines
             order={order}

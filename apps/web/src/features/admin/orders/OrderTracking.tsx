@@ -7,34 +7,45 @@ import {
   ok,
   trackingLength,
   trackingLink,
+  type FieldErrorCode,
   type Order,
   type Tracking,
 } from '@storefront/domain'
 import { Button, Field } from '@storefront/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useFieldErrorText, useForm } from '../../../shared/forms/useForm.ts'
 import { useServices } from '../../../shared/services.tsx'
 import { useAction } from '../../../shared/useAction.ts'
 import { ActionResult } from '../frame/ActionResult.tsx'
 import styles from './AdminOrder.module.css'
 import { orderQueries } from './orderQueries.ts'
 
-interface TrackingFieldsProps {
+type TrackingField = keyof Tracking
+
+interface OrderTrackingProps {
+  readonly order: Order
   readonly typed: Tracking
   readonly onType: (tracking: Tracking) => void
-}
-
-interface OrderTrackingProps extends TrackingFieldsProps {
-  readonly order: Order
+  /** The form, which shows its errors when it is submitted. */
+  readonly formRef: Ref<HTMLFormElement>
 }
 
 /** Carrier and number of the parcel: typed before shipping and stored with that step, or stored later. */
-export function OrderTracking({ order, typed, onType }: OrderTrackingProps) {
+export function OrderTracking({ order, typed, onType, formRef }: OrderTrackingProps) {
   const { t } = useTranslation('admin')
   const [isEditing, setEditing] = useState(false)
   const { state, run } = useSetTracking(order)
+  const { errorOf, formProps } = useForm<TrackingField, Tracking>({
+    fields: ['carrier', 'number'],
+    check: checkTracking,
+    async submit(checked) {
+      // Before shipping, the step stores it.
+      if (mayEdit && (await run(checked))?.status === 'done') setEditing(false)
+    },
+  })
   const { tracking } = order
   const link = tracking === null ? null : trackingLink(tracking)
   const mayEdit = canTrack(order)
@@ -53,18 +64,8 @@ export function OrderTracking({ order, typed, onType }: OrderTrackingProps) {
       )}
       {isCancelled && <p className={styles.caption}>{t('orders.tracking.cancelled')}</p>}
       {!isCancelled && (tracking === null || isEditing) && (
-        <form
-          className={styles.fields}
-          onSubmit={(event) => {
-            event.preventDefault()
-            const checked = checkTracking(typed)
-            if (!mayEdit || !checked.ok) return
-            void run(checked.value).then((stored) => {
-              if (stored?.status === 'done') setEditing(false)
-            })
-          }}
-        >
-          <TrackingFields typed={typed} onType={onType} />
+        <form ref={formRef} className={styles.fields} {...formProps}>
+          <TrackingFields typed={typed} onType={onType} errorOf={errorOf} />
           {mayEdit && (
             <Button type="submit" variant="secondary" busy={state.status === 'busy'}>
               {t('orders.tracking.save')}
@@ -102,13 +103,20 @@ export function OrderTracking({ order, typed, onType }: OrderTrackingProps) {
   )
 }
 
-function TrackingFields({ typed, onType }: TrackingFieldsProps) {
+interface TrackingFieldsProps extends Pick<OrderTrackingProps, 'typed' | 'onType'> {
+  readonly errorOf: (field: TrackingField) => FieldErrorCode | undefined
+}
+
+function TrackingFields({ typed, onType, errorOf }: TrackingFieldsProps) {
   const { t } = useTranslation('admin')
+  const errorText = useFieldErrorText()
   const carriers = useId()
   return (
     <>
       <Field
+        name="carrier"
         label={t('orders.tracking.carrier')}
+        error={errorText(errorOf('carrier'))}
         list={carriers}
         maxLength={trackingLength.carrier}
         autoComplete="off"
@@ -121,7 +129,9 @@ function TrackingFields({ typed, onType }: TrackingFieldsProps) {
         ))}
       </datalist>
       <Field
+        name="number"
         label={t('orders.tracking.number')}
+        error={errorText(errorOf('number'))}
         maxLength={trackingLength.number}
         autoComplete="off"
         spellCheck={false}

@@ -1,5 +1,5 @@
 import type { Result } from '@storefront/domain'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useAction, type ActionState } from '../../../shared/useAction.ts'
 import { undoSeconds } from '../frame/undoSeconds.ts'
@@ -42,16 +42,18 @@ export function useUndoable<Refusal>({
   const { state, run } = useAction(failure, (isUndo: boolean) => (isUndo ? undo() : act()))
   const [secondsLeft, setSecondsLeft] = useState(undoSeconds)
   const isUndoing = isDone && state.status === 'busy'
+  // The list passes another function at each render, which must not restart the running second.
+  const handleEnd = useEffectEvent(onEnd)
 
   useEffect(() => {
     if (!isDone || isUndoing) return undefined
     if (secondsLeft === 0) {
-      onEnd()
+      handleEnd()
       return undefined
     }
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
     return () => clearTimeout(timer)
-  }, [isDone, isUndoing, secondsLeft, onEnd])
+  }, [isDone, isUndoing, secondsLeft])
 
   return {
     state,

@@ -28,6 +28,7 @@ export const en = {
     refunded: 'Refunded',
   },
   order: {
+    pageTitle: 'Your order',
     title: 'Order {id}',
     description: 'The status and details of your order with {brand}.',
     placedOn: 'Placed on {date}',

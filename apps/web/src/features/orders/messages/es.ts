@@ -25,6 +25,7 @@ export const es = {
     refunded: 'Dinero devuelto',
   },
   order: {
+    pageTitle: 'Tu pedido',
     title: 'Pedido {id}',
     description: 'El estado y los detalles de tu pedido en {brand}.',
     placedOn: 'Hecho el {date}',
